@@ -299,6 +299,11 @@ const MATRIX: Record<string, Row> = {
     work: { kind: 'card', week: 1, step: 'QB' },
   }),
   askForLinesAction: forLeagueOwner(CARD_OF_NOBODY),
+  askManyForLinesAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    week: 1,
+    students: [{ studentId: 'nobody', step: 'QB' }],
+  }),
   takeOutAnswerAction: forLeagueOwner({
     ...CARD_OF_NOBODY,
     attempt: 1,

@@ -707,7 +707,27 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'student.formula-level-2',
   },
   giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }, 'run'),
-  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'RB1' }, 'run'),
+  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'QB' }, 'run'),
+  askManyForLinesAction: {
+    input: (school) => ({
+      leagueId: CLASSES.own,
+      week: 6,
+      students: [{ studentId: school.id('kim'), step: 'QB' }],
+    }),
+    may: MAY.run,
+    about: aboutKim,
+    foreign: (school) => [
+      {
+        students: [school.id('kim'), school.id('sam')].map((studentId) => ({
+          studentId,
+          step: 'QB',
+        })),
+      },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'student.ask-lines',
+  },
   takeOutAnswerAction: ofStudent(
     'student.take-out',
     { week: 6, step: 'RB1', attempt: 1, out: true },

@@ -12,6 +12,8 @@ jest.mock('./open-grid-stream', () => ({
 }));
 
 jest.mock('@/lib/actions/league', () => ({ eyesUpAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {

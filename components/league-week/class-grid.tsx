@@ -172,7 +172,14 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             )}
           </LiveRegion>
           {open ? null : (
-            <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />
+            <StuckList
+              leagueId={leagueId}
+              week={week}
+              view={view}
+              stuck={stuck}
+              now={now}
+              onChoose={choose}
+            />
           )}
           <div
             className={

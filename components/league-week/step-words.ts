@@ -38,9 +38,9 @@ export function stepWords(step: GridStepDto): CellWords {
   if (isStepReopened(step)) return { sign: 'rotate-ccw', text: STEP_WORDS.again, look: LOOKS.late };
   if (correct) {
     return {
-      sign: step.together ? 'users' : 'check',
-      count: attempts > 1 ? attempts : undefined,
-      text: rightHowText({ attempts, together: Boolean(step.together), late }),
+      sign: step.onPaper ? 'file-check' : step.together ? 'users' : 'check',
+      count: attempts > 1 && !step.onPaper ? attempts : undefined,
+      text: rightHowText({ ...step, late }),
       look: late ? LOOKS.late : LOOKS.right,
     };
   }
@@ -85,4 +85,5 @@ export const GRID_LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
   { sign: 'pencil', count: 1, text: SIGN_WORDS.tries, look: LOOKS.working },
   { sign: 'stuck', count: 3, text: SIGN_WORDS.stuck, look: LOOKS.stuck, word: 'stuck' },
   { sign: 'users', text: SIGN_WORDS.together, look: LOOKS.right, word: 'together' },
+  { sign: 'file-check', text: SIGN_WORDS.paper, look: LOOKS.right },
 ];

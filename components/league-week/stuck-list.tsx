@@ -1,3 +1,4 @@
+import { AskMany } from '@/components/steps/ask-many';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -14,6 +15,7 @@ const SHOWN = 18;
 
 type StuckListProps = {
   leagueId: string;
+  week: number;
   view: GridView;
   stuck: readonly StuckRow<GridRowDto>[];
   /** The server's time, as for `stuckReasons`. */
@@ -23,6 +25,12 @@ type StuckListProps = {
 
 /** Students who may need help now, with the reason; each name opens the student's card. */
 export function StuckList({ stuck, ...rest }: StuckListProps) {
+  // Whoever is only quiet has no wrong answer to explain.
+  const wrong = stuck.flatMap(({ row: { studentId }, reasons }) =>
+    reasons.flatMap((reason) =>
+      reason.kind === 'wrong' ? [{ studentId, step: reason.step }] : [],
+    ),
+  );
   const entries = stuck.map(({ row, reasons }) => (
     <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
   ));
@@ -36,6 +44,11 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
       ) : (
         <ul className={LIST}>{entries.slice(0, SHOWN)}</ul>
       )}
+      {wrong.length > 1 ? (
+        <div className="mt-2">
+          <AskMany leagueId={rest.leagueId} week={rest.week} students={wrong} />
+        </div>
+      ) : null}
       {entries.length > SHOWN ? (
         <Fold summary={moreStuckText(entries.length - SHOWN)}>
           <ul className={LIST}>{entries.slice(SHOWN)}</ul>

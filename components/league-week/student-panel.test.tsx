@@ -6,7 +6,13 @@ import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dt
 import { StudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
-jest.mock('@/lib/actions/student-record', () => ({ askForLinesAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({
+  askForLinesAction: jest.fn(),
+  setCardCommentAction: jest.fn(),
+  setOnPaperAction: jest.fn(),
+  takeOutAnswerAction: jest.fn(),
+}));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,

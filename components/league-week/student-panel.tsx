@@ -4,6 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { CardTools } from '@/components/steps/card-tools';
 import { Button } from '@/components/ui/button';
 import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
@@ -59,7 +60,22 @@ export function StudentPanel(props: StudentPanelProps) {
       onChoose={onChoose}
     >
       {data ? (
-        <Now leagueId={leagueId} now={data} minutes={minutes} />
+        <>
+          <Now leagueId={leagueId} now={data} minutes={minutes} />
+          {data.step ? (
+            <IfMay needs="run">
+              <div className="mt-2 border-line border-t">
+                <CardTools
+                  key={`${studentId} ${data.step.key}`}
+                  place={{ leagueId, studentId, week: data.week }}
+                  step={data.step}
+                  name={name}
+                  onDone={again}
+                />
+              </div>
+            </IfMay>
+          ) : null}
+        </>
       ) : failed ? (
         <div className="my-4 grid justify-items-start gap-2">
           <p>{STUDENT_PANEL.notFetched}</p>
@@ -74,7 +90,7 @@ export function StudentPanel(props: StudentPanelProps) {
         <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
           {wholePageText(name)}
         </LinkButton>
-        {data?.step?.attempts.at(-1)?.mistake ? (
+        {data?.step?.attempts.findLast(({ takenOut }) => !takenOut)?.mistake ? (
           <IfMay needs="run">
             <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
           </IfMay>
@@ -89,7 +105,8 @@ type NowProps = { leagueId: string; now: StudentCardStatusDto; minutes: number |
 function Now({ leagueId, now, minutes }: NowProps) {
   const { step, say } = now;
   if (!step) return <p className="my-4">{STUDENT_PANEL.nothingLeft}</p>;
-  const last = step.attempts.at(-1);
+  const counted = step.attempts.filter(({ takenOut }) => !takenOut);
+  const last = counted.at(-1);
   return (
     <>
       <p className="text-content-soft">
@@ -128,14 +145,14 @@ function Now({ leagueId, now, minutes }: NowProps) {
         )}
       </div>
       {step.answer ? <CardNow step={step} last={last} /> : null}
-      {step.attempts.length > 0 ? (
+      {counted.length > 0 ? (
         <p className="mt-2">
           <span className="text-content-soft">{STUDENT_PANEL.tries}</span>{' '}
-          {step.attempts.map(({ attempt, typed }, index) => (
+          {counted.map(({ attempt, typed }, index) => (
             <strong key={attempt} className="whitespace-nowrap">
               {index > 0 ? <span aria-hidden="true"> · </span> : null}
               <MathWords>{typed}</MathWords>
-              {index < step.attempts.length - 1 ? <span className="sr-only">, </span> : null}
+              {index < counted.length - 1 ? <span className="sr-only">, </span> : null}
             </strong>
           ))}
         </p>

@@ -11,6 +11,7 @@ import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
 import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
 import { nameText } from '@/words/names';
+import { cardChangedText } from '@/words/own-card';
 import { useLiveState } from './own-connection';
 import { PauseNotice } from './pause-notice';
 
@@ -70,6 +71,10 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     if (latest.week !== page.week) return weekIsOpenText(latest.week);
     if (!areLinesShown(page, latest))
       return linesAskedText(nameText(stepTitle(latest.linesAsked ?? 'TEAM')));
+    if (!isCardShown(page, latest) && latest.cardChange) {
+      const { change, step } = latest.cardChange;
+      return cardChangedText(change, nameText(stepTitle(step)));
+    }
     return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
   }
 
@@ -139,11 +144,15 @@ const isInClass = ({ leagueName }: Pick<LiveStateDto, 'leagueName'>) => leagueNa
 const areLinesShown = (page: LiveStateDto, { linesAsked }: LiveStateDto): boolean =>
   linesAsked === undefined || linesAsked === page.linesAsked;
 
+const isCardShown = (page: LiveStateDto, { cardChange }: LiveStateDto): boolean =>
+  cardChange === undefined || cardChange.at === page.cardChange?.at;
+
 const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   latest.week === page.week &&
   latest.seasonActive === page.seasonActive &&
   isInClass(latest) === isInClass(page) &&
   areLinesShown(page, latest) &&
+  isCardShown(page, latest) &&
   isTeamShown(page.team, latest.team);
 
 type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {

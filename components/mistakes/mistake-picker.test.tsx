@@ -5,6 +5,9 @@ import { readShownWorkings, workingsOf } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
 import { ProjectedWorkingsScreen } from './workings-screen';
 
+jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
   numerator,
@@ -23,7 +26,13 @@ function mistake(tag: string, label: string, students: number) {
     rules: 1 as const,
     advice: null,
     working: { rows, sum: null, question: `What about ${label}?` },
-    who: [{ step: 'Quarterback', students: [{ id: 'kim', name: 'Kim L.', answers: 2 }] }],
+    who: [
+      {
+        key: 'QB' as const,
+        step: 'Quarterback',
+        students: [{ id: 'kim', name: 'Kim L.', answers: 2 }],
+      },
+    ],
   };
 }
 
@@ -85,7 +94,9 @@ it('begins with what the app can’t name, and what was typed there', () => {
   const unexplained = {
     students: 2,
     answers: 3,
-    who: [{ step: 'Kicker', students: [{ id: 'kim', name: 'Kim L.', answers: 3 }] }],
+    who: [
+      { key: 'K' as const, step: 'Kicker', students: [{ id: 'kim', name: 'Kim L.', answers: 3 }] },
+    ],
     typed: [
       {
         step: 'Kicker',

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Fragment, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/working-pair';
+import { AskMany } from '@/components/steps/ask-many';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -49,13 +50,19 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ul className="divide-y-2 divide-line rounded-lg bg-raised shadow-card">
         {unexplained ? (
-          <Unexplained unexplained={unexplained} leagueId={leagueId} classSize={classSize} />
+          <Unexplained
+            unexplained={unexplained}
+            leagueId={leagueId}
+            week={week}
+            classSize={classSize}
+          />
         ) : null}
         {mistakes.map((mistake) => (
           <Mistake
             key={mistake.tag}
             mistake={mistake}
             leagueId={leagueId}
+            week={week}
             classSize={classSize}
             places={chosen.flatMap(({ tag }, place) => (tag === mistake.tag ? [place + 1] : []))}
             isFull={chosen.length > MAX_WORKINGS - PROJECTOR_SIDES.length}
@@ -78,13 +85,14 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
 type UnexplainedProps = {
   unexplained: NonNullable<ClassMistakesDto['unexplained']>;
   leagueId: string;
+  week: number;
   classSize: number;
 };
 
 /**
  * Mistakes that the app can't name. They come first: only the teacher can find out what happened.
  */
-function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
+function Unexplained({ unexplained, leagueId, week, classSize }: UnexplainedProps) {
   const { students, answers, typed, who } = unexplained;
   return (
     <li
@@ -96,7 +104,8 @@ function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
       <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{CLASS_MISTAKES.cannotTell}</h2>
         <p className="leading-tight">{countText(answers, 'answer')}</p>
-        <p className="text-content-soft leading-tight">{CLASS_MISTAKES.askForLines}</p>
+        <p className="mb-2 text-content-soft leading-tight">{CLASS_MISTAKES.askForLines}</p>
+        <AskMany leagueId={leagueId} week={week} students={studentsOf(who)} />
       </div>
       <Students students={students} classSize={classSize} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 lg:row-span-2">
@@ -111,7 +120,7 @@ function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
           </Fragment>
         ))}
       </dl>
-      <StudentsByStep who={who} leagueId={leagueId} />
+      <StudentsByStep who={who} leagueId={leagueId} week={week} />
     </li>
   );
 }
@@ -128,6 +137,7 @@ function moved(
 type MistakeProps = {
   mistake: ClassMistakeDto;
   leagueId: string;
+  week: number;
   classSize: number;
   /** Positions among the chosen calculations, from 1. */
   places: readonly number[];
@@ -135,7 +145,7 @@ type MistakeProps = {
   onChoose: () => void;
 };
 
-function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: MistakeProps) {
+function Mistake({ mistake, leagueId, week, classSize, places, isFull, onChoose }: MistakeProps) {
   const { label, answers, step, students, working, who } = mistake;
   const isChosen = places.length > 0;
   return (
@@ -186,7 +196,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
-      <StudentsByStep who={who} leagueId={leagueId} />
+      <StudentsByStep who={who} leagueId={leagueId} week={week} />
     </li>
   );
 }
@@ -207,8 +217,14 @@ function Students({ students, classSize }: { students: number; classSize: number
   );
 }
 
+/** Everyone who gave one of these answers, at each step. */
+const studentsOf = (who: ClassMistakeDto['who']) =>
+  who.flatMap(({ key, students }) => students.map(({ id }) => ({ studentId: id, step: key })));
+
+type StudentsByStepProps = { who: ClassMistakeDto['who']; leagueId: string; week: number };
+
 /** Names are folded away, because this page may be open in front of the class. */
-function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
+function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
   return (
     <Fold summary={CLASS_MISTAKES.who} className="open:lg:col-span-full lg:col-start-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
@@ -234,7 +250,8 @@ function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; league
           </div>
         ))}
       </dl>
-      <p className="text-content-soft">{CLASS_MISTAKES.namesStay}</p>
+      <p className="mb-2 text-content-soft">{CLASS_MISTAKES.namesStay}</p>
+      <AskMany leagueId={leagueId} week={week} students={studentsOf(who)} />
     </Fold>
   );
 }

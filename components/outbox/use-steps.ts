@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useSettledElsewhere } from './use-outbox';
 
-type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
+type KnownStep = {
+  attempts: number;
+  correct: boolean;
+  simplified: boolean;
+  /** Grows with a teacher's changes, which may take tries away. */
+  revision?: number | undefined;
+};
 
 type StepsOptions<S, K> = {
   /** The steps as the server sent them with the page; a new array is newer. */
@@ -84,6 +90,8 @@ function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]):
  * verdict the page is right, because the NFL corrected a game.
  */
 function knowsMore(own: KnownStep, other: KnownStep): boolean {
+  const { revision = 0 } = other;
+  if (own.revision !== undefined && own.revision !== revision) return own.revision > revision;
   return (
     own.attempts > other.attempts ||
     (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)

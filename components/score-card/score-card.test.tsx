@@ -46,6 +46,7 @@ function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): Scor
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+jest.mock('@/lib/actions/student-record', () => ({ readCardCommentAction: jest.fn() }));
 
 function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
   return (

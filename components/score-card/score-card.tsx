@@ -28,6 +28,7 @@ import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/sco
 import { triesText } from '@/words/steps';
 import { workViews } from './lazy-work-views';
 import { usePrefersLineBoxes } from './lines-choice';
+import { NewComment } from './new-comment';
 import { addToHistory, StepBoard, type StepHistory, takeoverOf, type Way } from './step-board';
 import { stepDraft } from './step-work';
 
@@ -131,6 +132,7 @@ export function ScoreCard({
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
   const finished = steps.every(({ correct }) => correct);
+  const unread = steps.filter(({ comment }) => comment && !comment.isRead);
   const takeover = takeoverOf(card, step, steps, ways[step.key] ?? null);
 
   return (
@@ -167,6 +169,16 @@ export function ScoreCard({
           {story}
         </CardSummary>
       ) : null}
+      {takeover
+        ? null
+        : unread.map((each) => (
+            <NewComment
+              key={`${each.key} ${each.comment?.at}`}
+              step={each}
+              week={card.week}
+              canRead={!card.readOnly}
+            />
+          ))}
       <StepBoard
         key={step.key}
         card={card}
@@ -243,7 +255,9 @@ function withVerdict(
   { lines }: SubmitStepInput,
 ): ScoreStepDto {
   // An answer that arrived while the page was loading may be older than the page.
-  if (verdict.attempts < step.attempts) return step;
+  const { revision = 0 } = verdict;
+  if (revision < (step.revision ?? 0)) return step;
+  if (revision === (step.revision ?? 0) && verdict.attempts < step.attempts) return step;
   const { outcome, message, hint, tried, attempts, own, simplified, hold, guess, together, twin } =
     verdict;
   const lastTry =
@@ -251,6 +265,7 @@ function withVerdict(
   return {
     ...step,
     attempts,
+    ...(verdict.revision === undefined ? {} : { revision }),
     correct: outcome === 'right',
     own,
     simplified,

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { MathWords } from '@/components/math/math-words';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
@@ -18,9 +19,10 @@ import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { nameText } from '@/words/names';
+import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
-import { BAR } from '@/words/verdict-bar';
+import { BAR, wordAndRest } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
 import { Twin } from './lazy-practice';
@@ -275,13 +277,24 @@ export function StepBoard({
             'shadow-card sm:px-4'
           }
         >
+          {step.comment?.isRead ? (
+            <p>
+              <span className="text-content-soft">{OWN_CARD.fromTeacher}</span>{' '}
+              <MathWords>{step.comment.text}</MathWords>
+            </p>
+          ) : null}
           {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
           {isTeam && boxes && (areOpen || groups.some(({ length }) => length > 0)) ? (
             <TeamGroups players={players} groups={groups} boxes={boxes} />
           ) : null}
           {step.correct ? (
             <>
-              {step.attempts === 0 ? (
+              {step.onPaper ? (
+                <>
+                  {step.own ? <OwnPoints own={step.own} /> : null}
+                  <VerdictBar tone="right" {...wordAndRest(OWN_CARD.onPaper)} action={toNext} />
+                </>
+              ) : step.attempts === 0 ? (
                 // Settled without the student, because this game has nothing to answer.
                 <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
               ) : (
@@ -301,6 +314,7 @@ export function StepBoard({
             <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</StepButton>
           ) : (
             <>
+              {step.isTakenOut ? <Notice tone="info">{OWN_CARD.takenOut}</Notice> : null}
               {step.asksLines && !step.lastTry?.lines?.some(({ typed }) => typed.trim() !== '') ? (
                 <Notice tone="info">{SCORE_CARD.linesAsked}</Notice>
               ) : null}

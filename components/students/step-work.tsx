@@ -4,9 +4,11 @@ import { MathWords } from '@/components/math/math-words';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import type { RichContent } from '@/components/ui/parts';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { onPaperByText, takenOutByText } from '@/words/one-card';
 import {
   GAME_WORDS,
   hintShownText,
@@ -32,13 +34,15 @@ type StepWorkProps = {
   step: StudentStepDto | ScoutedGameDto;
   /** The page of this week, which lists earlier tries. */
   pageHref?: string;
+  /** What a teacher can change on the card. */
+  tools?: RichContent;
 };
 
 /**
  * One step or scouted game: the student's tries beside the real statistics and the right
  * calculation.
  */
-export function StepWork({ step, pageHref }: StepWorkProps) {
+export function StepWork({ step, pageHref, tools }: StepWorkProps) {
   const heading = `step-${step.key}`;
   return (
     <section
@@ -71,6 +75,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
         <div className="min-w-0">
           <Attempts attempts={step.attempts} title={step.title} />
           <TriesLinks step={step} {...(pageHref ? { pageHref } : {})} />
+          {tools}
         </div>
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">{STEP_WORK.rightWorking}</h4>
@@ -134,8 +139,15 @@ const TRIES_LINK = 'print-hidden inline-flex min-h-touch items-center text-field
 function StepState({
   step,
 }: {
-  step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together'>;
+  step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together' | 'paper'>;
 }) {
+  if (step.paper) {
+    return (
+      <Badge tone="good" icon="file-check">
+        {onPaperByText(step.paper.by, step.paper.time)}
+      </Badge>
+    );
+  }
   if (step.correct && step.tries === 0) return <Badge icon="circle">{STEP_WORK.noTryNeeded}</Badge>;
   if (step.correct) {
     return (
@@ -168,11 +180,24 @@ function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title:
 }
 
 function Attempt({
-  attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say },
+  attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say, takenOut },
 }: {
   attempt: AttemptDto;
 }) {
   const { tone, icon } = VERDICTS[verdict];
+  if (takenOut) {
+    return (
+      <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-content-soft text-base tabular-nums">{tryNumberText(attempt)}</span>
+          <s className="font-bold text-content-soft text-lead tabular-nums">{typed}</s>
+          <Badge icon="eraser">{takenOutByText(takenOut.by, takenOut.time)}</Badge>
+          <span className="ml-auto text-content-soft text-base">{time}</span>
+        </div>
+        {takenOut.note ? <p className="mt-1 text-content-soft">{takenOut.note}</p> : null}
+      </li>
+    );
+  }
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

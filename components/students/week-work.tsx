@@ -1,11 +1,15 @@
 import Link from 'next/link';
+import { CardTools } from '@/components/steps/card-tools';
 import { Card } from '@/components/ui/card';
+import { IfMay } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeekText } from '@/words/class';
+import { ONE_CARD } from '@/words/one-card';
 import {
   NOT_BEGUN,
   STUDENT_WEEK,
@@ -68,6 +72,19 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
               key={step.key}
               step={step}
               pageHref={`/teacher/leagues/${head.leagueId}/students/${head.studentId}?week=${week}`}
+              tools={
+                head.canChange ? (
+                  <IfMay needs="run">
+                    <Fold summary={ONE_CARD.change} className="print-hidden mt-2">
+                      <CardTools
+                        place={{ leagueId: head.leagueId, studentId: head.studentId, week }}
+                        step={step}
+                        name={head.name}
+                      />
+                    </Fold>
+                  </IfMay>
+                ) : null
+              }
             />
           ))
         )}

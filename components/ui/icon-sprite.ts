@@ -1,5 +1,5 @@
 // Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-export const ICON_SPRITE = '/icons/sprite-2a654c2c.svg';
+export const ICON_SPRITE = '/icons/sprite-5e94f6bd.svg';
 
 export type IconName =
   | 'a-large-small'
@@ -23,7 +23,9 @@ export type IconName =
   | 'crop'
   | 'dices'
   | 'download'
+  | 'eraser'
   | 'eye'
+  | 'file-check'
   | 'eye-off'
   | 'flag'
   | 'image'

@@ -14,6 +14,7 @@ import {
 } from '@/lib/data/score-card/teacher-commands';
 import {
   askForLines,
+  askManyForLines,
   awardSticker,
   giveMoreTries,
   removeSticker,
@@ -22,6 +23,7 @@ import {
 } from '@/lib/data/student/commands';
 import {
   askForLinesInput,
+  askManyForLinesInput,
   awardStickerInput,
   catchUpInput,
   formulasInput,
@@ -35,6 +37,7 @@ import { studentAction, teacherAction, withoutResult } from './define-action';
 export const setFormulasAction = teacherAction(formulasInput, setFormulas);
 export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = teacherAction(askForLinesInput, withoutResult(askForLines));
+export const askManyForLinesAction = teacherAction(askManyForLinesInput, askManyForLines);
 export const takeOutAnswerAction = teacherAction(takeOutInput, takeOutAnswer);
 export const setOnPaperAction = teacherAction(onPaperInput, setOnPaper);
 export const setCardCommentAction = teacherAction(cardCommentInput, setCardComment);

@@ -457,7 +457,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     setExcusedWeeks(school.who.ada, { ...place(school), all: false, weeks: [1] }),
   ),
   'student.ask-lines': byAda(kim, (school) =>
-    askForLines(school.who.ada, { ...place(school), week: 6, step: 'RB1' }),
+    askForLines(school.who.ada, { ...place(school), week: 6, step: 'QB' }),
   ),
   'student.take-out': byAda(kim, (school) => takeOut(school, true)),
   'student.put-back': byAda(kim, async (school) => {

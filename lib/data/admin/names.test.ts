@@ -1,4 +1,5 @@
 import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { teacherNames } from '@/lib/data/profile/teacher-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -14,7 +15,7 @@ import {
 import { openRoom12 } from '@/lib/testing/student-week';
 import { findTeacherPicture } from '../profile/queries';
 import { grantAdmin } from './commands';
-import { auditNames, teacherNames } from './names';
+import { auditNames } from './names';
 import { getAuditPage } from './queries';
 
 let test: TestServices;

@@ -1,12 +1,13 @@
 import pLimit from 'p-limit';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
+import { isAccountId, teacherNames } from '@/lib/data/profile/teacher-names';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
 import {
@@ -18,13 +19,6 @@ import {
 } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
-const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
-
-export async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)].filter(isAccountId);
-  const found = await queryWithAnyValue(getServices().store, teacherProfiles, 'teacherId', wanted);
-  return new Map(found.map(({ teacherId, displayName }) => [teacherId, displayName]));
-}
 
 /** The existing accounts, looked up a few at a time. */
 export async function findAccounts(ids: readonly string[]): Promise<Account[]> {

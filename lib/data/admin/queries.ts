@@ -2,6 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { defaultLeagueAllowance } from '@/lib/data/allowance/allowance';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
+import { teacherNames } from '@/lib/data/profile/teacher-names';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { isLive } from '@/lib/data/session/commands';
@@ -44,7 +45,7 @@ import type {
   InvitationDto,
   OpenRequestDto,
 } from './dto';
-import { auditNames, findAccounts, signInName, teacherNames } from './names';
+import { auditNames, findAccounts, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records or teachers; at most as many as Firestore takes in one `in`. */

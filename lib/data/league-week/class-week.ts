@@ -191,6 +191,7 @@ function stepOf(
     ...(step.together || (!step.correct && isWorkedTogether(step.hints))
       ? { together: true as const }
       : {}),
+    ...(step.paper ? { onPaper: true as const } : {}),
     ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
     ...(hasNoTriesLeft(step)
       ? { limit: 'used-up' as const }

@@ -16,6 +16,8 @@ export type GridStepDto = StepTryCount & {
    * True if the step was or is being solved in small questions with the app, after six tries alone.
    */
   together?: true;
+  /** Counted from paper by a teacher. */
+  onPaper?: true;
 };
 
 /** `none`: can't be done anymore, and is not asked of someone who is catching up. */

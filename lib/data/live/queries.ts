@@ -67,7 +67,7 @@ export async function watchOwnState(
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
     const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
     const team = sortOldestFirst(teams.filter(isOfSeason(clock.games)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked } = studentFrame(
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentFrame(
       profile,
       clock,
       team,
@@ -84,6 +84,7 @@ export async function watchOwnState(
       team: teamVersion(team),
       eyesUp: leagueEnded ? null : eyesUpDto(league),
       ...(linesAsked ? { linesAsked } : {}),
+      ...(cardChange ? { cardChange } : {}),
     });
   }
 

@@ -1,5 +1,6 @@
 import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
@@ -31,7 +32,12 @@ export type MistakeDto = {
 /** The part of a mistake that may be shown to a class. */
 export type ClassWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
 
-type WhoDto = { step: string; students: { id: string; name: string; answers: number }[] };
+type WhoDto = {
+  key: StepKey;
+  /** In words. */
+  step: string;
+  students: { id: string; name: string; answers: number }[];
+};
 
 /** For the teacher's eyes: with `who` made it, in the order of the card. */
 export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };

@@ -191,7 +191,7 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
       students: 1,
       answers: 4,
       step: 'Running Back 2',
-      who: [{ step: 'Running Back 2', students: [lee(4)] }],
+      who: [{ key: 'RB2', step: 'Running Back 2', students: [lee(4)] }],
     },
   ]);
   expect(page.unexplained).toEqual({

@@ -85,7 +85,7 @@ function whoMade({ members }: ClassWork, wrong: readonly StoredWrongTry[]): Clas
       const answers = byStudent.get(id)?.length ?? 0;
       return answers === 0 ? [] : [{ id, name, answers }];
     });
-    return students.length === 0 ? [] : [{ step: stepTitle(key), students }];
+    return students.length === 0 ? [] : [{ key, step: stepTitle(key), students }];
   });
 }
 

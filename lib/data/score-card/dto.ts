@@ -239,8 +239,8 @@ const storedId = z.string().min(1).max(200);
 /** Counted as people count: a sign outside the basic plane is one. */
 const shortLine = (most: number) =>
   lineText
-    .pipe(z.string().max(2 * most, atMostCharactersText(most)))
-    .refine((text) => [...text].length <= most, atMostCharactersText(most));
+    .pipe(z.string().max(2 * most, { error: () => atMostCharactersText(most) }))
+    .refine((text) => [...text].length <= most, { error: () => atMostCharactersText(most) });
 
 /** One step of one student's card, as a teacher's page names it. */
 const stepOfStudent = z.object({

@@ -1,6 +1,8 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentFrame } from '@/lib/data/team/queries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
@@ -206,6 +208,38 @@ describe('a card on paper', () => {
     await finish(['QB']);
     expect(await paper('QB')).toEqual({ changed: false });
     await expect(paper('TEAM')).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+it('the teacher’s page crosses out what was taken out, and says who did what', async () => {
+  await tryStep(test.kim, 'QB', '902');
+  await tryStep(test.kim, 'QB', '903');
+  await takeOutAnswer(test.teacher, {
+    ...place('QB'),
+    attempt: 2,
+    out: true,
+    note: 'Typed by a neighbor.',
+  });
+  await paper('QB');
+  await comment('Well done.');
+  const { steps } = await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6);
+  const by = 'Ms Lovelace';
+  expect(steps[0]).toMatchObject({
+    tries: 1,
+    correct: true,
+    paper: { by },
+    comment: { by, text: 'Well done.', isRead: false },
+  });
+  expect(steps[0]?.attempts.map(({ typed, takenOut }) => [typed, takenOut])).toEqual([
+    ['902', undefined],
+    ['903', { by, time: expect.any(String), note: 'Typed by a neighbor.' }],
+  ]);
+  const now = await getStudentCardStatus(test.teacher, LEAGUE, test.kim.accountId, 6);
+  expect(now.step?.key).toBe('RB1');
+  expect(JSON.stringify(await getScoreCard(test.kim))).not.toContain('neighbor');
+  expect((await getStudentFrame(test.kim)).cardChange).toMatchObject({
+    change: 'comment',
+    step: 'QB',
   });
 });
 

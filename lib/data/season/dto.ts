@@ -1,4 +1,5 @@
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
+import type { CardChangeDto } from '@/lib/domain/week/card-change';
 import type { StarterGameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
@@ -82,4 +83,6 @@ export type LiveStateDto = StandstillDto & {
   eyesUp: EyesUpDto | null;
   /** The step for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
+  /** What a teacher changed last on one of the student's cards. */
+  cardChange?: CardChangeDto;
 };

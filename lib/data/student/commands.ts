@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
+import { type OwnLeague, requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
@@ -46,6 +46,7 @@ import { noClassFormulasText, notBeforeJoiningText, workedInWeekText } from '@/w
 import { helmetFullText } from '@/words/stickers';
 import type {
   AskForLinesInput,
+  AskManyForLinesInput,
   AwardStickerInput,
   CatchUpInput,
   FormulasInput,
@@ -182,16 +183,8 @@ export async function setFormulas(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
 ): Promise<{ students: FormulasStartDto[] }> {
-  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId, 'manage');
-  const members = await getServices().store.query(studentProfiles, {
-    where: equal({ leagueId, season: league.season }),
-  });
   const ids = [...new Set(studentIds)];
-  const stranger = ids.find((id) => !members.some(({ studentId }) => studentId === id));
-  if (stranger !== undefined) {
-    await recordDenied(owner.accountId, 'student.read', stranger);
-    throw notFound('student');
-  }
+  await requireMembers(await requireOwnLeague(viewer, leagueId, 'manage'), ids);
   const students = await Promise.all(
     ids.map((studentId) =>
       formulas === 'class'
@@ -200,6 +193,20 @@ export async function setFormulas(
     ),
   );
   return { students };
+}
+
+/** 'not-found' if anyone isn't in the league, before anything changes. */
+async function requireMembers(
+  { viewer: owner, league }: OwnLeague,
+  studentIds: readonly string[],
+): Promise<void> {
+  const members = await getServices().store.query(studentProfiles, {
+    where: equal({ leagueId: league.id, season: league.season }),
+  });
+  const stranger = studentIds.find((id) => !members.some(({ studentId }) => studentId === id));
+  if (stranger === undefined) return;
+  await recordDenied(owner.accountId, 'student.read', stranger);
+  throw notFound('student');
 }
 
 /**
@@ -321,24 +328,43 @@ function forgetUsedUp(
 
 /**
  * Asks a student for the lines of a step, until they come or the step is right. Repeating it
- * changes nothing. 'not-found' for anyone else's student.
+ * changes nothing. 'not-found' for anyone else's student. @returns false if the step is right
  */
 export async function askForLines(
   viewer: Viewer,
   { leagueId, studentId, week, step }: AskForLinesInput,
-): Promise<void> {
-  await writeOwnStudent(
+): Promise<boolean> {
+  return writeOwnStudent(
     viewer,
     { leagueId, studentId, needs: 'run' },
     async (transaction, { profile, clock }, log) => {
-      const { statisticsSeason } = clock;
-      if (linesAskedIn(profile, clock, week) === step) return;
+      const { statisticsSeason, games } = clock;
+      if (linesAskedIn(profile, clock, week) === step) return true;
+      const progress = await findProgress(transaction, studentId, week, games);
+      if (progress?.steps[stepIndex(step)]?.correct) return false;
       transaction.merge(studentProfiles, profile.id, {
         linesAsked: { statisticsSeason, week, step },
       });
       log('student.ask-lines');
+      return true;
     },
   );
+}
+
+/**
+ * Asks many students of one league, each in its own transaction. Repeating it changes nothing. If a
+ * student is not in the league, it is 'not-found' and nothing changes.
+ */
+export async function askManyForLines(
+  viewer: Viewer,
+  { leagueId, week, students }: AskManyForLinesInput,
+): Promise<{ asked: number }> {
+  const steps = new Map(students.map(({ studentId, step }) => [studentId, step]));
+  await requireMembers(await requireOwnLeague(viewer, leagueId, 'run'), [...steps.keys()]);
+  const asked = await Promise.all(
+    [...steps].map(([studentId, step]) => askForLines(viewer, { leagueId, studentId, week, step })),
+  );
+  return { asked: asked.filter(Boolean).length };
 }
 
 /**

@@ -88,6 +88,8 @@ export type AttemptDto = {
   hint: { title: string; rung: number } | null;
   /** In the student's own spelling; missing if no lines were typed. */
   lines?: OwnLineDto[];
+  /** Set while a teacher has taken it out; then it counts nowhere. */
+  takenOut?: { by: string; time: string; note?: string };
   /** A suggestion in the words of the hint, for the newest try of a step that is still open. */
   say?: string;
   time: string;
@@ -114,6 +116,10 @@ export type StudentStepDto = {
    * was right at the first try then.
    */
   together?: 'then-alone' | 'not-alone-yet' | undefined;
+  /** Who counted it from paper; `by` is empty for someone who is gone. */
+  paper?: { by: string; time: string };
+  /** A teacher's sentence for the student. */
+  comment?: { text: string; by: string; time: string; isRead: boolean };
   hasEarlier: boolean;
   hasLater: boolean;
   /**
@@ -272,6 +278,17 @@ export const askForLinesInput = studentPlace.extend({
   step: z.enum(STEP_KEYS),
 });
 export type AskForLinesInput = z.output<typeof askForLinesInput>;
+
+/** One step for each student. */
+export const askManyForLinesInput = z.object({
+  leagueId: storedId,
+  week: z.number().int().min(1).max(LAST_WEEK),
+  students: z
+    .array(z.object({ studentId: storedId, step: z.enum(STEP_KEYS) }))
+    .min(1, CHOOSE_A_STUDENT)
+    .max(MOST_STUDENTS, atMostAtOnceText(MOST_STUDENTS)),
+});
+export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 
 /** An address can ask for a step's tries up to one of them. */
 export function readTriesChoice({ step, until }: SearchParams): ShownTries | null {

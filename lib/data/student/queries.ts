@@ -1,6 +1,7 @@
 import { requireOwnStudent } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
+import { teacherNames } from '@/lib/data/profile/teacher-names';
 import { stepContext } from '@/lib/data/score-card/steps';
 import type { StudentCardStatusDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
@@ -9,6 +10,7 @@ import {
   canStillBeDone,
   scoutedGames,
   taskTimes,
+  teachersOf,
   workStep,
   workSteps,
 } from '@/lib/data/student/work';
@@ -26,7 +28,7 @@ import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
-import { stepIndex } from '@/lib/domain/week/steps';
+import { newestTry, stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { teacherQuestionText } from '@/words/teacher-question';
 
@@ -81,7 +83,15 @@ export async function getStudentWork(
     steps:
       kind === 'before' || isUnreadable
         ? []
-        : workSteps({ snapshot, week, level: rules, steps, attempts, choice }),
+        : workSteps({
+            snapshot,
+            week,
+            level: rules,
+            steps,
+            attempts,
+            choice,
+            names: await teacherNames(teachersOf(steps, attempts)),
+          }),
     scouting: scoutedGames(snapshot, scouting),
     usedUp: usedUpDtos(own, weeks),
   };
@@ -118,19 +128,23 @@ export async function getStudentCardStatus(
   if (!key || !step) return { ...who, step: null, say: null, linesAsked: false };
   const card = { snapshot, week, level: ofWeek.rules, steps };
   const found =
-    step.attempts > 0
-      ? await listTriesAt(store, key, { studentId, week, games }, shownTryNumbers(step.attempts))
+    newestTry(step) > 0
+      ? await listTriesAt(store, key, { studentId, week, games }, shownTryNumbers(newestTry(step)))
       : [];
+  const newest = found
+    .filter(({ takenOut }) => !takenOut)
+    .reduce((latest, { attempt }) => Math.max(latest, attempt), 0);
+  const names = await teacherNames(teachersOf([step], found));
   // Lines that came after the answer are on the step alone.
   const attempts = found.map((each) =>
-    each.attempt === step.attempts && step.lastWrong?.lines
+    each.attempt === newest && step.lastWrong?.lines
       ? { ...each, lines: step.lastWrong.lines }
       : each,
   );
-  const shown = workStep({ ...card, attempts, choice: null }, step, key);
+  const shown = workStep({ ...card, attempts, choice: null, names }, step, key);
   const question =
     step.lastWrong && shown.answer ? teacherQuestion(stepContext(card, key), step.lastWrong) : null;
-  const wrote = shown.attempts.at(-1)?.typed;
+  const wrote = shown.attempts.findLast(({ takenOut }) => !takenOut)?.typed;
   return {
     ...who,
     step: shown,

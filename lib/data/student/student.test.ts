@@ -1,7 +1,12 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { askForLines, awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
+import {
+  askForLines,
+  askManyForLines,
+  awardSticker,
+  setFormulaLevel,
+} from '@/lib/data/student/commands';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
@@ -15,6 +20,7 @@ import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collection
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import {
+  addStudent,
   installTwoClasses,
   LEAGUE,
   OTHER_LEAGUE,
@@ -453,6 +459,28 @@ describe('where a student is right now', () => {
     const { step, say } = await now();
     expect(say).toBe('What is 1 times 5? You left “Receiving touchdowns” empty.');
     expect([step?.tries, step?.attempts.at(-1)?.lines?.length]).toEqual([3, 4]);
+  });
+
+  it('is asked for its lines with classmates at once, unless it is right by then', async () => {
+    const lee = await addStudent(test, 'Lee');
+    await tryStep(test.kim, 'QB', '904');
+    await tryStep(lee, 'QB', RIGHT_ANSWERS.QB);
+    const students = [test.kim, lee].map(({ accountId }) => ({
+      studentId: accountId,
+      step: 'QB' as const,
+    }));
+    const ask = (extra: typeof students = []) =>
+      askManyForLines(test.teacher, {
+        leagueId: LEAGUE,
+        week: 6,
+        students: [...students, ...extra],
+      });
+    const stranger = { studentId: test.stranger.accountId, step: 'QB' as const };
+    await expect(ask([stranger])).rejects.toMatchObject({ code: 'not-found' });
+    expect((await getStudentFrame(test.kim)).linesAsked).toBeUndefined();
+    expect([await ask(), await ask()]).toEqual([{ asked: 1 }, { asked: 1 }]);
+    expect((await getStudentFrame(test.kim)).linesAsked).toBe('QB');
+    expect((await getStudentFrame(lee)).linesAsked).toBeUndefined();
   });
 
   it('is asked for its lines by the own teacher only', async () => {

@@ -31,7 +31,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { canDoAlone } from '@/lib/domain/week/steps';
+import { canDoAlone, newestTry } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -47,6 +47,8 @@ type WorkOfWeek = CardWithSteps & {
   readonly attempts: readonly ScoreAttempt[];
   /** The step whose tries are looked at up to an earlier one than the newest. */
   readonly choice: ShownTries | null;
+  /** The teachers who changed something on the card, by id. */
+  readonly names: ReadonlyMap<string, string>;
 };
 
 /**
@@ -60,14 +62,14 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
   const { snapshot, week, steps } = work;
   const isKnown = key === 'TEAM' ? isTeamReady(steps) : !step.setAside;
   const context = isKnown ? stepContext(work, key) : null;
-  const until = work.choice?.step === key ? work.choice.until : step.attempts;
+  const until = work.choice?.step === key ? work.choice.until : newestTry(step);
   const tried = work.attempts
     .filter((each) => each.step === key)
     .toSorted((a, b) => a.attempt - b.attempt);
   const tries = {
     correct: step.correct,
     tries: step.attempts,
-    ...shownTries(tried, until, context, !step.correct),
+    ...shownTries(tried, until, { context, isOpen: !step.correct, names: work.names }),
     limit: hasNoTriesLeft(step)
       ? ('used-up' as const)
       : hasPauseBetweenTries(step)
@@ -81,10 +83,36 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
   const together = step.together
     ? { together: canDoAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
     : {};
-  const own = { key, title: stepTitle(key), ...right, ...tries, ...together };
+  const by = teacherFields(step, work.names);
+  const own = { key, title: stepTitle(key), ...right, ...tries, ...together, ...by };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
   return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
+}
+
+/** Who changed something here. */
+export const teachersOf = (
+  steps: readonly ProgressStep[],
+  attempts: readonly ScoreAttempt[],
+): string[] => [
+  ...steps.flatMap(({ paper, comment }) => [paper?.by ?? [], comment?.by ?? []].flat()),
+  ...attempts.flatMap(({ takenOut }) => takenOut?.by ?? []),
+];
+
+function teacherFields(
+  { paper, comment }: ProgressStep,
+  names: ReadonlyMap<string, string>,
+): Pick<StudentStepDto, 'paper' | 'comment'> {
+  const by = (one: { by: string; at: Timestamp }) => ({
+    by: names.get(one.by) ?? '',
+    time: momentText(one.at),
+  });
+  return {
+    ...(paper ? { paper: by(paper) } : {}),
+    ...(comment
+      ? { comment: { text: comment.text, ...by(comment), isRead: comment.readAt !== undefined } }
+      : {}),
+  };
 }
 
 function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number) {
@@ -122,16 +150,18 @@ type Try = Pick<
   | 'misconception'
   | 'createdAt'
   | 'result'
->;
+> &
+  Pick<ScoreAttempt, 'takenOut'>;
 
-function shownTries(
-  tries: readonly Try[],
-  until: number,
-  context: StepContext | null,
-  isOpen: boolean,
-) {
+type TryContext = {
+  readonly context: StepContext | null;
+  readonly isOpen: boolean;
+  readonly names: ReadonlyMap<string, string>;
+};
+
+function shownTries(tries: readonly Try[], until: number, of: TryContext) {
   const shown = new Set(shownTryNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
-  const attempts = attemptDtos(tries, context, isOpen).filter(({ attempt }) => shown.has(attempt));
+  const attempts = attemptDtos(tries, of).filter(({ attempt }) => shown.has(attempt));
   return {
     attempts,
     hasEarlier: (attempts[0]?.attempt ?? 1) > 1,
@@ -143,19 +173,18 @@ function shownTries(
  * Recomputes the hints by the rule that first gave them. If the first tries were not read, a hint's
  * title is the one that was stored with the answer, if there is one.
  */
-function attemptDtos(
-  tries: readonly Try[],
-  context: StepContext | null,
-  isOpen: boolean,
-): AttemptDto[] {
+function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryContext): AttemptDto[] {
+  const newest = tries.findLast(({ takenOut }) => !takenOut);
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt) => {
     const given =
-      attempt.correct || !context || !isWhole ? null : nextHint(context, attempt, state);
+      attempt.correct || attempt.takenOut || !context || !isWhole
+        ? null
+        : nextHint(context, attempt, state);
     if (given) state = given.state;
     const lines = context ? ownLineDtos(context, attempt.lines) : [];
-    const say = isOpen && attempt === tries.at(-1) && given ? hintWords(given.hint).text : null;
+    const say = isOpen && attempt === newest && given ? hintWords(given.hint).text : null;
     return {
       attempt: attempt.attempt,
       typed: typedText(attempt.typed),
@@ -169,8 +198,16 @@ function attemptDtos(
       time: momentText(attempt.createdAt),
       ...(lines.length > 0 ? { lines } : {}),
       ...(say ? { say } : {}),
+      ...(attempt.takenOut ? { takenOut: takenOutDto(attempt.takenOut, names) } : {}),
     };
   });
+}
+
+function takenOutDto(
+  { by, at, note }: NonNullable<Try['takenOut']>,
+  names: ReadonlyMap<string, string>,
+): NonNullable<AttemptDto['takenOut']> {
+  return { by: names.get(by) ?? '', time: momentText(at), ...(note ? { note } : {}) };
 }
 
 /** The boxes beside a sum, each with whether it fits. */
@@ -229,7 +266,11 @@ function scoutedGame(
     answer: toMixed(context.total),
     correct: tries.some(({ correct }) => correct),
     tries: tries.at(-1)?.attempt ?? 0,
-    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context, tries.at(-1)?.correct !== true),
+    ...shownTries(tries, Number.MAX_SAFE_INTEGER, {
+      context,
+      isOpen: tries.at(-1)?.correct !== true,
+      names: new Map(),
+    }),
     limit: null,
   };
 }

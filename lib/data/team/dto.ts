@@ -13,6 +13,7 @@ import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import type { CardChange, CardChangeDto } from '@/lib/domain/week/card-change';
 import { allPoints } from '@/lib/domain/week/mvp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
@@ -61,6 +62,8 @@ export type StudentFrameDto = StandstillDto & {
   eyesUp: EyesUpDto | null;
   /** The step of this week for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
+  /** What a teacher changed last on one of the student's cards. */
+  cardChange?: CardChangeDto;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -142,6 +145,12 @@ export function teamLook({
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
+const cardChangeDto = ({ change, step, at }: CardChange): CardChangeDto => ({
+  change,
+  step,
+  at: dateFromTimestamp(at).getTime(),
+});
+
 function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseDto[] {
   const pauses: PauseDto[] = [];
   if (seasonPause) {
@@ -165,6 +174,7 @@ export function studentFrame(
   const linesAsked = linesAskedIn(profile, clock, clock.currentWeek);
   return {
     ...(linesAsked ? { linesAsked } : {}),
+    ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),
     firstName: profile.firstName,
     team: team && teamLook(team),
     mvpPoints: allPoints(profile),

@@ -10,5 +10,8 @@ export type CardChange = {
   readonly at: Timestamp;
 };
 
+/** As it leaves the server; `at` is in milliseconds. */
+export type CardChangeDto = Omit<CardChange, 'at'> & { readonly at: number };
+
 export const MAX_CARD_COMMENT_LENGTH = 200;
 export const MAX_TAKEN_OUT_NOTE_LENGTH = 200;

@@ -102,10 +102,12 @@ export const SIGN_WORDS = {
   tries: 'tries so far',
   stuck: 'stuck: three or more',
   together: 'worked out together',
+  paper: 'right on paper',
 } as const;
 export const triesSoFarText = (tries: number): string => countText(tries, 'try', 'tries');
-type Right = { attempts: number; together: boolean; late: boolean };
-export function rightHowText({ attempts, together, late }: Right): string {
+type Right = { attempts: number; together?: boolean; onPaper?: boolean; late: boolean };
+export function rightHowText({ attempts, together, onPaper, late }: Right): string {
+  if (onPaper) return late ? 'right on paper, late' : 'right on paper';
   const how = together ? 'right together' : attempts > 1 ? `right in ${attempts}` : 'right';
   return late ? `${how}, late` : how;
 }

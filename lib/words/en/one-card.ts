@@ -1,26 +1,62 @@
-/** A teacher's changes on one card of one student: what the student reads, and what refuses them. */
+import { countText } from './numbers';
+
+/** A teacher's changes on one card of one student. */
+export const ONE_CARD = {
+  change: 'Take out, paper, or a line',
+  takeOut: 'Take one answer out',
+  whichOne: 'Which answer?',
+  noLines: 'no lines',
+  note: 'A short note for the teachers of this class (optional)',
+  take: 'Take it out',
+  putBack: 'Put it back',
+  isOut: 'Taken out',
+  nothingToTake: 'Nothing was typed here yet.',
+  onPaper: 'Right on paper',
+  onPaperIs:
+    'It counts now, with the exact number, and shows nothing of skills: nobody saw the lines.',
+  countThis: 'Count this card',
+  countRest: 'Count all that is open',
+  openAgain: 'Open it again',
+  rightAlready: 'This card is right already.',
+  lineWillShow: 'The student reads it once above the work, and later on the card.',
+  putOnCard: 'Put it on the card',
+  change200: 'At most 200 characters.',
+  removeLine: 'Remove it',
+  hasRead: 'read',
+  notRead: 'not read yet',
+  tookOut: 'Taken out. It stays in the record, crossed out.',
+  cameBack: 'It counts again.',
+  counted: 'Counted from paper.',
+  opened: 'The card is open again.',
+  lineIsThere: 'The line is on the card.',
+  lineIsGone: 'The line is gone.',
+  nothingNew: 'Nothing was left to change.',
+  askedNobody: 'Nobody has to be asked: these cards are right by now.',
+} as const;
+
+export const lineForText = (student: string): string => `A line for ${student}`;
+export const linesTypedText = (lines: number): string =>
+  lines === 0 ? ONE_CARD.noLines : `${countText(lines, 'line')} typed`;
+export const takenOutByText = (by: string, time: string): string =>
+  by === '' ? `Taken out, ${time}` : `Taken out by ${by}, ${time}`;
+export const onPaperByText = (by: string, time: string): string =>
+  by === '' ? `On paper, ${time}` : `On paper, counted by ${by}, ${time}`;
+export const lineByText = (by: string, time: string): string =>
+  by === '' ? time : `${by}, ${time}`;
+/** Before the press: what becomes of the tries, and what the student reads. */
+export const afterTakingOutText = (tries: number): string =>
+  `${countText(tries, 'try', 'tries')} ${tries === 1 ? 'becomes' : 'become'} ${tries - 1}. ` +
+  'The student reads: “Your teacher took one answer out.” You can put it back.';
+export const askTheseText = (students: number): string =>
+  students === 1 ? 'Ask this student for the lines' : `Ask these ${students} for their lines`;
+export const askedTheseText = (students: number): string =>
+  students === 0
+    ? ONE_CARD.askedNobody
+    : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} asked for the lines.`;
 
 export const ONE_CARD_REFUSALS = {
   corrected: 'The NFL corrected this game after it was answered, so its answers stay as they are.',
   tooOld: 'Not every try of this card is stored, so none can be taken out.',
   rightAgain: 'This card is right again. Take the newer right answer out first.',
   noTotalYet: 'The team’s total comes after the eight starters.',
-  gameUnreadable: 'This game can’t be read, so there is nothing to count.',
-} as const;
-
-/** In an open page of the student, when it happens. */
-export const CARD_CHANGED = {
-  'taken-out': (step: string) => `Your teacher took one answer out of ${step}`,
-  'put-back': (step: string) => `Your teacher put an answer back into ${step}`,
-  paper: (step: string) => `Your teacher counted ${step} from paper`,
-  'no-paper': (step: string) => `${step} is open again`,
-  comment: (step: string) => `Your teacher wrote you a line about ${step}`,
-} as const;
-
-/** On the student's card. */
-export const OWN_CARD = {
-  takenOut: 'Your teacher took one answer out. It doesn’t count.',
-  onPaper: 'Right on paper. Your teacher counted it.',
-  fromTeacher: 'From your teacher:',
-  gotIt: 'Got it',
 } as const;

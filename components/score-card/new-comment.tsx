@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { MathWords } from '@/components/math/math-words';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { readCardCommentAction } from '@/lib/actions/student-record';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import { nameText } from '@/words/names';
+import { commentOnText, OWN_CARD } from '@/words/own-card';
+
+type NewCommentProps = {
+  step: ScoreStepDto;
+  week: number;
+  /** False while nothing can be changed. */
+  canRead: boolean;
+};
+
+/** A teacher's sentence above the work, until the student has read it. */
+export function NewComment({ step: { key, title, comment }, week, canRead }: NewCommentProps) {
+  const { pending, run } = useAction();
+  const [isRead, setRead] = useState(false);
+  if (!comment || isRead) return null;
+  async function read(at: number) {
+    const result = await run(() => readCardCommentAction({ week, step: key, at }));
+    if (result?.ok) setRead(true);
+  }
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p>
+          <strong className="text-info">{commentOnText(nameText(title))}</strong>{' '}
+          <MathWords>{comment.text}</MathWords>
+        </p>
+        {canRead ? (
+          <Button
+            variant="secondary"
+            className="ml-auto"
+            pending={pending}
+            onClick={() => void read(comment.at)}
+          >
+            {OWN_CARD.gotIt}
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

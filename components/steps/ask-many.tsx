@@ -1,0 +1,40 @@
+'use client';
+
+import { useServerChange } from '@/components/forms/use-change';
+import { Button } from '@/components/ui/button';
+import { IfMay } from '@/components/ui/class-part';
+import { LiveRegion } from '@/components/ui/notice';
+import { askManyForLinesAction } from '@/lib/actions/student-record';
+import type { StepKey } from '@/lib/domain/football/positions';
+import { askedTheseText, askTheseText } from '@/words/one-card';
+
+type AskManyProps = {
+  leagueId: string;
+  week: number;
+  /** A student at several steps is asked for the first of them. */
+  students: readonly { studentId: string; step: StepKey }[];
+};
+
+/** One press asks all these students for the lines of a step. */
+export function AskMany({ leagueId, week, students }: AskManyProps) {
+  const { send, news, pending } = useServerChange();
+  const asked = students.filter(
+    ({ studentId }, index) => students.findIndex((each) => each.studentId === studentId) === index,
+  );
+  if (asked.length === 0) return null;
+  const press = () =>
+    send(
+      () => askManyForLinesAction({ leagueId, week, students: [...asked] }),
+      (result) => askedTheseText(result.asked),
+    );
+  return (
+    <IfMay needs="run">
+      <div className="print-hidden grid justify-items-start gap-2">
+        <Button variant="secondary" pending={pending} onClick={() => void press()}>
+          {askTheseText(asked.length)}
+        </Button>
+        <LiveRegion className="empty:hidden">{news}</LiveRegion>
+      </div>
+    </IfMay>
+  );
+}

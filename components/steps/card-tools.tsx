@@ -1,0 +1,249 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { formText } from '@/components/forms/action-form';
+import { useServerChange } from '@/components/forms/use-change';
+import { MathWords } from '@/components/math/math-words';
+import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
+import { TextArea, TextField } from '@/components/ui/text-field';
+import type { ActionResult } from '@/lib/actions/answer';
+import {
+  setCardCommentAction,
+  setOnPaperAction,
+  takeOutAnswerAction,
+} from '@/lib/actions/student-record';
+import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
+import {
+  afterTakingOutText,
+  lineByText,
+  lineForText,
+  linesTypedText,
+  ONE_CARD,
+  onPaperByText,
+  takenOutByText,
+} from '@/words/one-card';
+
+type CardToolsProps = {
+  place: { leagueId: string; studentId: string; week: number };
+  step: Pick<StudentStepDto, 'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'>;
+  /** The student's. */
+  name: string;
+  /** Called after a change, where the page doesn't show it by itself. */
+  onDone?: () => void;
+};
+
+type Send = (
+  action: () => Promise<ActionResult<{ changed: boolean }>>,
+  done: string,
+) => Promise<void>;
+type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
+
+/** What a teacher can change on one card: an answer that isn't the student's, paper, and a line. */
+export function CardTools({ onDone, ...card }: CardToolsProps) {
+  const { send: sendChange, news, pending } = useServerChange();
+  const send: Send = async (action, done) => {
+    await sendChange(action, ({ changed }) => (changed ? done : ONE_CARD.nothingNew));
+    onDone?.();
+  };
+  const tool = { ...card, send, pending };
+  return (
+    <>
+      <Tool icon="eraser" title={ONE_CARD.takeOut}>
+        <TakeOut {...tool} />
+      </Tool>
+      <Tool icon="file-check" title={ONE_CARD.onPaper}>
+        <OnPaper {...tool} />
+      </Tool>
+      <Tool icon="pencil" title={lineForText(card.name)}>
+        <Comment key={card.step.comment?.text} {...tool} />
+      </Tool>
+      <LiveRegion className="mt-2 empty:hidden">{news}</LiveRegion>
+    </>
+  );
+}
+
+type ToolFoldProps = {
+  icon: 'eraser' | 'file-check' | 'pencil';
+  title: string;
+  children: RichContent;
+};
+
+function Tool({ icon, title, children }: ToolFoldProps) {
+  return (
+    <Fold
+      className="border-line border-b"
+      summary={
+        <span className="flex items-center gap-2">
+          <Icon name={icon} className="size-[1.1em]" />
+          <span>{title}</span>
+        </span>
+      }
+    >
+      <div className="grid grid-cols-1 justify-items-start gap-2 pb-3">{children}</div>
+    </Fold>
+  );
+}
+
+function TakeOut({ place, step, send, pending }: ToolProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const group = useId();
+  const { attempts, key, tries } = step;
+  if (attempts.length === 0) return <p className="text-content-soft">{ONE_CARD.nothingToTake}</p>;
+  const put = (attempt: number, out: boolean, note = '') =>
+    send(
+      () => takeOutAnswerAction({ ...place, step: key, attempt, out, ...(note ? { note } : {}) }),
+      out ? ONE_CARD.tookOut : ONE_CARD.cameBack,
+    );
+  const isChosen = attempts.some(({ attempt, takenOut }) => attempt === chosen && !takenOut);
+  return (
+    <form
+      className="grid w-full grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== null)
+          void put(chosen, true, formText(new FormData(event.currentTarget), 'note'));
+      }}
+    >
+      <fieldset>
+        <legend className="sr-only">{ONE_CARD.whichOne}</legend>
+        {attempts.map((each) =>
+          each.takenOut ? (
+            <div key={each.attempt} className={TRY_ROW}>
+              <s className="font-semibold text-content-soft">{each.typed}</s>
+              <span className="text-content-soft">
+                {takenOutByText(each.takenOut.by, each.takenOut.time)}
+              </span>
+              <Button
+                variant="quiet"
+                className="ml-auto"
+                pending={pending}
+                onClick={() => void put(each.attempt, false)}
+              >
+                <span>{ONE_CARD.putBack}</span>
+                <span className="sr-only">{` ${each.typed}`}</span>
+              </Button>
+            </div>
+          ) : (
+            <label key={each.attempt} className={`${TRY_ROW} has-checked:bg-next-soft`}>
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === each.attempt}
+                onChange={() => setChosen(each.attempt)}
+                className="size-5"
+              />
+              <TryWords tried={each} />
+            </label>
+          ),
+        )}
+      </fieldset>
+      {isChosen ? (
+        <>
+          <TextField label={ONE_CARD.note} name="note" maxLength={MAX_TAKEN_OUT_NOTE_LENGTH} />
+          <p className="forced-edge rounded-md bg-correct-soft px-3 py-2">
+            {afterTakingOutText(tries)}
+          </p>
+          <Button type="submit" className="justify-self-end" pending={pending}>
+            {ONE_CARD.take}
+          </Button>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+const TRY_ROW =
+  'flex min-h-touch flex-wrap items-center gap-x-3 border-line border-t px-2 first:border-t-0';
+
+function TryWords({ tried: { typed, time, lines = [] } }: { tried: AttemptDto }): ReactNode {
+  return (
+    <>
+      <strong>
+        <MathWords>{typed}</MathWords>
+      </strong>
+      <span className="text-content-soft">{time}</span>
+      <span className="ml-auto text-content-soft">{linesTypedText(lines.length)}</span>
+    </>
+  );
+}
+
+function OnPaper({ place, step: { key, paper, correct }, send, pending }: ToolProps) {
+  const count = (onPaper: boolean, rest: boolean) =>
+    send(
+      () => setOnPaperAction({ ...place, step: key, onPaper, rest }),
+      onPaper ? ONE_CARD.counted : ONE_CARD.opened,
+    );
+  if (paper) {
+    return (
+      <>
+        <p>{onPaperByText(paper.by, paper.time)}</p>
+        <Button variant="secondary" pending={pending} onClick={() => void count(false, false)}>
+          {ONE_CARD.openAgain}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-content-soft">{correct ? ONE_CARD.rightAlready : ONE_CARD.onPaperIs}</p>
+      <div className="flex flex-wrap gap-2">
+        {correct ? null : (
+          <Button variant="secondary" pending={pending} onClick={() => void count(true, false)}>
+            {ONE_CARD.countThis}
+          </Button>
+        )}
+        <Button variant="secondary" pending={pending} onClick={() => void count(true, true)}>
+          {ONE_CARD.countRest}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Comment({ place, step: { key, comment }, name, send, pending }: ToolProps) {
+  const write = (text: string) =>
+    send(
+      () => setCardCommentAction({ ...place, step: key, text }),
+      text === '' ? ONE_CARD.lineIsGone : ONE_CARD.lineIsThere,
+    );
+  return (
+    <form
+      className="grid w-full grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write(formText(new FormData(event.currentTarget), 'text'));
+      }}
+    >
+      {comment ? (
+        <p className="text-content-soft">
+          <span>{lineByText(comment.by, comment.time)}</span>
+          <span>{`, ${comment.isRead ? ONE_CARD.hasRead : ONE_CARD.notRead}`}</span>
+        </p>
+      ) : null}
+      <TextArea
+        label={lineForText(name)}
+        hint={ONE_CARD.lineWillShow}
+        name="text"
+        rows={2}
+        maxLength={MAX_CARD_COMMENT_LENGTH}
+        defaultValue={comment?.text ?? ''}
+        required
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {comment ? (
+          <Button variant="quiet" pending={pending} onClick={() => void write('')}>
+            {ONE_CARD.removeLine}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="secondary" pending={pending}>
+          {ONE_CARD.putOnCard}
+        </Button>
+      </div>
+    </form>
+  );
+}
