@@ -10,7 +10,12 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { lineText } from '@/lib/domain/text/line-text';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
-import { atMostCharactersText, lineTwiceText, noUsableIdText, numberTooLongText } from '@/words/form';
+import {
+  atMostCharactersText,
+  lineTwiceText,
+  noUsableIdText,
+  numberTooLongText,
+} from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
 /**

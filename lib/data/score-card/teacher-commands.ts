@@ -33,7 +33,6 @@ import {
 } from '@/lib/store/collections/progress';
 import { chunkForIn } from '@/lib/store/pages';
 import type { Transaction } from '@/lib/store/port';
-import { LEAGUE_HAS_ENDED } from '@/words/access';
 import { ONE_CARD_REFUSALS } from '@/words/one-card';
 import type { CardCommentInput, OnPaperInput, ReadCommentInput, TakeOutInput } from './dto';
 import { type OpenCard, openScoreCard, saveScoreCard } from './open-card';
@@ -186,7 +185,7 @@ async function changeCard(
   const changed = await writeOwnStudent(viewer, place, async (transaction, own, log) => {
     saved = undefined;
     requireChangeableLeague(own);
-    if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+    if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.ended);
     const now = clockNow();
     const student = { ...own, clock: own.clock.forStudent(own.profile), snapshot, now };
     const card = await openScoreCard(transaction, student, week);

@@ -285,8 +285,8 @@ export const askManyForLinesInput = z.object({
   week: z.number().int().min(1).max(LAST_WEEK),
   students: z
     .array(z.object({ studentId: storedId, step: z.enum(STEP_KEYS) }))
-    .min(1, CHOOSE_A_STUDENT)
-    .max(MOST_STUDENTS, atMostAtOnceText(MOST_STUDENTS)),
+    .min(1, { error: chooseAStudentText })
+    .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
 });
 export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 

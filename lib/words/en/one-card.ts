@@ -55,6 +55,7 @@ export const askedTheseText = (students: number): string =>
     : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} asked for the lines.`;
 
 export const ONE_CARD_REFUSALS = {
+  ended: 'This league has ended, so its cards stay as they are.',
   corrected: 'The NFL corrected this game after it was answered, so its answers stay as they are.',
   tooOld: 'Not every try of this card is stored, so none can be taken out.',
   rightAgain: 'This card is right again. Take the newer right answer out first.',

@@ -1,6 +1,7 @@
 export function mvpReasonText(reason: string): string {
   if (reason === 'equations') return 'Los nueve pasos de la hoja de puntos';
-  if (reason === 'equations-taken-back') return 'Un paso de la hoja de puntos está abierto otra vez';
+  if (reason === 'equations-taken-back')
+    return 'Un paso de la hoja de puntos está abierto otra vez';
   if (reason === 'all-tasks-taken-back') return 'Una tarea de la semana está abierta otra vez';
   if (reason === 'all-tasks') return 'Las cinco tareas';
   return reason.startsWith('graph') ? 'Gráficas' : 'Otros puntos';
