@@ -104,6 +104,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/brief',
     '/teacher/leagues/demo-league/brief?week=5',
     '/teacher/leagues/demo-league/brief?week=5&skills=1',
+    '/teacher/leagues/demo-league/paper?week=5',
     '/teacher/leagues/demo-league/students/nobody',
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}`,
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=season`,

@@ -41,6 +41,7 @@ import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
@@ -388,6 +389,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getLeagueMistakes: {
     ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID),
     only: [...CLASS_WEEK, 'verdict'],
+  },
+  getPaperCards: {
+    ask: (school) => getPaperCards(ada(school), CLASSES.own, 6),
+    only: CLASS_WEEK,
   },
   getTuesdayBrief: {
     ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6),

@@ -54,6 +54,7 @@ import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
@@ -151,6 +152,7 @@ export function teacherPages(
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
     workings: () => getLeagueWorkings(viewer, leagueId, { ...choice, tags: ['minus-dropped'] }),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
+    'score cards on paper': () => getPaperCards(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),
     'graph desk': () => getProjectableGraphs(viewer, leagueId, null),

@@ -277,3 +277,34 @@ export const readCommentInput = z.object({
   at: z.number().int(),
 });
 export type ReadCommentInput = z.output<typeof readCommentInput>;
+
+/** A starter's lines to fill in on paper. The products and the sum are left open. */
+export type PaperStepDto = {
+  slot: string;
+  player: string;
+  team: string;
+  game: StarterGameKind;
+  opponent: string | null;
+  /** Empty for a game that can't be read. */
+  terms: FormulaTermDto[];
+  /** The student's own answer if it is right already. */
+  answer: MixedNumber | null;
+};
+
+export type PaperCardDto = {
+  studentId: string;
+  /** Students see it, so the teacher's own reference is left out. */
+  name: string;
+  teamName: string | null;
+  steps: PaperStepDto[];
+  /** The student's own sum of the team if it is right already. */
+  total: MixedNumber | null;
+};
+
+export type PaperCardsDto = {
+  week: number;
+  latestWeek: number;
+  cards: PaperCardDto[];
+  /** Names of the students who have no players for this week. */
+  without: string[];
+};

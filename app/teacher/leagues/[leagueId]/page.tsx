@@ -13,6 +13,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
+import { PAPER_CARDS } from '@/words/paper-cards';
 import { NOBODY_YET, namesWaitText, weekOfClassText } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import { leaguePage } from '../../league-page';
@@ -52,6 +53,15 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           {VISIT.tryIt}
         </VisitButton>
         <span className="text-content-soft">{VISIT.practiceCounts}</span>
+        {page.rows.length > 0 && page.week > 0 ? (
+          <LinkButton
+            href={`/teacher/leagues/${leagueId}/paper?week=${page.week}`}
+            variant="secondary"
+            icon="printer"
+          >
+            {PAPER_CARDS.title}
+          </LinkButton>
+        ) : null}
       </p>
       {page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
     </>

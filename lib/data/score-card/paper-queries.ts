@@ -1,0 +1,111 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
+import { drawsLineup, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
+import { workOfClass, workOfStudents } from '@/lib/data/work/class';
+import { weekOfStudent } from '@/lib/data/work/week';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
+import {
+  LINEUP_SLOTS,
+  type LineupSlot,
+  positionOfSlot,
+  stepTitle,
+} from '@/lib/domain/football/positions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { TEAM_STEP } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/platform/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import type { ProgressStep } from '@/lib/store/collections/progress';
+import { A_STUDENT } from '@/words/class';
+import type { PaperCardDto, PaperCardsDto, PaperStepDto } from './dto';
+import { formulaTermDtos, stepsOf } from './steps';
+
+/**
+ * The blank score cards of a class for one week, each with the student's own players, to be printed
+ * for a day without devices. A student without a stored lineup gets the one that the first look at
+ * the card will store. Nothing is written. Without a week that has been played, it is the latest.
+ * 'not-found' for anyone else's league.
+ */
+export async function getPaperCards(
+  viewer: Viewer,
+  leagueId: string,
+  asked: number | null,
+): Promise<PaperCardsDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { store, seasons, now } = getServices();
+  const { week, latestWeek } = resolveWeek(clock, asked);
+  if (week < 1) return { week, latestWeek, cards: [], without: [] };
+  const { games } = clock;
+  const [profiles, progress, snapshot] = await Promise.all([
+    store.list(studentProfiles, studentsOfLeagueQuery(league)),
+    workOfClass(store, league, games).week(week),
+    seasons.load(clock.statisticsSeason),
+  ]);
+  const ids = profiles.documents.map(({ studentId }) => studentId);
+  const work = workOfStudents(store, ids, clock);
+  const [lineups, teams] = await Promise.all([work.lineups([week]), work.teams()]);
+  const called = createDisplayNames(profiles.documents, { seenByClass: true });
+
+  const cards: PaperCardDto[] = [];
+  const without = profiles.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? A_STUDENT);
+  for (const profile of profiles.documents) {
+    const { studentId } = profile;
+    const ofStudent = weekOfStudent({ profile, clock, league }, week, {
+      documents: progress.documents.filter((each) => each.studentId === studentId),
+      unreadable: progress.unreadable.filter(({ stored }) => stored.studentId === studentId),
+    });
+    const team = teams.find(({ userId }) => userId === studentId);
+    const lineup =
+      lineups.documents.find(({ userId }) => userId === studentId) ??
+      (team && drawsLineup(profile, clock, week)
+        ? randomLineupOf({ games, snapshot, now: now() }, team, week)
+        : null);
+    const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
+    const card = { snapshot, week, level: ofStudent.rules };
+    const steps = isOpen ? stepsOf(ofStudent.steps, lineup, card) : [];
+    if (steps.length === 0) without.push(called(profile));
+    else
+      cards.push({
+        studentId,
+        name: called(profile),
+        teamName: team?.name ?? null,
+        steps: LINEUP_SLOTS.map((slot, index) => paperStep(card, slot, steps[index])),
+        total: ownAnswer(steps[TEAM_STEP]),
+      });
+  }
+  const byName = (a: string, b: string) => a.localeCompare(b, 'en');
+  return {
+    week,
+    latestWeek,
+    cards: cards.toSorted((a, b) => byName(a.name, b.name)),
+    without: without.toSorted(byName),
+  };
+}
+
+function paperStep(
+  { snapshot, week, level }: { snapshot: SeasonSnapshot; week: number; level: ScoringRules },
+  slot: LineupSlot,
+  step: ProgressStep | undefined,
+): PaperStepDto {
+  const position = positionOfSlot(slot);
+  const id = step?.playerId ?? 0;
+  const { game, stats, opponent } = starterGame(snapshot, position, id, week);
+  const { name, team } = playerTile(snapshot, position, id, week);
+  return {
+    slot: stepTitle(slot),
+    player: name,
+    team,
+    game,
+    opponent,
+    terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
+    answer: ownAnswer(step),
+  };
+}
+
+const ownAnswer = (step: ProgressStep | undefined): MixedNumber | null =>
+  step?.correct ? step.answer : null;
