@@ -45,24 +45,28 @@ function Starter({ step }: { step: PaperStepDto }) {
   const { slot, player, team, terms, answer } = step;
   return (
     <section className="paper-step">
-      <h3 className="text-base">{`${slot} · ${player}`}</h3>
-      <p className="text-content-soft">{paperGameText(team, step)}</p>
-      <table className="w-full">
-        <tbody>
-          {terms.map(({ label, count, rate }) => (
-            <tr key={label} className="border-line border-t">
-              <th scope="row" className="py-1 pr-2 text-left font-normal">
-                {label}
-              </th>
-              <td className="whitespace-nowrap py-1 text-right">
-                <Product count={count} rate={rate} />
-                <span>{' = '}</span>
-              </td>
-              <td className="paper-line" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3 className="text-base">
+        <span>{`${slot} · ${player}`}</span>
+        <span className="font-normal text-content-soft">{` ${paperGameText(team, step)}`}</span>
+      </h3>
+      {answer ? null : (
+        <table className="w-full">
+          <tbody>
+            {terms.map(({ label, count, rate }) => (
+              <tr key={label} className="border-line border-t">
+                <th scope="row" className="py-1 pr-2 text-left font-normal">
+                  {label}
+                </th>
+                <td className="whitespace-nowrap py-1 text-right">
+                  <Product count={count} rate={rate} />
+                  <span>{' = '}</span>
+                </td>
+                <td className="paper-line" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className="flex items-center justify-end gap-3 border-content border-t-2 pt-1">
         <strong>{PAPER_CARDS.points}</strong>
         <Answer value={answer} />

@@ -21,7 +21,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { ProgressStep } from '@/lib/store/collections/progress';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 import type { PaperCardDto, PaperCardsDto, PaperStepDto } from './dto';
 import { formulaTermDtos, stepsOf } from './steps';
 
@@ -52,7 +52,9 @@ export async function getPaperCards(
   const called = createDisplayNames(profiles.documents, { seenByClass: true });
 
   const cards: PaperCardDto[] = [];
-  const without = profiles.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? A_STUDENT);
+  const without = profiles.unreadable.map(
+    ({ stored }) => nameInStoredRecord(stored) ?? aStudentText(),
+  );
   for (const profile of profiles.documents) {
     const { studentId } = profile;
     const ofStudent = weekOfStudent({ profile, clock, league }, week, {

@@ -29,7 +29,7 @@ const NO_GAME: Readonly<Record<string, string>> = {
   unknown: 'no data',
 };
 
-/** Below a player's name: "BAL against TEN", "BAL: didn’t play". */
+/** After a player's name: "BAL against TEN", "BAL: didn’t play". */
 export function paperGameText(
   team: string,
   { game, opponent }: { game: string; opponent: string | null },
