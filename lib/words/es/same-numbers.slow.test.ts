@@ -42,13 +42,11 @@ const cardOf = (context: StepContext): TogetherNumbers =>
 
 const questionsOf = (words: typeof enTogether | typeof esTogether, context: StepContext) => {
   const { lines, sum } = planTogether(cardOf(context));
-  return [...lines.flatMap(({ questions }) => questions), ...sum].map((question) =>
-    [
-      words.questionWords(question),
-      words.foundText(question),
-      words.smallHint(question, 'not-yet'),
-    ].join(' '),
-  );
+  return [...lines.flatMap(({ questions }) => questions), ...sum].flatMap((question) => [
+    words.questionWords(question),
+    words.foundText(question),
+    words.smallHint(question, 'not-yet'),
+  ]);
 };
 
 it('has the numbers of the English hint or question, and no others', async () => {
