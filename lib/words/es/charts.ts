@@ -12,6 +12,6 @@ export const pictureOfText = (title: string): string => `Imagen: ${title}`;
 /** Labels of the text boxes inside the drawing. */
 export const TYPED_WORDS = {
   title: { label: 'Título', empty: 'Escribe aquí un título' },
-  xLabel: { label: 'Rótulo debajo del eje x', empty: 'Escribe aquí un rótulo' },
-  yLabel: { label: 'Rótulo al lado del eje y', empty: 'Escribe un rótulo' },
+  xLabel: { label: 'Etiqueta debajo del eje x', empty: 'Escribe aquí una etiqueta' },
+  yLabel: { label: 'Etiqueta al lado del eje y', empty: 'Escribe una etiqueta' },
 } as const;

@@ -96,7 +96,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'line-subtracted': {
     seen: 'Parece que restaste una línea.',
-    hint: '¿Esos puntos están arriba o debajo de cero?',
+    hint: '¿Esos puntos están por encima o por debajo de cero?',
   },
   'count-of-another-line': {
     seen: 'Puede que una línea tenga la cantidad de otra.',
@@ -287,11 +287,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'El denominador dice cuántas partes hacen un entero.',
   },
   'minus-dropped': {
-    seen: 'Parece que un número debajo de cero se contó como si estuviera arriba de cero.',
+    seen: 'Parece que un número debajo de cero se contó como si estuviera por encima de cero.',
     hint: 'Un número debajo de cero quita puntos.',
   },
   'sign-turned': {
-    hint: 'Revisa el signo de tu respuesta. ¿Los puntos están arriba o debajo de cero?',
+    hint: 'Revisa el signo de tu respuesta. ¿Los puntos están por encima o por debajo de cero?',
   },
   'two-slips': {
     seen: 'Dos líneas todavía no están bien, por razones distintas.',
@@ -359,7 +359,7 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
   },
   'line-subtracted': {
     seen: 'Parece que restaste a un titular.',
-    hint: '¿Esos puntos están arriba o debajo de cero?',
+    hint: '¿Esos puntos están por encima o por debajo de cero?',
   },
   'cannot-tell': {
     seen: CANNOT_TELL,

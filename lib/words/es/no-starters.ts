@@ -4,8 +4,8 @@ export const NO_STARTERS = {
   needsPlayers: 'Primero tu equipo necesita más jugadores',
   gamesNotStarted: 'Los partidos todavía no empiezan',
   nothingMissing:
-    'Por eso no cuenta para ti y no te falta nada. Si quieres ponerte al día, pide a tu profe ' +
-    'que la abra.',
+    'Por eso no cuenta para ti y no te falta nada. Si quieres ponerte al día, pídele a tu ' +
+    'profe que la abra.',
   noLineup: 'Todavía no tienes alineación',
   withoutLineup: 'Sin alineación no hay partidos que mirar ni puntos que calcular.',
 } as const;

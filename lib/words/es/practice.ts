@@ -5,7 +5,7 @@ import type { HintWords } from './hints';
 const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   'unit-fraction': {
     title: 'Mira el denominador',
-    text: '¿Cuántas veces se necesitan para un punto entero? Mira cuántas veces cabe en la cantidad.',
+    text: '¿Cuánto se necesita para un punto entero? Mira cuántas veces cabe ese número en la cantidad.',
   },
   remainder: {
     title: 'Mira lo que sobra',

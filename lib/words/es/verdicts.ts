@@ -63,7 +63,7 @@ const NO_TRIES_LEFT =
 const SHORT_BREAK =
   'Es hora de un descanso corto. Esta respuesta no se contó y no gastó ningún intento.';
 const NO_TRIES_TO_SCOUT =
-  'Aquí ya no hay más intentos. Elige a otro jugador, o pide más intentos a tu profe.';
+  'Aquí ya no hay más intentos. Elige a otro jugador, o pídele más intentos a tu profe.';
 
 export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
@@ -120,7 +120,7 @@ export function guessWords(
   const distance = withMinusSign(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {
-    if (isHit) return '¡Lo calculaste a ojo, y exacto!';
+    if (isHit) return '¡Tu cálculo a ojo fue exacto!';
     return `Tu cálculo a ojo quedó a ${isFar ? '' : 'solo '}${distance} de distancia.`;
   }
   const guess = `A ojo calculaste ${withMinusSign(estimate)}`;
