@@ -112,6 +112,12 @@ export function possibleMistakes(context: StepContext): readonly Explanation[] {
   return found;
 }
 
+/** All other kinds aren't looked for, which takes most of the time. */
+export const mistakesOfKind = (
+  kind: MisconceptionKind,
+  context: StepContext,
+): readonly Explanation[] => mistakesOf({ kind, way: MISCONCEPTIONS[kind] }, context);
+
 function mistakesOf({ kind, way }: Way, context: StepContext): Explanation[] {
   return way
     .mistakes(context)

@@ -14,7 +14,7 @@ import {
   type MisconceptionKind,
   misconceptionKindsOfTag,
   misconceptionOf,
-  possibleMistakes,
+  mistakesOfKind,
 } from './misconceptions';
 import { isWhole, isZero, type Mistake } from './mistake';
 
@@ -138,7 +138,7 @@ const isSameSize = (value: Rational, top: bigint, bottom: bigint): boolean =>
   value.abs().equals(rational(top, bottom));
 
 function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWorking | null {
-  const mistake = possibleMistakes(card).find((each) => each.kind === kind);
+  const [mistake] = mistakesOfKind(kind, card);
   if (!mistake) return null;
   const lines = card.lines.filter(({ value }) => !isZero(value));
   const lost = linesLost(card, lines, mistake);
