@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
@@ -6,8 +9,9 @@ import { awardSticker } from '@/lib/data/student/commands';
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { calendarDay, DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { StoredFile } from '@/lib/files/port';
 import { createMemoryBackend } from '@/lib/process/backend';
-import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import {
   accounts,
   confirmLinks,
@@ -100,6 +104,11 @@ export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
+type Made = Pick<School, 'who' | 'graphs' | 'stickers'>;
+/** The first school of a test file as it was made: to make another one takes a tenth of a second. */
+let first: (Made & { file: string; pictures: [string, StoredFile][] }) | null = null;
+const PICTURES = 'user_graphs';
+
 /**
  * A class with neighbors: other classes, teachers, and students, each with their own work, in a
  * real season.
@@ -107,8 +116,65 @@ const STARTING = Object.values(PLAYERS);
 export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
   const backend = createMemoryBackend(database);
-  const { store: readStore, reads } = withReads(backend.store);
-  const test = await installTestServices({ ...backend, store: readStore, seasons: realSeason });
+  const { files } = backend;
+  const { store, reads } = withReads(backend.store);
+  const test = await installTestServices({ ...backend, store, seasons: realSeason });
+  if (first) {
+    copyRows(first.file, database);
+    for (const [id, picture] of first.pictures) await files.put(PICTURES, id, picture);
+  } else {
+    const made = await makeSchool(test);
+    const file = join(process.env.TEST_RUN_FOLDER ?? tmpdir(), `school-${randomUUID()}.db`);
+    database.run('VACUUM INTO ?', [file]);
+    const ids = await files.list(PICTURES);
+    const pictures = await inOrder(ids, async (id): Promise<[string, StoredFile]> => {
+      return [id, (await files.get(PICTURES, id)) as StoredFile];
+    });
+    first = { ...made, file, pictures };
+  }
+  const { who, graphs, stickers } = first;
+  return {
+    ...test,
+    who,
+    reads,
+    id: (person) => (who[person] as SignedInViewer).accountId,
+    graphs,
+    stickers,
+    async everything() {
+      const tables = database
+        .all<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%[%'",
+        )
+        .map(({ name }) => name);
+      const rows = tables.flatMap((name) =>
+        database
+          .all<object>(`SELECT * FROM "${name}"`)
+          .map((row) => `${name}: ${JSON.stringify(row)}`),
+      );
+      const kept = [...(await files.list(PICTURES)), ...(await files.list('profile_images'))];
+      return [
+        ...rows,
+        ...kept.map((file) => `file: ${file}`),
+        ...test.mail.map((mail) => `mail: ${JSON.stringify(mail)}`),
+      ].sort();
+    },
+  };
+}
+
+function copyRows(file: string, database: SqliteDatabase): void {
+  database.run('ATTACH ? AS first', [file]);
+  const parts = database.all<{ type: string; name: string; sql: string }>(
+    "SELECT type, name, sql FROM first.sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'",
+  );
+  for (const { type, name, sql } of parts) {
+    database.define(sql.replace(/^CREATE (UNIQUE )?(TABLE|INDEX) /, '$&IF NOT EXISTS '));
+    if (type === 'table')
+      database.define(`INSERT OR REPLACE INTO main."${name}" SELECT * FROM first."${name}"`);
+  }
+  database.define('DETACH first');
+}
+
+async function makeSchool(test: TestServices): Promise<Made> {
   const { store } = test;
   const time = timestampFromDate(TEST_NOW);
   const withPassword = async (email: string) => {
@@ -274,35 +340,7 @@ export async function openSchool(): Promise<School> {
     abe,
     root,
   } as Record<Person, Viewer>;
-  return {
-    ...test,
-    who,
-    reads,
-    id: (name) => (who[name] as SignedInViewer).accountId,
-    graphs,
-    stickers,
-    async everything() {
-      const tables = database
-        .all<{ name: string }>(
-          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%[%'",
-        )
-        .map(({ name }) => name);
-      const rows = tables.flatMap((name) =>
-        database
-          .all<object>(`SELECT * FROM "${name}"`)
-          .map((row) => `${name}: ${JSON.stringify(row)}`),
-      );
-      const files = [
-        ...(await backend.files.list('user_graphs')),
-        ...(await backend.files.list('profile_images')),
-      ];
-      return [
-        ...rows,
-        ...files.map((file) => `file: ${file}`),
-        ...test.mail.map((mail) => `mail: ${JSON.stringify(mail)}`),
-      ].sort();
-    },
-  } as School;
+  return { who, graphs, stickers } as Made;
 }
 
 async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
