@@ -3,6 +3,7 @@ import {
   addMixed,
   compareMixed,
   fromMixed,
+  isEqual,
   isLowestTerms,
   type Rational,
   rational,
@@ -95,6 +96,16 @@ describe('exactness', () => {
         },
       ),
     );
+  });
+
+  it('finds equal what the library does: other forms, both signs, and every zero', () => {
+    const values = [-3, -1, 0, 1, 2, 3].flatMap((top) =>
+      [1, 2, 4, 6].map((bottom) => rational(top, bottom)),
+    );
+    const all = values.flatMap((value) => [value, value.neg(), value.sub(value)]);
+    const pairs = all.flatMap((one) => all.map((other) => [one, other] as const));
+    expect(pairs.filter(([one, other]) => isEqual(one, other) !== one.equals(other))).toEqual([]);
+    expect(pairs.filter(([one, other]) => isEqual(one, other)).length).toBeGreaterThan(100);
   });
 
   it('agrees with plain big integers on 100,000 random expressions', () => {

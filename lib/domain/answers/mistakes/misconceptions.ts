@@ -1,5 +1,6 @@
 import {
   fromMixed,
+  isEqual,
   mentionsValue,
   type Rational,
   sumRationals,
@@ -122,7 +123,7 @@ function mistakesOf({ kind, way }: Way, context: StepContext): Explanation[] {
   return way
     .mistakes(context)
     .flatMap((mistake) =>
-      mistake.value.equals(context.total) ? [] : [{ kind, way, group: way.group, ...mistake }],
+      isEqual(mistake.value, context.total) ? [] : [{ kind, way, group: way.group, ...mistake }],
     );
 }
 
@@ -188,7 +189,7 @@ function causesOf(
   const sizes = new Map<Misconception, number>();
   for (const { way } of explanations) sizes.set(way, (sizes.get(way) ?? 0) + 1);
   const found = explanations
-    .filter((each) => each.value.equals(value))
+    .filter((each) => isEqual(each.value, value))
     .map(({ kind, way, group, line, paper }) => {
       const form = formLikelihood(value, typed, common, paper?.bottom);
       return {
@@ -296,9 +297,9 @@ function causesInLine(
   const found = WAYS.flatMap(({ kind, way }) => {
     const { group, inLine } = way;
     const results =
-      inLine?.(line, context).filter((result) => result !== null && !result.equals(line.value)) ??
+      inLine?.(line, context).filter((result) => result !== null && !isEqual(result, line.value)) ??
       [];
-    const own = results.filter((result) => result?.equals(value)).length;
+    const own = results.filter((result) => result !== null && isEqual(result, value)).length;
     if (own === 0) return [];
     const prior = priorWeight(kind, group);
     const form = formInLine(way, line, value, typed);

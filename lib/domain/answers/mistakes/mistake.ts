@@ -1,4 +1,4 @@
-import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
+import { isEqual, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import type { FormulaLine, PlayerContext, StepContext, SumLine } from '../step-context';
 
@@ -77,7 +77,7 @@ export function mistakesFromChangedLines<Line extends SumLine>(
 ): Mistake[] {
   const changes = lines.flatMap((line) => {
     const value = instead(line);
-    return value === null || value.equals(line.value)
+    return value === null || isEqual(value, line.value)
       ? []
       : [{ line, difference: value.sub(line.value) }];
   });
@@ -112,7 +112,7 @@ export function inOneLine(inLine: WrongLineValues): (context: StepContext) => Mi
   return onlyForStepKind('player', (context) =>
     context.lines.flatMap((line) =>
       inLine(line, context).flatMap((value) =>
-        value === null || value.equals(line.value)
+        value === null || isEqual(value, line.value)
           ? []
           : [{ value: context.total.sub(line.value).add(value), line }],
       ),
@@ -154,11 +154,11 @@ export function isUnitFraction(rate: Rational): boolean {
 }
 
 export function isZero(value: Rational): boolean {
-  return value.equals(ZERO);
+  return value.n === 0n;
 }
 
 export function isNegative(value: Rational): boolean {
-  return value.compare(ZERO) < 0;
+  return value.s < 0n;
 }
 
 export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
