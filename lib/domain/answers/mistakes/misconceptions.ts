@@ -186,18 +186,12 @@ function causesOf(
   typed: UnreducedMixedNumber,
   common: bigint,
 ): WeightedMistake<MisconceptionKind>[] {
-  const sizes = new Map<Misconception, number>();
-  for (const { way } of explanations) sizes.set(way, (sizes.get(way) ?? 0) + 1);
   const found = explanations
     .filter((each) => isEqual(each.value, value))
     .map(({ kind, way, group, line, paper }) => {
       const form = formLikelihood(value, typed, common, paper?.bottom);
-      return {
-        kind,
-        group,
-        line,
-        weight: (priorWeight(kind, group) * form) / (sizes.get(way) ?? 1),
-      };
+      const results = explanations.filter((each) => each.way === way).length;
+      return { kind, group, line, weight: (priorWeight(kind, group) * form) / results };
     });
   return namedFirst(found);
 }
