@@ -197,7 +197,9 @@ describe('what is done beside the command', () => {
       'delete {"name":"fraction-league.signed-out","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const visitGone =
       'delete {"name":"fraction-league.visit","httpOnly":true,"sameSite":"lax","path":"/","secure":false}';
-    const allGone = [cookieGone, keyGone, sealGone, noteGone, visitGone];
+    const languageGone =
+      'delete {"name":"language","httpOnly":false,"sameSite":"lax","path":"/","secure":false}';
+    const allGone = [cookieGone, keyGone, sealGone, noteGone, visitGone, languageGone];
     expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual(allGone);
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);
