@@ -149,7 +149,10 @@ const MATRIX: Record<string, Row> = {
   }),
   getClassesToCompareAction: forLeagueOwner({ leagueId: 'demo-league' }),
   // The tests' server has no roster of a school.
-  lookAtSchoolRosterAction: forTeachers({ leagueId: 'demo-league' }),
+  lookAtSchoolRosterAction: {
+    ...forLeagueOwner({ leagueId: 'demo-league' }),
+    teacher: 'not-found',
+  },
   saveSchoolClassAction: forLeagueOwner({
     leagueId: 'demo-league',
     schoolClass: null,
