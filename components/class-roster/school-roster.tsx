@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
@@ -31,6 +31,7 @@ export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) 
   const router = useRouter();
   const { data, refusal, pending, run } = useAction<SchoolRosterDto>();
   const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const refresh = () => startTransition(() => router.refresh());
   const gone = students.filter(({ goneAtSchool }) => goneAtSchool).length;
 
@@ -38,6 +39,11 @@ export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) 
     setIsOpen(true);
     await run(() => lookAtSchoolRosterAction({ leagueId }));
     refresh();
+  }
+
+  function close() {
+    setIsOpen(false);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
   }
 
   return (
@@ -59,7 +65,7 @@ export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) 
               <p>{SCHOOL_ROSTER.notLinked}</p>
             )}
           </div>
-          <Button variant="secondary" icon="list-checks" pending={pending} onClick={look}>
+          <Button id={id} variant="secondary" icon="list-checks" pending={pending} onClick={look}>
             {pending ? SCHOOL_ROSTER.looking : linked ? SCHOOL_ROSTER.look : SCHOOL_ROSTER.choose}
           </Button>
         </div>
@@ -73,7 +79,7 @@ export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) 
           roster={data.roster}
           compare={data.compare}
           isFromSchool
-          onBack={() => setIsOpen(false)}
+          onBack={close}
           onChanged={refresh}
         />
       ) : null}
