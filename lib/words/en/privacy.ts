@@ -20,6 +20,8 @@ export const PRIVACY = {
           'A first name and the first letter of the last name, so the teacher knows who it is.',
           'If the teacher types one: a number or nickname that finds the student in the ' +
             'teacher’s own gradebook. Only the teacher sees it.',
+          'If the teacher links the class to the school’s own list: the student’s id there, and ' +
+            'the first name and letter that the list has.',
           'A user name or email address to sign in with. ' +
             'With a school account, only a number that stands for the student there.',
           'The password, scrambled so no one can read it.',
