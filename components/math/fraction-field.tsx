@@ -163,7 +163,7 @@ export function FractionField(props: FractionFieldProps) {
   const caption = (text: string, look: string) => (
     <span
       aria-hidden="true"
-      className={`block text-center text-base text-content-soft leading-tight ${look}`}
+      className={`-mx-3 block text-center text-base text-content-soft leading-tight ${look}`}
     >
       {text}
     </span>

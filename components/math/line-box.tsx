@@ -63,7 +63,7 @@ export function LineBox({
           'relative block justify-self-end ' +
           (isSmall
             ? 'h-8 w-[5rem] @max-sm:col-start-2 @max-sm:row-start-1'
-            : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1')
+            : 'h-touch w-[6.5rem] @max-xs:w-[5rem] @max-2xl:col-start-2 @max-2xl:row-start-1')
         }
       >
         {change ? (

@@ -46,6 +46,5 @@ export async function recordVoices(page: Page, voices: readonly Voice[], { holds
     },
     [voices, holds] as const,
   );
-  return (): Promise<Said[]> =>
-    page.evaluate(() => (window as unknown as { said: Said[] }).said.splice(0));
+  return (): Promise<Said[]> => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 }
