@@ -28,7 +28,7 @@ export type HintWords = {
   marks?: LineMarksWords;
 };
 
-type HintLineWords = {
+export type HintLineWords = {
   label: string;
   value: MixedNumber | null;
   /** The line's result, or a question about it. */

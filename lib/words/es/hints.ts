@@ -12,30 +12,11 @@ import type {
 } from '@/lib/domain/answers/sibling-example';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { HintLineWords, HintWords } from '../en/hints';
 import { wordsOfLine } from './football';
 import { nameText } from './names';
 import { countText, listOfText } from './numbers';
-import { type LineMarksWords, lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
-
-/** A hint as a student reads it, with a worked example or line by line. */
-export type HintWords = {
-  title: string;
-  text: string;
-  lines?: HintLineWords[];
-  /** Earlier hints, newest first; they stay visible. */
-  earlier?: Omit<HintWords, 'earlier' | 'marks'>[];
-  /** From here on, the app works through the card with the student. */
-  together?: true;
-  /** The student's lines that are right. */
-  marks?: LineMarksWords;
-};
-
-type HintLineWords = {
-  label: string;
-  value: MixedNumber | null;
-  /** The line's result, or a question about it. */
-  how?: string;
-};
+import { lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
 
 type MisconceptionWords = {
   /** It may be a guess from the sum alone, so it is worded as one. */

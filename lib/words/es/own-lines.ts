@@ -1,19 +1,9 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { LineMarksWords } from '../en/own-lines';
 import { type Gender, wordsOfLine } from './football';
 import { numberInWords } from './spoken-numbers';
-
-/**
- * Feedback on the student's own lines after a wrong sum. It contains no number except those the
- * student has written.
- */
-export type LineMarksWords = Pick<LineCheck, 'marks'> & {
-  /** "Todavía no. Cuatro líneas están bien, y una todavía no." */
-  fits: string;
-  /** Whether the sum is the total of the lines; null if that can't be said yet. */
-  adding: { right: boolean; text: string } | null;
-};
 
 const NOUNS = {
   player: { one: 'línea', many: 'líneas', these: 'estas', last: 'a' },

@@ -1,11 +1,13 @@
 import type { PracticeSkill } from '@/lib/domain/learning/practice';
-import type { HintWords } from './hints';
+import type { HintWords } from '../en/hints';
 
 /** Hints after a wrong answer. They contain no number. */
 const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   'unit-fraction': {
     title: 'Mira el denominador',
-    text: '¿Cuánto se necesita para un punto entero? Mira cuántas veces cabe ese número en la cantidad.',
+    text:
+      '¿Cuánto se necesita para un punto entero? ' +
+      'Mira cuántas veces cabe ese número en la cantidad.',
   },
   remainder: {
     title: 'Mira lo que sobra',

@@ -1,15 +1,10 @@
-import { distanceFromGuess, type Verdict } from '@/lib/domain/answers/judge';
+import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
 import { lastYardOfField, type StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { AnswerPlace, VerdictDetails } from '../en/verdicts';
 import { answerProblem } from './answers';
-
-export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
-
-type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
-/** A verdict without the try that it judges. */
-export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
 type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictWords}. */
