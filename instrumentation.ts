@@ -15,15 +15,22 @@ export async function register(): Promise<void> {
     keepWordsOutOfTheLog();
     keepWarningsOnOneLine();
   }
-  const [{ distrustForwardedHeaders, guardServers }, { beginServing }, { watchRequests }] =
-    await Promise.all([
-      import('./lib/process/front-door'),
-      import('./lib/process/lifecycle'),
-      import('./lib/platform/requests'),
-    ]);
+  const [
+    { distrustForwardedHeaders, guardServers },
+    { beginServing },
+    { requestedLanguage, watchRequests },
+    { findLanguageWith },
+  ] = await Promise.all([
+    import('./lib/process/front-door'),
+    import('./lib/process/lifecycle'),
+    import('./lib/platform/requests'),
+    import('@/lib/words/language'),
+    import('@/lib/words/es/all'),
+  ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
   watchRequests();
+  findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startChecksWhenKeepingData();

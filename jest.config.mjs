@@ -30,8 +30,15 @@ async function project(options) {
     testPathIgnorePatterns: ignored,
     ...options,
   })();
+  const [[files, [, nextOptions]]] = Object.entries(config.transform).filter(([, transformer]) =>
+    Array.isArray(transformer),
+  );
   return {
     ...config,
+    transform: {
+      '/lib/words/en/[\\w/-]+\\.ts$': ['<rootDir>/scripts/lib/words-for-jest.cjs', nextOptions],
+      [files]: config.transform[files],
+    },
     transformIgnorePatterns: [
       `/node_modules/(?!(${esModulesOnly.join('|')})/)`,
       '\\.module\\.css$',

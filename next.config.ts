@@ -58,6 +58,10 @@ const config: NextConfig = {
   serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin', 'firebase', 'pdfkit'],
   // Published as ES modules only; the test runner reads this list too.
   transpilePackages: ['p-limit', 'yocto-queue'],
+  // Texts answer in the language of their reader: see lib/words/language.ts.
+  turbopack: {
+    rules: { '**/lib/words/en/**/*.ts': { loaders: ['./scripts/lib/words-loader.cjs'] } },
+  },
   // Nothing draws through the framework's own optimizer, so its address does not exist.
   images: { unoptimized: true },
   experimental: {

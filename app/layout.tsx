@@ -1,8 +1,10 @@
 import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ReaderLanguage } from '@/components/shell/reader-language';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
+import { requestedLanguage } from '@/lib/platform/requests';
 import { siteDescriptionText } from '@/words/shell';
 import { UI } from '@/words/ui';
 
@@ -18,12 +20,12 @@ const FONT = '/fonts/lexend-2.woff2';
  */
 const ICON = `data:image/svg+xml,${'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="7" fill="#0b6b3f"/><path d="M9 18h18M9 7v5m9-5v5m9-5v5M9 29v-5m9 5v-5m9 5v-5" stroke="#fff" stroke-width="3"/></svg>'.replace(/[<>"#]/g, encodeURIComponent)}`;
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   description: siteDescriptionText(),
   icons: { icon: ICON, apple: '/icons/apple-180.png' },
   referrer: 'strict-origin-when-cross-origin',
-};
+});
 
 export const viewport: Viewport = {
   themeColor: '#0f2a1d',
@@ -35,11 +37,15 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
+  const language = requestedLanguage();
   return (
     // instrumentation-client.ts reads this; without a DSN there is nothing to read, and nothing is
     // loaded.
     <html
-      lang="en"
+      lang={language === 'es' ? 'es' : 'en'}
+      // A browser's own translation would replace the words that the student has chosen.
+      translate={language === 'en' ? undefined : 'no'}
+      data-language={language === 'en' ? undefined : language}
       data-report-to={SENTRY_DSN}
       data-report-as={SENTRY_DSN ? SENTRY_ENVIRONMENT : undefined}
     >
@@ -48,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {children}
+        <ReaderLanguage language={language}>{children}</ReaderLanguage>
       </body>
     </html>
   );

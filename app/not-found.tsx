@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '@/words/page-problems';
-export const metadata = { title: NOT_FOUND.tab };
+export const generateMetadata = () => ({ title: NOT_FOUND.tab });
 
 /**
  * Every page's first load includes this one, so it has no style sheet and no script. Each area has

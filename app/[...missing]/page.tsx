@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { requireSignedInPage } from '@/lib/auth/guards';
 import { NOT_FOUND } from '@/words/page-problems';
 
-export const metadata = { title: NOT_FOUND.tab };
+export const generateMetadata = () => ({ title: NOT_FOUND.tab });
 
 /**
  * Unknown addresses are guarded like pages, so only people with a profile learn that nothing is

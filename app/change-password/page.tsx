@@ -6,7 +6,7 @@ import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { ENTRY, signedInAsText } from '@/words/entry';
 
-export const metadata = { title: ENTRY.chooseNew };
+export const generateMetadata = () => ({ title: ENTRY.chooseNew });
 
 export default async function ChangePasswordPage() {
   const { email, mustChangePassword = false } = await requirePasswordPage();

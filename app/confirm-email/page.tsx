@@ -12,7 +12,10 @@ import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
 // The address may contain a secret, so it isn't sent to other pages as referrer.
-export const metadata: Metadata = { title: ENTRY.confirmEmail, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: ENTRY.confirmEmail,
+  referrer: 'no-referrer',
+});
 
 export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;

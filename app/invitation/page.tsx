@@ -12,7 +12,10 @@ import { ENTRY } from '@/words/entry';
 import { forAddressText, invitedToText, JOIN_CLASS } from '@/words/people';
 
 // The address contains a secret, so it isn't sent to other pages as referrer.
-export const metadata: Metadata = { title: ENTRY.invitation, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: ENTRY.invitation,
+  referrer: 'no-referrer',
+});
 
 export default async function InvitationPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;

@@ -5,7 +5,7 @@ import { OFFLINE } from '@/words/offline';
 /** Rendered per request, so that its scripts carry the nonce of its content security policy. */
 export const dynamic = 'force-dynamic';
 
-export const metadata = { title: OFFLINE.needsWifi };
+export const generateMetadata = () => ({ title: OFFLINE.needsWifi });
 
 /**
  * The service worker shows this instead of a page that isn't stored on the device. It is the same

@@ -6,7 +6,7 @@ import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests'
 import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/page-problems';
 
-export const metadata = { title: RECORD_PROBLEM.title };
+export const generateMetadata = () => ({ title: RECORD_PROBLEM.title });
 
 export default async function RecordProblemPage({ searchParams }: SearchProps) {
   const league = firstSearchValues(await searchParams).get('league') ?? undefined;

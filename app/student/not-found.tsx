@@ -2,7 +2,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import { NOT_FOUND } from '@/words/page-problems';
 import { NotFoundFrame } from './student-page';
 
-export const metadata = { title: NOT_FOUND.tab };
+export const generateMetadata = () => ({ title: NOT_FOUND.tab });
 
 export default function NotFound() {
   return (

@@ -13,7 +13,7 @@ import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
-import { statisticsCreditText } from '@/words/shell';
+import { helloText, statisticsCreditText } from '@/words/shell';
 import { StudentFrame } from './student-frame';
 
 /**
@@ -78,7 +78,7 @@ const readFrame = cache(async (viewer: SignedInViewer) => {
   const { firstName, ...frame } = await getStudentFrame(viewer);
   return {
     frame,
-    greeting: frame.team ? undefined : `Hello, ${firstName}`,
+    greeting: frame.team ? undefined : helloText(firstName),
     colors: teamColors(frame.team?.theme),
     credit: statisticsCreditText(env().SEASON_SOURCE),
   };

@@ -1,4 +1,4 @@
-import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
+import { connectionLost, type FormFailure } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { hasPageKey } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
@@ -38,7 +38,7 @@ export async function signInWithPassword({
   const { getProviders, signIn } = await loadSignIn();
   // Without this check, signIn would leave the page, and lose everything typed, if there is no
   // connection.
-  if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
+  if (!(await getProviders())) return { kind: 'other', failure: connectionLost() };
   let refused = false;
   const result = await withProofOfWork<null>(async ({ proof }) => {
     const answer = await signIn('credentials', {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CONNECTION_LOST } from '@/components/forms/action-form';
+import { connectionLost } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
@@ -23,7 +23,7 @@ export function SchoolButton({ label, isNext = false }: { label: string; isNext?
   return (
     <>
       <Notice alert className="mb-4">
-        {lost ? CONNECTION_LOST.message : null}
+        {lost ? connectionLost().message : null}
       </Notice>
       <Button
         variant={isNext ? 'next' : 'secondary'}

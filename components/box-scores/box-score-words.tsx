@@ -9,13 +9,13 @@ import { statisticWords } from '@/words/football';
 export function BoxScoreWords() {
   return (
     <Fold summary={BOX_SCORES.whatWordsMean} className="open:order-last open:basis-full">
-      <WordList words={STAT_WORDS} className="forced-edge rounded-lg bg-raised p-4 shadow-card" />
+      <WordList words={statWords()} className="forced-edge rounded-lg bg-raised p-4 shadow-card" />
     </Fold>
   );
 }
 
 /** Explained for someone who has never watched a game. */
-const STAT_WORDS: readonly ListedWord[] = [
+const statWords = (): readonly ListedWord[] => [
   ...YARDS_AND_PLAYS,
   ...eventsOf('passing'),
   ...eventsOf('rushing'),

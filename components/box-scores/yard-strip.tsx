@@ -1,17 +1,17 @@
 import type { StatDto } from '@/lib/data/season/dto';
 import { DID, yardsInWords } from '@/words/box-scores';
 
-const PLAYS: Readonly<Record<string, { did: string; look: string }>> = {
+const plays = (): Readonly<Record<string, { did: string; look: string }>> => ({
   PassingYards: { did: DID.threw, look: 'bg-raised' },
   RushingYards: { did: DID.ran, look: 'bg-again-soft' },
   ReceivingYards: { did: DID.caught, look: 'bg-info-soft' },
-};
+});
 
 type Yards = { did: string; look: string; yards: number };
 
 const yardsOf = (stats: readonly StatDto[]): Yards[] =>
   stats.flatMap(({ field, value }) => {
-    const play = PLAYS[field];
+    const play = plays()[field];
     return play && value !== 0 ? [{ ...play, yards: value }] : [];
   });
 

@@ -4,14 +4,15 @@ import { LABEL_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
 import './handles.css';
 import { TYPED_WORDS } from '@/words/charts';
 
-const LABELS = {
-  title: { ...TYPED_WORDS.title, most: MAX_TITLE_LENGTH },
-  xLabel: { ...TYPED_WORDS.xLabel, most: 50 },
-  yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
-} as const;
+const labels = () =>
+  ({
+    title: { ...TYPED_WORDS.title, most: MAX_TITLE_LENGTH },
+    xLabel: { ...TYPED_WORDS.xLabel, most: 50 },
+    yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
+  }) as const;
 
 export type TypedWordProps = {
-  name: keyof typeof LABELS;
+  name: keyof ReturnType<typeof labels>;
   editing: Pick<ChartEditing, 'word'>;
   /** The center of the text on the paper. */
   at: { x: number; y: number };
@@ -35,7 +36,7 @@ export function TypedWord({
   turned = false,
 }: TypedWordProps) {
   const { id, value, onChange } = editing.word(name);
-  const { label, empty, most } = LABELS[name];
+  const { label, empty, most } = labels()[name];
   const height = Math.max(34, lines * size * 1.3 + 10);
   return (
     <g transform={`translate(${at.x} ${at.y})${turned ? ' rotate(-90)' : ''}`}>

@@ -36,7 +36,9 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
                   variant="secondary"
                   icon={task.done ? 'check' : 'arrow-right'}
                 >
-                  <span>{task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}</span>
+                  <span>
+                    {task.done || !seasonActive ? lookLabels()[task.task] : wordsToDo(task)}
+                  </span>
                   <span className="sr-only">{` ${ofWeekText(week, task.done)}`}</span>
                 </LinkButton>
               </li>
@@ -48,11 +50,11 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   );
 }
 
-const LOOK: Readonly<Record<EarlierTaskDto['task'], string>> = {
+const lookLabels = (): Readonly<Record<EarlierTaskDto['task'], string>> => ({
   1: DASHBOARD.boxScores,
   2: DASHBOARD.scoreCard,
   4: DASHBOARD.leaderboard,
-};
+});
 
 function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
   switch (task) {

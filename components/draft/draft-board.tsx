@@ -42,7 +42,7 @@ import {
   readDraftBoardView,
   searchPlayers,
   sortPlayers,
-  TEXT_SORTS,
+  textSorts,
 } from './board-view';
 import { readLastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
@@ -250,7 +250,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             <DraftBoardTools
               view={view}
               sorts={[
-                ...TEXT_SORTS,
+                ...textSorts(),
                 ...totals.map(({ field, label }) => ({ value: field, label })),
               ]}
               onNeed={complete ? null : changeNeed}

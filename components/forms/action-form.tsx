@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
-import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
+import { isOutdatedPage } from '@/lib/actions/call-action';
 import { sendChange } from '@/lib/actions/own-changes';
-import { FORM } from '@/words/form';
+import { FORM, pleaseReloadText } from '@/words/form';
 
 /** `fieldErrors` are shown beside the fields they name. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
@@ -45,9 +45,7 @@ type ActionFormProps<T> = FormParts<T> & {
   children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => RichContent;
 };
 
-export const CONNECTION_LOST: FormFailure = {
-  message: FORM.connectionLost,
-};
+export const connectionLost = (): FormFailure => ({ message: FORM.connectionLost });
 
 /**
  * A form for one server action. The fields are uncontrolled, so text typed before hydration isn't
@@ -189,7 +187,7 @@ async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswe
   } catch (error) {
     return {
       ok: false,
-      error: isOutdatedPage(error) ? { message: PLEASE_RELOAD } : CONNECTION_LOST,
+      error: isOutdatedPage(error) ? { message: pleaseReloadText() } : connectionLost(),
     };
   }
 }

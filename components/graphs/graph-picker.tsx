@@ -20,7 +20,7 @@ import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_STATE_LABELS } from './graph-words';
+import { graphStateLabels } from './graph-words';
 import { MAX_GRAPHS_ON_SCREEN } from './on-screen';
 
 type GraphPickerProps = {
@@ -110,7 +110,7 @@ type GraphChoiceProps = {
 
 function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
-  const { tone, icon, teacher } = GRAPH_STATE_LABELS[state];
+  const { tone, icon, teacher } = graphStateLabels()[state];
   const isChosen = place >= 0;
   return (
     <li

@@ -24,7 +24,7 @@ import {
 import { readyCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_STATE_LABELS } from './graph-words';
+import { graphStateLabels } from './graph-words';
 import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 
@@ -164,7 +164,7 @@ function LessonText({
 }
 
 function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
-  const { tone, icon, student } = GRAPH_STATE_LABELS[graph.state];
+  const { tone, icon, student } = graphStateLabels()[graph.state];
   return (
     <section
       aria-labelledby="newest-graph"
@@ -250,7 +250,7 @@ function SmallTile({ lesson, sketch, graph }: TileProps) {
 function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphDto }) {
   return (
     <p className="text-base leading-tight">
-      <span className="font-semibold">{GRAPH_STATE_LABELS[state].short}</span>
+      <span className="font-semibold">{graphStateLabels()[state].short}</span>
       <span className="text-content-soft">
         {review?.rubric
           ? `, ${someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}`

@@ -11,7 +11,7 @@ type StateWords = {
 };
 
 /** Texts for each review state, for student and teacher; `short` fits a small picture. */
-export const GRAPH_STATE_LABELS: Readonly<Record<GraphState, StateWords>> = {
+export const graphStateLabels = (): Readonly<Record<GraphState, StateWords>> => ({
   waiting: {
     tone: 'plain',
     icon: 'clock',
@@ -32,4 +32,4 @@ export const GRAPH_STATE_LABELS: Readonly<Record<GraphState, StateWords>> = {
     icon: 'lightbulb',
     ...GRAPH_STATES.returned,
   },
-};
+});

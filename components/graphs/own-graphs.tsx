@@ -15,7 +15,7 @@ import {
 import { weekTitle } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_STATE_LABELS } from './graph-words';
+import { graphStateLabels } from './graph-words';
 import { RemoveGraph } from './remove-graph';
 import { TeacherReview } from './review-words';
 
@@ -81,7 +81,7 @@ function weekBefore(
 type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; before: number | null };
 
 function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
-  const { tone, icon, student } = GRAPH_STATE_LABELS[graph.state];
+  const { tone, icon, student } = graphStateLabels()[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
       <a

@@ -18,7 +18,7 @@ import {
   REVIEW_KEYS,
 } from '@/words/review-board';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_STATE_LABELS } from './graph-words';
+import { graphStateLabels } from './graph-words';
 import { LargeGraph } from './large-graph';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { type ReviewControls, useGraphReview } from './use-review';
@@ -138,7 +138,7 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
     <Section title={allGraphsForText(week)} heading="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
-          const { tone, icon, teacher } = GRAPH_STATE_LABELS[graph.state];
+          const { tone, icon, teacher } = graphStateLabels()[graph.state];
           return (
             <li key={graph.id} className="grid">
               <Link

@@ -10,7 +10,7 @@ import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib
 import { PRAISE, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
-import { GRAPH_STATE_LABELS } from './graph-words';
+import { graphStateLabels } from './graph-words';
 import type { ReviewControls } from './use-review';
 
 type PanelProps = { graph: ReviewGraphDto; controls: ReviewControls };
@@ -54,7 +54,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
 
 /** The earlier review, with a button to review again. */
 function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
-  const { tone, icon, teacher } = GRAPH_STATE_LABELS[state];
+  const { tone, icon, teacher } = graphStateLabels()[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
       <Badge tone={tone} icon={icon}>

@@ -17,13 +17,10 @@ export type GraphFields = Omit<UploadGraphInput, 'table'> & {
 /** 8 MB over slow school Wi-Fi take this long. */
 const TIME_OUT_MS = 180_000;
 
-const LOST: ActionResult<never> = {
+const lost = (): ActionResult<never> => ({
   ok: false,
-  error: {
-    code: 'unavailable',
-    message: notSentText(),
-  },
-};
+  error: { code: 'unavailable', message: notSentText() },
+});
 
 /**
  * Uploads a graph. `onProgress` gets the share sent so far, from 0 to 1, which `fetch` can't
@@ -49,10 +46,10 @@ export function sendGraph(
         request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
           if (lengthComputable && total > 0) onProgress(loaded / total);
         };
-        request.onload = () => resolve(answerOf(request.responseText) ?? LOST);
-        request.onerror = () => resolve(LOST);
-        request.ontimeout = () => resolve(LOST);
-        request.onabort = () => resolve(LOST);
+        request.onload = () => resolve(answerOf(request.responseText) ?? lost());
+        request.onerror = () => resolve(lost());
+        request.ontimeout = () => resolve(lost());
+        request.onabort = () => resolve(lost());
         request.send(form);
       }),
   );

@@ -11,11 +11,9 @@ import { ASK_EACH, LEAGUE_SETTINGS } from '@/words/league-settings';
 
 type Choice = 'ask' | `${FormulaLevel}`;
 
-const LEVELS = FORMULA_LEVELS.map((level) => ({
-  value: `${level}` as const,
-  label: levelName(level),
-}));
-const CHOICES = [{ value: 'ask' as const, ...ASK_EACH }, ...LEVELS];
+const levels = () =>
+  FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) }));
+const choices = () => [{ value: 'ask' as const, ...ASK_EACH }, ...levels()];
 
 /** The level that every board of the class counts by. */
 export function BoardLevelForm({
@@ -40,7 +38,7 @@ export function BoardLevelForm({
           legend={LEAGUE_SETTINGS.boardsCount}
           hint={LEAGUE_SETTINGS.sameRule}
           name="board-level"
-          options={LEVELS}
+          options={levels()}
           value={wanted}
           onChange={(choice) => {
             setWanted(choice);
@@ -80,7 +78,7 @@ export function StartLevelForm({
           legend={LEAGUE_SETTINGS.newStudents}
           hint={LEAGUE_SETTINGS.othersKeep}
           name="start-level"
-          options={CHOICES}
+          options={choices()}
           value={wanted}
           onChange={(choice) => {
             setWanted(choice);

@@ -23,7 +23,7 @@ type LessonWorkProps = {
   settled?: Settled;
 };
 
-const NOTHING_CHOSEN = { field: null, message: LESSON.chooseFirst };
+const nothingChosen = () => ({ field: null, message: LESSON.chooseFirst });
 const SHORT_LABEL = 22;
 
 /**
@@ -62,7 +62,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
           choice: whole,
         })}
         problemOf={({ whole }) =>
-          ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN
+          ask.options.some(({ key }) => key === whole) ? null : nothingChosen()
         }
       >
         {({ typed, change, problem }) => (

@@ -17,7 +17,7 @@ import { answerHelpText, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
-const BOXES: readonly { box: AnswerBox; label: string }[] = [
+const boxes = (): readonly { box: AnswerBox; label: string }[] => [
   { box: 'whole', label: MATH.wholeNumber },
   { box: 'numerator', label: MATH.numerator },
   { box: 'denominator', label: MATH.denominator },
@@ -129,7 +129,7 @@ export function FractionField(props: FractionFieldProps) {
     );
   }
 
-  function renderBox({ box, label: boxLabel }: (typeof BOXES)[number]) {
+  function renderBox({ box, label: boxLabel }: ReturnType<typeof boxes>[number]) {
     const invalid = problem !== null && (problem.field === null || problem.field === box);
     return (
       <input
@@ -159,7 +159,7 @@ export function FractionField(props: FractionFieldProps) {
     );
   }
 
-  const [whole, numerator, denominator] = BOXES.map(renderBox);
+  const [whole, numerator, denominator] = boxes().map(renderBox);
   const caption = (text: string, look: string) => (
     <span
       aria-hidden="true"

@@ -21,12 +21,13 @@ export type LineBoxes = {
   isSmall?: boolean;
 };
 
-const MARKS = {
-  fits: { icon: 'check', text: MATH.fits, look: 'bg-correct-soft text-correct' },
-  look: { icon: 'eye', text: MATH.lookHere, look: 'bg-raised text-again border-2 border-again' },
-  right: { icon: 'check', text: MATH.right, look: 'bg-correct-soft text-correct' },
-  fixed: { icon: 'check', text: MATH.fixed, look: 'bg-correct-soft text-correct' },
-} as const;
+const marks = () =>
+  ({
+    fits: { icon: 'check', text: MATH.fits, look: 'bg-correct-soft text-correct' },
+    look: { icon: 'eye', text: MATH.lookHere, look: 'bg-raised text-again border-2 border-again' },
+    right: { icon: 'check', text: MATH.right, look: 'bg-correct-soft text-correct' },
+    fixed: { icon: 'check', text: MATH.fixed, look: 'bg-correct-soft text-correct' },
+  }) as const;
 
 /** Text that is drawn as a fraction when the box loses focus; anything else stays as typed. */
 const WRITTEN = /^\s*[-\u2212]?(?:\d+ +)?\d+ *\/ *\d+\s*$/;
@@ -116,11 +117,11 @@ export function LineBox({
               ? 'min-h-6 @max-sm:col-start-3 @max-sm:row-start-1 '
               : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 ' +
                 '@2xl:justify-self-start ') +
-            MARKS[mark].look
+            marks()[mark].look
           }
         >
-          <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
-          <span className={isSmall ? 'sr-only' : ''}>{MARKS[mark].text}</span>
+          <Icon name={marks()[mark].icon} className="size-[1.1em]" />
+          <span className={isSmall ? 'sr-only' : ''}>{marks()[mark].text}</span>
         </span>
       ) : null}
     </>

@@ -7,22 +7,23 @@ import { Wordmark } from '@/components/shell/wordmark';
 import { Icon } from '@/components/ui/icon';
 import { ONBOARDING } from '@/words/onboarding';
 
-const STEPS = [
-  { key: 'profile', label: ONBOARDING.yourName },
-  { key: 'questions', label: ONBOARDING.questions },
-  { key: 'team', label: ONBOARDING.yourTeam },
-  { key: 'draft', label: ONBOARDING.draft },
-] as const;
+const steps = () =>
+  [
+    { key: 'profile', label: ONBOARDING.yourName },
+    { key: 'questions', label: ONBOARDING.questions },
+    { key: 'team', label: ONBOARDING.yourTeam },
+    { key: 'draft', label: ONBOARDING.draft },
+  ] as const;
 
 type OnboardingShellProps = {
-  step: (typeof STEPS)[number]['key'];
+  step: ReturnType<typeof steps>[number]['key'];
   signedIn?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the first visit: it has no menu, and shows the student's progress. */
 export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
-  const at = STEPS.findIndex(({ key }) => key === step);
+  const at = steps().findIndex(({ key }) => key === step);
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-shell className="on-board">
@@ -41,7 +42,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
             }
           >
             <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
-              {STEPS.map(({ key, label }, index) => (
+              {steps().map(({ key, label }, index) => (
                 <StepMark
                   key={key}
                   label={label}

@@ -77,7 +77,7 @@ export function PracticeCard({
             {...wordAndRest(news.text)}
             action={
               <LinkButton href="/student/score-cards" variant="next" size="lg">
-                {GO_ON}
+                {PRACTICE.workOutPoints}
               </LinkButton>
             }
           />
@@ -89,8 +89,6 @@ export function PracticeCard({
     </Card>
   );
 }
-
-const GO_ON = PRACTICE.workOutPoints;
 
 function Row({
   question: { index, ask, from, before, correct, attempts, back },

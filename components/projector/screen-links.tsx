@@ -6,12 +6,13 @@ import { useEffect } from 'react';
 import { CLASS_DRIVE } from '@/words/class-drive';
 import { BACK_TO, PROJECTOR } from '@/words/projector';
 
-const SCREENS = [
-  { path: '', label: PROJECTOR.field },
-  { path: '/drive', label: CLASS_DRIVE.title },
-  { path: '/boards', label: PROJECTOR.leaderboard },
-  { path: '/finish', label: PROJECTOR.photoFinish },
-] as const;
+const screens = () =>
+  [
+    { path: '', label: PROJECTOR.field },
+    { path: '/drive', label: CLASS_DRIVE.title },
+    { path: '/boards', label: PROJECTOR.leaderboard },
+    { path: '/finish', label: PROJECTOR.photoFinish },
+  ] as const;
 
 /** The pages that open a screen for the class, below a league's address. */
 const OPENED_FROM = {
@@ -64,7 +65,7 @@ export function ScreenLinks({ leagueId, from, week, hasScreens = false }: Screen
         <span>{PROJECTOR.fullScreen}</span>
       </p>
       {hasScreens
-        ? SCREENS.map(({ path, label }) => (
+        ? screens().map(({ path, label }) => (
             <Link
               key={label}
               href={`${home}/project${path}${week === null ? '' : `?week=${week}`}`}

@@ -6,7 +6,8 @@ import { Segments } from '@/components/ui/segments';
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
 
-const OPTIONS = (['en', 'es'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const options = () =>
+  (['en', 'es'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** For the pages that lead into the app. A student who signs in keeps a language of choice. */
 export function LanguageSwitch() {
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
       <Segments
         legend={READING.language}
         name="language"
-        options={OPTIONS}
+        options={options()}
         value={language}
         onChange={(chosen) => {
           setLanguage(chosen);

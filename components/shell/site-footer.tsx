@@ -1,15 +1,16 @@
 import { SHELL, SITE_PAGES } from '@/words/shell';
 import { PRODUCT_NAME } from './wordmark';
 
-const PAGES = [
-  ['/guide', SITE_PAGES.guide],
-  ['/about', SITE_PAGES.about],
-  ['/pricing', SITE_PAGES.pricing],
-  ['/privacy', SITE_PAGES.privacy],
-  ['/terms', SITE_PAGES.terms],
-  ['/accessibility', SITE_PAGES.accessibility],
-  ['/contact', SITE_PAGES.contact],
-] as const;
+const pages = () =>
+  [
+    ['/guide', SITE_PAGES.guide],
+    ['/about', SITE_PAGES.about],
+    ['/pricing', SITE_PAGES.pricing],
+    ['/privacy', SITE_PAGES.privacy],
+    ['/terms', SITE_PAGES.terms],
+    ['/accessibility', SITE_PAGES.accessibility],
+    ['/contact', SITE_PAGES.contact],
+  ] as const;
 
 /** @param credit the source of the page's statistics. */
 export function SiteFooter({ credit }: { credit?: string }) {
@@ -24,7 +25,7 @@ export function SiteFooter({ credit }: { credit?: string }) {
         <p className="font-semibold">{PRODUCT_NAME}</p>
         <nav aria-label={SHELL.aboutSite}>
           <ul className="-mx-3 flex flex-wrap">
-            {PAGES.map(([href, label]) => (
+            {pages().map(([href, label]) => (
               <li key={href}>
                 <a
                   href={href}

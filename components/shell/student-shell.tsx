@@ -19,7 +19,7 @@ import { SiteFooter } from './site-footer';
 import { useReading } from './use-reading';
 import { Wordmark } from './wordmark';
 
-const PLACES: readonly NavPlace[] = [
+const places = (): readonly NavPlace[] => [
   { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
   { href: '/student/box-scores', label: STUDENT_PAGES.boxScores },
   { href: '/student/score-cards', label: STUDENT_PAGES.calculatePoints },
@@ -64,7 +64,7 @@ export function StudentShell({
           <Wordmark href="/student/dashboard" compact />
           <ShellNav
             label={STUDENT_PAGES.navigation}
-            places={PLACES}
+            places={places()}
             end={
               <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
                 <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>

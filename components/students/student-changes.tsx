@@ -128,7 +128,7 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
 }
 
 const OWN_WORDS = 'own-words';
-const REASONS = [
+const reasons = () => [
   ...STICKER_KIND_IDS.map((id) => ({ value: id, label: stickerKindText(id) })),
   { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
@@ -179,7 +179,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
           <SelectField
             label={STICKERS.for}
             name="reason"
-            options={REASONS}
+            options={reasons()}
             defaultValue={STICKER_KIND_IDS[0]}
             onChange={(event) => setChoice(event.target.value)}
           />

@@ -17,43 +17,45 @@ import { colorLabel } from '@/words/colors';
 import { newName, TEAM_LOOK } from '@/words/team-look';
 import { TeamPicture } from './team-picture';
 
-const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
-  value: hex,
-  label: colorLabel(hex),
-  picture: <Swatch color={`#${hex}`} />,
-}));
+const colorOptions = () =>
+  HELMET_COLORS.map((hex) => ({
+    value: hex,
+    label: colorLabel(hex),
+    picture: <Swatch color={`#${hex}`} />,
+  }));
 
 /** The choices besides the name, in the form's order. */
-const CHOICES = [
-  {
-    name: 'mascot',
-    legend: TEAM_LOOK.mascot,
-    columns: 6,
-    options: MASCOTS.map(({ id, label }) => ({
-      value: id,
-      label,
-      picture: <MascotPicture id={id} size={48} />,
-    })),
-  },
-  { name: 'helmetColor', legend: TEAM_LOOK.helmetColor, columns: 6, options: COLOR_OPTIONS },
-  { name: 'facemaskColor', legend: TEAM_LOOK.facemaskColor, columns: 6, options: COLOR_OPTIONS },
-  {
-    name: 'theme',
-    legend: TEAM_LOOK.teamColor,
-    hint: TEAM_LOOK.behindName,
-    columns: 5,
-    options: THEMES.map(({ id, label, background }) => ({
-      value: id,
-      label,
-      picture: <Swatch color={background} />,
-    })),
-  },
-] as const satisfies readonly (Pick<
-  ComponentProps<typeof ChoiceCards>,
-  'legend' | 'hint' | 'columns' | 'options'
-> & {
-  name: keyof TeamLookDto;
-})[];
+const choices = () =>
+  [
+    {
+      name: 'mascot',
+      legend: TEAM_LOOK.mascot,
+      columns: 6,
+      options: MASCOTS.map(({ id, label }) => ({
+        value: id,
+        label,
+        picture: <MascotPicture id={id} size={48} />,
+      })),
+    },
+    { name: 'helmetColor', legend: TEAM_LOOK.helmetColor, columns: 6, options: colorOptions() },
+    { name: 'facemaskColor', legend: TEAM_LOOK.facemaskColor, columns: 6, options: colorOptions() },
+    {
+      name: 'theme',
+      legend: TEAM_LOOK.teamColor,
+      hint: TEAM_LOOK.behindName,
+      columns: 5,
+      options: THEMES.map(({ id, label, background }) => ({
+        value: id,
+        label,
+        picture: <Swatch color={background} />,
+      })),
+    },
+  ] as const satisfies readonly (Pick<
+    ComponentProps<typeof ChoiceCards>,
+    'legend' | 'hint' | 'columns' | 'options'
+  > & {
+    name: keyof TeamLookDto;
+  })[];
 
 type TeamEditorProps<Saved> = {
   initial: TeamLookDto;
@@ -87,7 +89,7 @@ export function TeamEditor<Saved>({
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   function save(data: FormData) {
-    const typed = formTexts(data, ['name', ...CHOICES.map(({ name }) => name)]);
+    const typed = formTexts(data, ['name', ...choices().map(({ name }) => name)]);
     setLook(typed);
     return send(typed);
   }
@@ -128,7 +130,7 @@ export function TeamEditor<Saved>({
                 {TEAM_LOOK.anotherName}
               </Button>
             </div>
-            {CHOICES.map((choice) => (
+            {choices().map((choice) => (
               <ChoiceCards
                 key={choice.name}
                 {...choice}

@@ -1,3 +1,4 @@
+import { notReachedText, pleaseReloadText } from '@/words/form';
 import type { ActionResult } from './answer';
 import { keepTyped } from './keep-typed';
 import { sendChange } from './own-changes';
@@ -7,10 +8,6 @@ import { sendChange } from './own-changes';
  * updated.
  */
 const GONE = 'UnrecognizedActionError';
-export const PLEASE_RELOAD =
-  'The app was updated while this page was open. Please reload the page, then try again. ' +
-  'What you typed will still be there, but you’ll have to retype a password.';
-const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';
 
 /**
  * Runs a server action from a form. If it never reached the server (lost Wi-Fi, a restart) it
@@ -20,7 +17,7 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
   try {
     return await sendChange(run);
   } catch (error) {
-    const message = isOutdatedPage(error) ? PLEASE_RELOAD : NOT_REACHED;
+    const message = isOutdatedPage(error) ? pleaseReloadText() : notReachedText();
     return { ok: false, error: { code: 'unavailable', message } };
   }
 }

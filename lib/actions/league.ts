@@ -48,6 +48,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
+import { FIND_LEAGUE } from '@/words/find-league';
 import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, students, teacherAction, withoutResult } from './define-action';
 
@@ -60,7 +61,7 @@ const joinGuess = z.object({
   password: lineText.pipe(
     z
       .string()
-      .min(1, 'Please type the league password.')
+      .min(1, { error: () => FIND_LEAGUE.typePassword })
       .max(80, 'A league password has at most 80 characters.'),
   ),
   ...proofInput,
@@ -124,7 +125,12 @@ export const eyesUpAction = teacherAction(
   z.object({
     leagueId,
     sentence: lineText
-      .pipe(z.string().min(1, EYES_UP.sayWhat).max(MAX_EYES_UP_LENGTH, EYES_UP.tooLong))
+      .pipe(
+        z
+          .string()
+          .min(1, { error: () => EYES_UP.sayWhat })
+          .max(MAX_EYES_UP_LENGTH, { error: () => EYES_UP.tooLong }),
+      )
       .nullable(),
   }),
   withoutResult(setEyesUp),

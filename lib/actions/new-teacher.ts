@@ -15,7 +15,7 @@ export const newTeacherInput = {
     z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
   ),
   classCount: z
-    .number(howManyClassesText())
+    .number({ error: howManyClassesText })
     .int({ error: howManyClassesText })
     .min(1, { error: howManyClassesText })
     .max(MAX_CLASSES_PER_TEACHER, { error: howManyClassesText }),

@@ -54,7 +54,12 @@ export const teachFromSchoolAction = defineAction({
 
 export const askTeacherAction = defineAction({
   input: z.object({
-    userName: lineText.pipe(z.string().min(1, SCHOOL_SIGN_IN.typeUserName).max(254)),
+    userName: lineText.pipe(
+      z
+        .string()
+        .min(1, { error: () => SCHOOL_SIGN_IN.typeUserName })
+        .max(254),
+    ),
     ...proofInput,
   }),
   authorize: anyone,

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  LANGUAGE_COOKIE,
+  READING_LANGUAGES,
+  type ReadingLanguage,
+} from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
 import { logEvent } from './log';
 import { addressPattern } from './scrub';
@@ -52,6 +57,25 @@ export function watchRequests(): void {
 export function currentRequest(): { method: string; path: string } | null {
   const request = answers.getStore()?.req;
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
+}
+
+/** Adults read English, whatever the cookie of a shared computer says. */
+const FOR_ADULTS = /^\/(?:teacher|admin|api\/leagues)(?:[/?]|$)/;
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
+
+const languages = new WeakMap<IncomingMessage, ReadingLanguage>();
+/** How the person who sent the current request reads; outside of requests in English. */
+export function requestedLanguage(): ReadingLanguage {
+  const request = answers.getStore()?.req;
+  if (!request) return 'en';
+  const known = languages.get(request);
+  if (known) return known;
+  const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
+  const language =
+    (!FOR_ADULTS.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === cookie)) ||
+    'en';
+  languages.set(request, language);
+  return language;
 }
 
 export const currentResponse = (): ServerResponse | undefined => answers.getStore();

@@ -3,9 +3,9 @@ import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { getMailDelivery } from '@/lib/data/account/queries';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.forgotTitle };
+export const generateMetadata = () => ({ title: ENTRY.forgotTitle });
 
-const OTHER_WAYS = [
+const otherWays = () => [
   { question: ENTRY.rememberIt, href: '/student/login', label: ENTRY.studentSignIn },
   { question: ENTRY.areYouTeacher, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
     <EntryScreen
       title={ENTRY.forgotQuestion}
       lead={mail.way === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
-      otherWays={OTHER_WAYS}
+      otherWays={otherWays()}
     >
       <ForgotPasswordForm mail={mail} />
     </EntryScreen>

@@ -9,9 +9,9 @@ import { readSchoolVisitor } from '@/lib/auth/school-cookie';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.joinTitle };
+export const generateMetadata = () => ({ title: ENTRY.joinTitle });
 
-const OTHER_WAYS = [
+const otherWays = () => [
   { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp },
 ];
 
@@ -24,7 +24,7 @@ export default async function JoinLeaguePage() {
       title={ENTRY.joinYours}
       lead={ENTRY.codeFromTeacher}
       caption={ENTRY.yourHelmet}
-      otherWays={OTHER_WAYS}
+      otherWays={otherWays()}
     >
       <LanguageSwitch />
       <JoinForm found={ticket?.leagueName ?? null}>

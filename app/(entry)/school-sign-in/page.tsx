@@ -24,22 +24,26 @@ import {
   schoolRefusalText,
 } from '@/words/school-sign-in';
 
-export const metadata = { title: SCHOOL_SIGN_IN.title };
+export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
 
 const HERE = schoolVisitPath();
-const BACK = { question: SCHOOL_SIGN_IN.hasAccount, href: HERE, label: SCHOOL_SIGN_IN.back };
-const SIGN_IN = { question: ENTRY.haveAccount, href: '/student/login', label: ENTRY.signIn };
-const JOIN = { question: ENTRY.newHere, href: '/join-league', label: ENTRY.joinWithCode };
-const LOST = {
+const back = () => ({
+  question: SCHOOL_SIGN_IN.hasAccount,
+  href: HERE,
+  label: SCHOOL_SIGN_IN.back,
+});
+const signIn = () => ({ question: ENTRY.haveAccount, href: '/student/login', label: ENTRY.signIn });
+const join = () => ({ question: ENTRY.newHere, href: '/join-league', label: ENTRY.joinWithCode });
+const lost = () => ({
   question: SCHOOL_SIGN_IN.lostCard,
   href: `${HERE}?as=lost`,
   label: SCHOOL_SIGN_IN.askTeacher,
-};
-const TEACHER = {
+});
+const teacher = () => ({
   question: SCHOOL_SIGN_IN.newTeacher,
   href: `${HERE}?as=teacher`,
   label: ENTRY.createTeacher,
-};
+});
 
 /** After the school's sign-in: why it didn't work, or the one more step of a first visit. */
 export default async function SchoolSignInPage({ searchParams }: SearchProps) {
@@ -49,7 +53,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const why = SCHOOL_REFUSALS.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
     return (
-      <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[SIGN_IN]}>
+      <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[signIn()]}>
         <div className="space-y-4">
           <Notice tone="warn">
             {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
@@ -66,7 +70,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <EntryScreen
         title={SCHOOL_SIGN_IN.teacherTitle}
         lead={SCHOOL_SIGN_IN.teacherLead}
-        otherWays={[BACK]}
+        otherWays={[back()]}
       >
         <SchoolTeacherForm email={email} note={<SchoolConsentNote />} />
       </EntryScreen>
@@ -76,7 +80,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <EntryScreen
         title={SCHOOL_SIGN_IN.askTeacher}
         lead={SCHOOL_SIGN_IN.lostLead}
-        otherWays={[BACK]}
+        otherWays={[back()]}
       >
         <AskTeacherForm />
       </EntryScreen>
@@ -88,9 +92,9 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       lead={SCHOOL_SIGN_IN.firstTime}
       aside={<LeaveSchoolVisit />}
       otherWays={[
-        ...(leagueName ? [] : [JOIN]),
-        ...(name === '' ? [] : [LOST]),
-        ...(isNewTeacher ? [TEACHER] : []),
+        ...(leagueName ? [] : [join()]),
+        ...(name === '' ? [] : [lost()]),
+        ...(isNewTeacher ? [teacher()] : []),
       ]}
     >
       {leagueName ? (

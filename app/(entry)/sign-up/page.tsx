@@ -4,9 +4,9 @@ import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.teacherSignUp };
+export const generateMetadata = () => ({ title: ENTRY.teacherSignUp });
 
-const OTHER_WAYS = [
+const otherWays = () => [
   { question: ENTRY.haveAccount, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
 
@@ -23,7 +23,7 @@ export default function SignUpPage() {
           </a>
         </div>
       }
-      otherWays={OTHER_WAYS}
+      otherWays={otherWays()}
     >
       <TeacherSignUpForm note={<SchoolConsentNote />} />
     </EntryScreen>

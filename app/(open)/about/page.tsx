@@ -11,7 +11,7 @@ import {
   WORKS,
 } from '@/words/about';
 
-export const metadata = { title: ABOUT.title };
+export const generateMetadata = () => ({ title: ABOUT.title });
 
 export default function AboutPage() {
   return (

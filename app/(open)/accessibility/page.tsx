@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Sentence } from '@/components/ui/sentence';
 import { ACCESSIBILITY, accessibilityLeadText, tellUsText } from '@/words/accessibility';
 
-export const metadata = { title: ACCESSIBILITY.title };
+export const generateMetadata = () => ({ title: ACCESSIBILITY.title });
 
 export default function AccessibilityPage() {
   return (

@@ -3,7 +3,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { env } from '@/lib/platform/env';
 import { CONTACT, writeToText } from '@/words/contact';
 
-export const metadata = { title: CONTACT.title };
+export const generateMetadata = () => ({ title: CONTACT.title });
 
 export default function ContactPage() {
   const address = env().OPERATOR_EMAIL;

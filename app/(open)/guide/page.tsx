@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { GLOSSARY } from '@/words/glossary';
 import { GUIDE } from '@/words/guide';
 
-export const metadata = { title: GUIDE.title };
+export const generateMetadata = () => ({ title: GUIDE.title });
 
 export default function GuidePage() {
   return (

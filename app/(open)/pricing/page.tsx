@@ -16,7 +16,7 @@ import {
   workedOutWithText,
 } from '@/words/pricing';
 
-export const metadata = { title: PRICING.title };
+export const generateMetadata = () => ({ title: PRICING.title });
 
 const [, SCHOOL] = EXAMPLE_SIZES;
 

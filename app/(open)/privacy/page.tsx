@@ -2,7 +2,7 @@ import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { Sentence } from '@/components/ui/sentence';
 import { howToDeleteText, PRIVACY } from '@/words/privacy';
 
-export const metadata = { title: PRIVACY.title };
+export const generateMetadata = () => ({ title: PRIVACY.title });
 
 export default function PrivacyPage() {
   return (

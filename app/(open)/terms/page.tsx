@@ -2,7 +2,7 @@ import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { TERMS, whoMayUseText } from '@/words/terms';
 
-export const metadata = { title: TERMS.title };
+export const generateMetadata = () => ({ title: TERMS.title });
 
 export default function TermsPage() {
   return (

@@ -27,7 +27,7 @@ import { STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle, weekUnreadableText } from '@/words/week';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.dashboard };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.dashboard });
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);

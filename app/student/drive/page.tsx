@@ -4,7 +4,7 @@ import { getStudentDrive } from '@/lib/data/week/queries';
 import { CLASS_DRIVE } from '@/words/class-drive';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: CLASS_DRIVE.ownTab };
+export const generateMetadata = () => ({ title: CLASS_DRIVE.ownTab });
 
 export default studentPage({}, async (viewer) => {
   const drive = await getStudentDrive(viewer);

@@ -17,7 +17,7 @@ import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.graphs };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.graphs });
 
 const PHOTO_ADDRESS = '/student/graph-upload?photo=1#hand-in';
 

@@ -14,7 +14,7 @@ import { FIRST_LINEUP, LINEUP, toWorkOutText, unreadableLineupText } from '@/wor
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.lineup };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.lineup });
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const { current, next, unreadable, why } = await getOwnLineups(viewer);

@@ -9,7 +9,7 @@ import { MY_MATH } from '@/words/my-math';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.myMath };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.myMath });
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">

@@ -20,7 +20,7 @@ import { STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.calculatePoints };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.calculatePoints });
 
 type ScoreCardsPageProps = {
   searchParams: Promise<{ step?: string | string[]; week?: string | string[] }>;

@@ -13,7 +13,7 @@ import { STUDENT_PAGES } from '@/words/student-pages';
 import { isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.myTeam };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.myTeam });
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
   const {

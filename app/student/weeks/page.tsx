@@ -7,7 +7,7 @@ import { EARLIER_WEEKS } from '@/words/dashboard';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: STUDENT_PAGES.earlierWeeks };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.earlierWeeks });
 
 export default studentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);

@@ -236,12 +236,12 @@ function useKeptFocus(news: string | number | undefined) {
   return place;
 }
 
-const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: string }> = {
+const states = (): Record<CheckItem['state'], { icon: IconName; look: string; word: string }> => ({
   right: { icon: 'circle-check', look: 'text-correct', word: BUILDER.right },
   again: { icon: 'lightbulb', look: 'text-again', word: BUILDER.lookAgain },
   waiting: { icon: 'clock', look: 'text-content-soft', word: BUILDER.later },
   unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
-};
+});
 
 /** One line per checked part, each with a link to its box. */
 export function CheckList({ items }: { items: readonly CheckItem[] }) {
@@ -249,7 +249,7 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
     <Card title={BUILDER.whatWeChecked}>
       <ul className="divide-y divide-line">
         {items.map(({ id, state, says, box }) => {
-          const { icon, look, word } = STATES[state];
+          const { icon, look, word } = states()[state];
           return (
             <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
               <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />

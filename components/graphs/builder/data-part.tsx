@@ -10,7 +10,7 @@ import type { GraphPartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './draft-fields';
 import { NumbersTable } from './numbers-table';
 
-const NONE = { value: '', label: BUILDER.none };
+const none = () => ({ value: '', label: BUILDER.none });
 
 export function DataPart(props: GraphPartProps) {
   const { fieldNames, draft, source, change } = props;
@@ -42,7 +42,7 @@ export function DataPart(props: GraphPartProps) {
               box={`field-${place}`}
               label={fieldNames[place] ?? BUILDER.statistic}
               value={draft.fields[place] ?? ''}
-              options={place < fields.min ? statistics : [NONE, ...statistics]}
+              options={place < fields.min ? statistics : [none(), ...statistics]}
               onChange={(field) => choose(place, field)}
             />
           ))}

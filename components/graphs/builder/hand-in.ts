@@ -16,13 +16,10 @@ type HandIn = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   source: GraphSource;
 };
 
-const NOT_DRAWN: ActionResult<never> = {
+const notDrawn = (): ActionResult<never> => ({
   ok: false,
-  error: {
-    code: 'unavailable',
-    message: BUILDER.noPicture,
-  },
-};
+  error: { code: 'unavailable', message: BUILDER.noPicture },
+});
 
 /** Turns the chart into a picture and uploads it with its description and table. Never rejects. */
 export async function handInGraph({
@@ -53,7 +50,7 @@ export async function handInGraphPicture({
   ...words
 }: PictureHandIn): ReturnType<typeof sendGraph> {
   const file = await drawPictureFile(svg).catch(() => null);
-  if (!file) return NOT_DRAWN;
+  if (!file) return notDrawn();
   return sendGraph({
     file,
     description: shortened(description, MAX_DESCRIPTION_LENGTH),

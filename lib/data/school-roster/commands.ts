@@ -167,10 +167,7 @@ export async function lookAtLinkedClasses(
     (league) => league.schoolClass && isLeagueOpen(league),
   );
   if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_ID))) return null;
-  let failure: { kind: RosterProblem; message: string } | null = {
-    kind: 'unreadable',
-    message: '',
-  };
+  let failure: { kind: RosterProblem; message: string } | null = null;
   try {
     const tables = await roster.read(NIGHTS_PATIENCE_MS);
     const teachers = new Set(linked.map(({ schoolClass }) => schoolClass?.linkedById ?? ''));
@@ -179,7 +176,6 @@ export async function lookAtLinkedClasses(
       const found = person ? classesOf(person, tables) : 'not-teacher';
       await compareLinked(teacherId, season, found, operator);
     }
-    failure = null;
     return { classes: linked.length };
   } catch (error) {
     if (!(error instanceof RosterError)) throw error;
@@ -202,10 +198,7 @@ async function wasReadToday(): Promise<boolean> {
   return clock !== null && now().getTime() - dateFromTimestamp(clock.slot).getTime() < DAY_MS;
 }
 
-/**
- * Null for a teacher who hasn't proven an email: anyone could have typed it. A connection with
- * another school's sign-in than today's says nothing about this roster.
- */
+/** Null for a teacher who hasn't proven an email: anyone could have typed it. */
 async function findRosterPerson(accountId: string): Promise<RosterPerson | null> {
   const { identity, store } = getServices();
   const [account, record, school] = await Promise.all([
@@ -213,9 +206,7 @@ async function findRosterPerson(accountId: string): Promise<RosterPerson | null>
     store.get(accounts, accountId),
     identity.findSchoolAccount(accountId),
   ]);
-  if (!account || !record?.addressProvenAt) return null;
-  const isOurs = school?.issuer === env().OIDC_ISSUER;
-  return { email: account.email, school: isOurs ? school : null };
+  return account && record?.addressProvenAt ? { email: account.email, school } : null;
 }
 
 function classesOf(

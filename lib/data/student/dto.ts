@@ -312,7 +312,7 @@ export const awardStickerInput = studentPlace
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {
     path: ['words'],
-    message: sayWhatForText(),
+    error: sayWhatForText,
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 

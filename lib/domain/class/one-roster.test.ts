@@ -214,16 +214,6 @@ describe('the own class for a class of the file', () => {
     expect(guess(half, most)).toMatchObject({ c: 'p1' });
   });
 
-  it('is the one that was linked, whatever it is called now and whoever is in it', () => {
-    const known = [...members('p1', 'Ada', 'Bo', 'Cy'), ...members('p2', 'Di')];
-    const renamed = listed('b', '7', 'Xu', 'Yi');
-    const like = listed('a', '1', 'Ada', 'Bo', 'Cy');
-    const linked = own.map((one) => ({ ...one, schoolClassId: one.id === 'p1' ? 'b' : undefined }));
-    expect(guessOwnClasses([like, renamed], { classes: linked, members: known })).toEqual({
-      b: 'p1',
-    });
-  });
-
   it('goes by period or name while it has no students, and isn’t guessed where nothing fits', () => {
     const classes = [listed('a', '1', 'Ada'), listed('b', '4', 'Bo'), listed('c', '7', 'Cy')];
     expect(guessOwnClasses(classes, { classes: own, members: [] })).toEqual({ a: 'p1', b: 'p2' });

@@ -6,6 +6,7 @@ export const FIND_LEAGUE = {
   words: 'The words your teacher shows the class. Capital letters don’t matter.',
   whoAreYou: 'Are you new? Make your account here.',
   haveAccount: 'I have an account: sign in',
+  typePassword: 'Please type the league password.',
   otherCode: 'Use another code',
 } as const;
 

@@ -46,3 +46,9 @@ export const FORM = {
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];
 export const typeExactlyText = (name: string): string =>
   `Please type “${name}” exactly as shown above.`;
+
+export const pleaseReloadText = (): string =>
+  'The app was updated while this page was open. Please reload the page, then try again. ' +
+  'What you typed will still be there, but you’ll have to retype a password.';
+export const notReachedText = (): string =>
+  'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';

@@ -34,3 +34,5 @@ export const statisticsCreditText = (source: keyof typeof CREDITS): string => CR
 export const siteDescriptionText = (): string =>
   'A math class plays a fantasy-football season on real statistics, and works out every point ' +
   'by hand with fractions.';
+
+export const helloText = (name: string): string => `Hello, ${name}`;

@@ -5,6 +5,7 @@ export const FIND_LEAGUE = {
   words: 'Las palabras que tu profe muestra en clase. No importan las mayúsculas.',
   whoAreYou: '¿Es tu primera vez? Crea aquí tu cuenta.',
   haveAccount: 'Ya tengo cuenta: iniciar sesión',
+  typePassword: 'Escribe la contraseña de la liga.',
   otherCode: 'Usar otro código',
 } as const;
 

@@ -42,3 +42,10 @@ export const FORM = {
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Escribe ', name];
 export const typeExactlyText = (name: string): string =>
   `Escribe “${name}” exactamente como aparece arriba.`;
+
+export const pleaseReloadText = (): string =>
+  'La aplicación se actualizó mientras esta página estaba abierta. Vuelve a cargar la página e ' +
+  'intenta otra vez. Lo que escribiste seguirá aquí, pero tendrás que escribir otra vez la ' +
+  'contraseña.';
+export const notReachedText = (): string =>
+  'No pudimos conectar con la aplicación. Revisa el Wi-Fi e intenta otra vez. No se pierde nada.';

@@ -33,3 +33,5 @@ export const statisticsCreditText = (source: keyof typeof CREDITS): string => CR
 export const siteDescriptionText = (): string =>
   'Una clase de matemáticas juega una temporada de fútbol americano de fantasía con ' +
   'estadísticas reales y calcula cada punto a mano, con fracciones.';
+
+export const helloText = (name: string): string => `Hola, ${name}`;

@@ -7,24 +7,28 @@ import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.studentSignIn };
+export const generateMetadata = () => ({ title: ENTRY.studentSignIn });
 
-const FORGOT = {
+const forgot = () => ({
   question: ENTRY.forgotQuestion,
   href: '/forgot-password',
   label: ENTRY.chooseNewOne,
-};
-const NEW_HERE = { question: ENTRY.newHere, href: '/join-league', label: ENTRY.joinWithCode };
-const OTHER_LEAGUE = {
+});
+const newHere = () => ({
+  question: ENTRY.newHere,
+  href: '/join-league',
+  label: ENTRY.joinWithCode,
+});
+const otherLeague = () => ({
   question: ENTRY.notYourLeague,
   href: '/join-league',
   label: ENTRY.otherCode,
-};
-const TEACHER = {
+});
+const teacher = () => ({
   question: ENTRY.areYouTeacher,
   href: '/teacher/login',
   label: ENTRY.teacherSignIn,
-};
+});
 
 export default async function StudentLoginPage() {
   // The league whose code and password were entered in this browser.
@@ -34,7 +38,7 @@ export default async function StudentLoginPage() {
     <EntryScreen
       title={ENTRY.studentSignIn}
       lead={ENTRY.welcomeBack}
-      otherWays={[FORGOT, leagueName ? OTHER_LEAGUE : NEW_HERE, TEACHER]}
+      otherWays={[forgot(), leagueName ? otherLeague() : newHere(), teacher()]}
     >
       <LanguageSwitch />
       {leagueName ? (

@@ -7,15 +7,23 @@ import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.studentSignUp };
+export const generateMetadata = () => ({ title: ENTRY.studentSignUp });
 
-const HAS_ACCOUNT = { question: ENTRY.haveAccount, href: '/student/login', label: ENTRY.signIn };
-const JOIN_FIRST = {
+const hasAccount = () => ({
+  question: ENTRY.haveAccount,
+  href: '/student/login',
+  label: ENTRY.signIn,
+});
+const joinFirst = () => ({
   question: ENTRY.haveCode,
   href: '/join-league',
   label: ENTRY.typeItFirst,
-};
-const TEACHER = { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp };
+});
+const teacher = () => ({
+  question: ENTRY.areYouTeacher,
+  href: '/sign-up',
+  label: ENTRY.teacherSignUp,
+});
 
 export default async function StudentSignUpPage() {
   // The league whose code and password were entered in this browser.
@@ -26,7 +34,7 @@ export default async function StudentSignUpPage() {
       title={ENTRY.createYours}
       lead={ENTRY.eachTime}
       caption={ENTRY.yourHelmet}
-      otherWays={leagueName ? [HAS_ACCOUNT, TEACHER] : [JOIN_FIRST, HAS_ACCOUNT, TEACHER]}
+      otherWays={leagueName ? [hasAccount(), teacher()] : [joinFirst(), hasAccount(), teacher()]}
     >
       <LanguageSwitch />
       {leagueName ? <PendingLeague leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeague> : null}

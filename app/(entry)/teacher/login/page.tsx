@@ -4,7 +4,7 @@ import { SignInForm } from '@/components/accounts/sign-in-form';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: ENTRY.teacherSignIn };
+export const generateMetadata = () => ({ title: ENTRY.teacherSignIn });
 
 const OTHER_WAYS = [
   { question: ENTRY.forgotQuestion, href: '/forgot-password', label: ENTRY.chooseNewOne },

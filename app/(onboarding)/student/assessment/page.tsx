@@ -11,18 +11,19 @@ import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ruleText } from '@/words/football';
 import { ONBOARDING } from '@/words/onboarding';
 
-export const metadata = { title: ONBOARDING.threeQuestions };
+export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 
 /**
  * A running back's formula shows the difference between the levels best: tenths and wholes, or
  * eighths and halves.
  */
-const SAMPLES = FORMULA_LEVELS.map((level) => ({
-  level,
-  rules: formulaTerms('RB', level)
-    .filter((term) => term.field === 'RushingYards' || term.field === 'Receptions')
-    .map(ruleText),
-}));
+const samples = () =>
+  FORMULA_LEVELS.map((level) => ({
+    level,
+    rules: formulaTerms('RB', level)
+      .filter((term) => term.field === 'RushingYards' || term.field === 'Receptions')
+      .map(ruleText),
+  }));
 
 export default async function AssessmentPage() {
   const { viewer, assessment } = await requireStudentAssessmentPage();
@@ -40,7 +41,7 @@ export default async function AssessmentPage() {
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}
       />
-      <AssessmentForm samples={SAMPLES} given={formulaLevel} />
+      <AssessmentForm samples={samples()} given={formulaLevel} />
     </OnboardingShell>
   );
 }

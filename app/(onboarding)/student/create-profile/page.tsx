@@ -9,7 +9,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { joiningText, ONBOARDING } from '@/words/onboarding';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
-export const metadata = { title: ONBOARDING.yourName };
+export const generateMetadata = () => ({ title: ONBOARDING.yourName });
 
 export default async function CreateProfilePage() {
   const viewer = await redirectIfProfileExists();

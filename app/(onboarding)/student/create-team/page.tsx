@@ -13,7 +13,7 @@ import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
 
-export const metadata = { title: ONBOARDING.yourTeam };
+export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
 
 export default function CreateTeamPage() {
   return (

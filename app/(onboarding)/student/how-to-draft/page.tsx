@@ -14,7 +14,7 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
 
-export const metadata = { title: ONBOARDING.howToDraft };
+export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
 
 export default function HowToDraftPage() {
   return (

@@ -4,7 +4,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
 import { ACCESSIBILITY_REPORT, ADHERENCE_NAMES, checkedOnText } from '@/words/accessibility-report';
 
-export const metadata = { title: ACCESSIBILITY_REPORT.title };
+export const generateMetadata = () => ({ title: ACCESSIBILITY_REPORT.title });
 
 const LEVELS = ['A', 'AA'] as const;
 

@@ -5,7 +5,7 @@ import { dataInventory } from '@/lib/data/privacy/inventory';
 import { env } from '@/lib/platform/env';
 import { CATEGORY_NAMES, PRIVACY_DATA, purgeAfterText } from '@/words/privacy-data';
 
-export const metadata = { title: PRIVACY_DATA.title };
+export const generateMetadata = () => ({ title: PRIVACY_DATA.title });
 
 export default function PrivacyDataPage() {
   const { students, adults } = dataInventory();

@@ -6,7 +6,7 @@ import { GRAPH_HUB } from '@/words/graph-hub';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const metadata = { title: STUDENT_PAGES.classGallery };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.classGallery });
 
 export default studentPage({}, async (viewer) => {
   const gallery = await getClassGallery(viewer);

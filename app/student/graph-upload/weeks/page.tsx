@@ -8,7 +8,7 @@ import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const metadata = { title: STUDENT_PAGES.weeksSideBySide };
+export const generateMetadata = () => ({ title: STUDENT_PAGES.weeksSideBySide });
 
 type Props = { searchParams: Promise<{ type?: string | string[]; week?: string | string[] }> };
 

@@ -239,7 +239,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     prediction: {
       title: 'Predice un partido',
       teach:
-        'Una línea puede predecir un partido que todavía no se ha jugado. ' +
+        'Una línea puede predecir un partido que todavía no se juega. ' +
         'Empieza en un punto de la línea y suma el cambio.',
       question: ({ far, start }) =>
         `¿Cuántas yardas predice la línea para ${far} recepciones? ` +

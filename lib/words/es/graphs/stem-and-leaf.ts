@@ -203,21 +203,21 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       },
     },
     below: {
-      title: 'Cuenta los partidos con menos yardas',
+      title: 'Cuenta los partidos más chicos',
       teach: 'Las filas arriba de un tallo tienen todos los números más chicos.',
       question: ({ edge }) => `¿Cuántos partidos tienen menos de ${edge} yardas?`,
       unit: 'partidos',
       nudge: '¿Qué filas tienen solo números más chicos que este?',
       sibling: () =>
         'Digamos que las filas de arriba tienen dos hojas, tres hojas y una hoja. ' +
-        'Entonces seis partidos tienen menos yardas.',
+        'Entonces seis partidos son más chicos.',
       nearly:
         'Busca la fila donde empezaría este número. Tápala junto con las filas de abajo. ' +
         'Cuenta las hojas que todavía ves.',
       mistakes: {
         'first-row-left-out': 'Revisa la primera fila. ¿Cuentan sus partidos?',
         'edge-row-counted':
-          'Revisa la fila donde empezaría este número. ¿Tienen menos yardas sus partidos?',
+          'Revisa la fila donde empezaría este número. ¿Son más chicos sus partidos?',
         'other-side': 'Revisa de qué lado es la pregunta: ¿menos o más?',
       },
     },

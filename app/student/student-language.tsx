@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type SpanishWords, useSpanish } from '@/components/shell/spanish-words';
+import type { ReadingLanguage } from '@/lib/domain/student/reading';
+
+/**
+ * Loaded from here, the files leave out the rules that are in the frame's own file already, unlike
+ * from the layout of all pages.
+ */
+const WORDS: readonly SpanishWords[] = [
+  { pages: /^\/student\//, load: () => import('@/lib/words/es/pages/frame') },
+  {
+    pages: /^\/student\/(?:score-cards|my-math|play|drive|draft\/)/,
+    load: () => import('@/lib/words/es/pages/cards'),
+  },
+  { pages: /^\/student\/graph-upload/, load: () => import('@/lib/words/es/pages/graphs') },
+  {
+    pages: /^\/student\/(?:box-scores|dashboard|draft$|leaderboards|lineup|team|weeks)/,
+    load: () => import('@/lib/words/es/pages/team'),
+  },
+];
+
+type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
+
+/** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
+export function StudentLanguage({ language, children }: StudentLanguageProps) {
+  useSpanish(WORDS, usePathname(), language);
+  return children;
+}

@@ -1,0 +1,73 @@
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { currentLanguage, findLanguageWith } from '@/lib/words/language';
+import { requestedLanguage, watchRequests } from './requests';
+
+let server: Server;
+/** Both requests of a pair wait for the same promise, as they do for what a cache holds. */
+let shared = Promise.resolve();
+
+beforeAll(async () => {
+  watchRequests();
+  findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
+  server = createServer(async (_, response) => {
+    const heard = [currentLanguage()];
+    await wait(Math.random() * 20);
+    heard.push(currentLanguage());
+    await shared;
+    heard.push(currentLanguage());
+    await new Promise((done) => setImmediate(done));
+    heard.push(currentLanguage());
+    response.end(`${requestedLanguage()} ${heard.join(' ')}`);
+  }).listen(0);
+  await new Promise((ready) => server.once('listening', ready));
+});
+afterAll(() => server.close());
+
+const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+
+function get(path: string, cookie?: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((done, fail) => {
+    request({ port, path, agent, headers: cookie ? { cookie } : {} }, (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => done(text));
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+it('answers each request in its own language, next to others and on kept connections', async () => {
+  const languages = ['es', 'en', 'both', 'es', 'en'];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      shared = wait(5);
+      const language = languages[index % languages.length] ?? '';
+      return [language, await get('/student/dashboard', `a=1; language=${language}`)];
+    }),
+  );
+  for (const [language, answer] of answers) {
+    const says = language === 'es' ? 'es' : 'en';
+    expect(answer).toBe(`${language} ${says} ${says} ${says} ${says}`);
+  }
+  agent.destroy();
+});
+
+it('is in English without a cookie, with a wrong one, for adults, and outside of requests', async () => {
+  const answers = await Promise.all([
+    get('/student/dashboard'),
+    get('/student/dashboard', 'language=xx'),
+    get('/student/dashboard', 'my-language=es'),
+    get('/teacher/dashboard', 'language=es'),
+    get('/api/leagues/1/grid', 'language=es'),
+    get('/admin', 'language=es'),
+  ]);
+  expect(answers).toEqual(answers.map(() => 'en en en en en'));
+  expect(requestedLanguage()).toBe('en');
+  expect(currentLanguage()).toBe('en');
+});

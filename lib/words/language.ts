@@ -1,0 +1,64 @@
+/** The languages that have words. */
+export type Language = 'en' | 'es';
+type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * Next evaluates a module once for each bundle, so what all bundles of a process share is kept
+ * here. `spanish` holds the exports of each file of `lib/words/es` that has been loaded.
+ */
+const shared = globalThis as {
+  fractionLeagueSpanish?: Record<string, Words>;
+  fractionLeagueLanguage?: () => Language;
+};
+shared.fractionLeagueSpanish ??= {};
+const spanish = shared.fractionLeagueSpanish;
+
+/** Set while `inLanguage` runs. */
+let chosen: Language | undefined;
+/** Set by the page in the browser. */
+let ofPage: Language = 'en';
+
+/** Without a request or a page, as in letters and exports, the language is English. */
+export const currentLanguage = (): Language =>
+  chosen ?? shared.fractionLeagueLanguage?.() ?? ofPage;
+
+/** For the server, where each request has its own language. */
+export function findLanguageWith(find: () => Language): void {
+  shared.fractionLeagueLanguage = find;
+}
+
+/** For the browser, where all of a page is in one language. */
+export function setPageLanguage(language: Language): void {
+  ofPage = language;
+}
+
+/** Runs `say` in another language. It must not wait for anything. */
+export function inLanguage<T>(language: Language, say: () => T): T {
+  const before = chosen;
+  chosen = language;
+  try {
+    return say();
+  } finally {
+    chosen = before;
+  }
+}
+
+export function addSpanish(areas: Readonly<Record<string, object>>): void {
+  for (const [area, words] of Object.entries(areas)) spanish[area] = { ...spanish[area], ...words };
+}
+
+/**
+ * A text of `lib/words/en` that answers in the reader's language each time it is called or read,
+ * and in English as long as there is no other text. `scripts/lib/words-loader.cjs` puts it around
+ * each export.
+ */
+export function inReaderLanguage<T>(area: string, name: string, english: T): T {
+  const current = () =>
+    (currentLanguage() === 'es' && (spanish[area]?.[name] as T | undefined)) || english;
+  if (typeof english === 'function')
+    return ((...values: unknown[]) =>
+      (current() as (...values: unknown[]) => unknown)(...values)) as T;
+  if (typeof english !== 'object' || english === null || english instanceof Set) return english;
+  // The keys are the same in each language.
+  return new Proxy(english, { get: (_, key) => Reflect.get(current() as object, key) });
+}
