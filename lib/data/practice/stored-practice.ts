@@ -34,7 +34,10 @@ export function practiceSources(
   currentWeek: number,
 ): PracticeSource<string>[] {
   return steps
-    .filter(({ week, step }) => step.correct && week <= currentWeek - MIN_WEEKS_AGO)
+    .filter(
+      // Nobody knows how a step on paper was worked out.
+      ({ week, step }) => step.correct && !step.paper && week <= currentWeek - MIN_WEEKS_AGO,
+    )
     .map(({ week, key, step, context }) => ({
       week,
       key,
