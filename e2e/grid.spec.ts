@@ -112,6 +112,15 @@ test('while the class works the teacher sees each answer within two seconds, and
   await teacher.reload();
   await expect(panel, 'the address keeps it').toContainText('994');
 
+  // An answer that somebody else typed goes, the student hears of it, and it comes back.
+  await panel.getByText('Take one answer out').click();
+  await panel.getByRole('radio', { name: /^994/ }).check();
+  await panel.getByRole('button', { name: 'Take it out' }).click();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 3 tries$/);
+  await expect(student.getByText('Your teacher took one answer out: Running Back 1')).toBeVisible();
+  await panel.getByRole('button', { name: 'Put it back 994' }).click();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 4 tries$/);
+
   await panel.getByRole('link', { name: 'Sam Q.: whole page' }).click();
   await expect(
     teacher.getByRole('heading', { name: 'Running Back 1', level: 3 }),

@@ -1,7 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { placeSticker } from '@/lib/data/team/commands';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -12,12 +14,13 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
   mvpEvents,
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { mvpPointsOf, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { mvpPointsOf, RIGHT_ANSWERS, tryAt } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 import { readCardComment, setCardComment, setOnPaper, takeOutAnswer } from './teacher-commands';
 
@@ -117,6 +120,17 @@ describe('an answer that is taken out', () => {
       'equations-taken-back -5 1',
       'equations-taken-back -5 equations-taken-back',
     ]);
+  });
+
+  it('leaves a sticker that it had earned where the student has put it', async () => {
+    const guess = () => submitStep(test.kim, tryAt('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
+    const stickers = () => test.store.query(helmetStickers, {});
+    await guess();
+    const [earned] = await stickers();
+    await placeSticker(test.kim, { stickerId: earned?.id ?? '', place: { x: 40, y: 70 } });
+    await take('QB', 1);
+    await guess();
+    expect(await stickers()).toEqual([{ ...earned, place: { x: 40, y: 70 } }]);
   });
 
   it('never takes more than the balance', async () => {

@@ -1,7 +1,6 @@
 import {
   isLeagueOpen,
   type OwnStudent,
-  requireChangeableLeague,
   requireOwnLeague,
   writeOwnStudent,
 } from '@/lib/data/access/league';
@@ -184,7 +183,6 @@ async function changeCard(
   const place = { leagueId, studentId, needs: 'run' } as const;
   const changed = await writeOwnStudent(viewer, place, async (transaction, own, log) => {
     saved = undefined;
-    requireChangeableLeague(own);
     if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.ended);
     const now = clockNow();
     const student = { ...own, clock: own.clock.forStudent(own.profile), snapshot, now };
