@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type OwnLeague, requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
+import {
+  type OwnLeague,
+  requireChangeableLeague,
+  requireOwnLeague,
+  writeOwnStudent,
+} from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
@@ -337,7 +342,9 @@ export async function askForLines(
   return writeOwnStudent(
     viewer,
     { leagueId, studentId, needs: 'run' },
-    async (transaction, { profile, clock }, log) => {
+    async (transaction, own, log) => {
+      requireChangeableLeague(own);
+      const { profile, clock } = own;
       const { statisticsSeason, games } = clock;
       if (linesAskedIn(profile, clock, week) === step) return true;
       const progress = await findProgress(transaction, studentId, week, games);
