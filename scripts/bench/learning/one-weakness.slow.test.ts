@@ -14,7 +14,7 @@ import {
 import { firstWrongTry } from '@/lib/domain/learning/where-it-broke';
 import { realGames } from './cards';
 import { judged } from './measure';
-import { type Student, seasonOf, WEAKNESSES, type Weakness } from './one-weakness';
+import { type Student, seasonOf, type Tried, WEAKNESSES, type Weakness } from './one-weakness';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 101 + 7 * index);
 
@@ -29,11 +29,24 @@ type Shown = {
 
 const games = realGames();
 
-async function shownAfterSeason(student: Student, withLines: boolean): Promise<Shown> {
+const WAYS = [
+  // Without lines, a third of the mistakes or more have no name.
+  { way: 'by the sum alone', withLines: false, atLeast: 7 },
+  // A student who is right now and then may have been right lately.
+  { way: 'with lines', withLines: true, atLeast: 10 },
+];
+
+/** Once for each way: to deal the cards and to look for their mistakes takes most of the time. */
+async function shownAfterSeason(student: Student): Promise<Shown[]> {
+  const season = seasonOf(await games, student);
+  return WAYS.map(({ withLines }) => shownAfter(season, withLines));
+}
+
+function shownAfter(season: readonly Tried[], withLines: boolean): Shown {
   const chances: SkillOpportunity[] = [];
   const tries: FirstTryResult[] = [];
   let wrong = 0;
-  for (const { card, attempt, longForm } of seasonOf(await games, student)) {
+  for (const { card, attempt, longForm } of season) {
     const answer = attempt && judged(attempt);
     const lines = withLines ? (attempt?.boxes ?? undefined) : undefined;
     const step = stepAfter(card.context, answer && { answer, lines }, longForm);
@@ -63,50 +76,57 @@ function stepAfter(
 const skillsThatAre = ({ skills }: Shown, wanted: SkillStatus): Skill[] =>
   skills.flatMap(({ skill, status }) => (status === wanted ? [skill] : []));
 
-describe.each([
-  // Without lines, a third of the mistakes or more have no name.
-  { way: 'by the sum alone', withLines: false, atLeast: 7 },
-  // A student who is right now and then may have been right lately.
-  { way: 'with lines', withLines: true, atLeast: 10 },
-])('$way', ({ withLines, atLeast }) => {
-  const all = (weakness: Weakness | null, slips: number, seeds = SEEDS) =>
-    Promise.all(seeds.map((seed) => shownAfterSeason({ weakness, seed, slips }, withLines)));
+/** What was shown of each student, for each way. */
+const all = async (weakness: Weakness | null, slips: number, seeds = SEEDS) => {
+  const students = await Promise.all(
+    seeds.map((seed) => shownAfterSeason({ weakness, seed, slips })),
+  );
+  return WAYS.map((way, index) => ({
+    ...way,
+    shown: students.flatMap((ways) => ways[index] ?? []),
+  }));
+};
 
-  it.each(WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness) => {
-    const weak = (await all(weakness, 3)).map((each) => skillsThatAre(each, 'needs-hand'));
-    expect(weak.flat().filter((skill) => skill !== weakness.skill)).toEqual([]);
-    expect(weak.flat().length).toBeGreaterThanOrEqual(atLeast);
-  });
+it.each(WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness) => {
+  for (const { way, atLeast, shown } of await all(weakness, 3)) {
+    const weak = shown.flatMap((each) => skillsThatAre(each, 'needs-hand'));
+    expect([way, weak.filter((skill) => skill !== weakness.skill)]).toEqual([way, []]);
+    expect(weak.length).toBeGreaterThanOrEqual(atLeast);
+  }
+});
 
-  it.each(WEAKNESSES)('shows no skill but $skill for any one mistake in it', async (weakness) => {
-    for (const kind of weakness.kinds) {
-      const [shown] = await all({ ...weakness, kinds: [kind] }, 0, SEEDS.slice(0, 1));
-      const others = shown
-        ? skillsThatAre(shown, 'needs-hand').filter((skill) => skill !== weakness.skill)
-        : null;
-      expect([kind, others]).toEqual([kind, []]);
-    }
-  });
-
-  it('shows no weakness of a student who has none', async () => {
-    for (const each of await all(null, 3)) {
-      expect(skillsThatAre(each, 'needs-hand')).toEqual([]);
-      expect(skillsThatAre(each, 'can-do')).toEqual(
-        expect.arrayContaining(['formula', 'unit-fraction', 'remainder']),
+it.each(WEAKNESSES)('shows no skill but $skill for any one mistake in it', async (weakness) => {
+  for (const kind of weakness.kinds) {
+    for (const { way, shown } of await all({ ...weakness, kinds: [kind] }, 0, SEEDS.slice(0, 1))) {
+      const others = shown.map((each) =>
+        skillsThatAre(each, 'needs-hand').filter((skill) => skill !== weakness.skill),
       );
+      expect([way, kind, others]).toEqual([way, kind, [[]]]);
     }
-  });
+  }
+});
 
-  it('counts each wrong first try once', async () => {
-    for (const weakness of [...WEAKNESSES, null])
-      for (const { tries, wrong } of await all(weakness, 20, SEEDS.slice(0, 2))) {
-        expect(tries).toHaveLength(18 * 9);
-        expect(tries.filter((result) => result !== 'right')).toHaveLength(wrong);
-      }
-  });
+it('shows no weakness of a student who has none', async () => {
+  for (const each of (await all(null, 3)).flatMap(({ shown }) => shown)) {
+    expect(skillsThatAre(each, 'needs-hand')).toEqual([]);
+    expect(skillsThatAre(each, 'can-do')).toEqual(
+      expect.arrayContaining(['formula', 'unit-fraction', 'remainder']),
+    );
+  }
+});
 
-  it('says “can do” to a student who is wrong half of the time only for a lucky streak', async () => {
-    const shown = await all(null, 55);
+it('counts each wrong first try once', async () => {
+  for (const weakness of [...WEAKNESSES, null]) {
+    const ways = await all(weakness, 20, SEEDS.slice(0, 2));
+    for (const { tries, wrong } of ways.flatMap(({ shown }) => shown)) {
+      expect(tries).toHaveLength(18 * 9);
+      expect(tries.filter((result) => result !== 'right')).toHaveLength(wrong);
+    }
+  }
+});
+
+it('says “can do” to a student who is wrong half of the time only for a lucky streak', async () => {
+  for (const { shown } of await all(null, 55)) {
     const often = shown.flatMap(({ skills, wrong }) => {
       expect(wrong).toBeGreaterThan(60);
       return skills.filter(({ chances }) => chances >= OFTEN_ASKED);
@@ -116,5 +136,5 @@ describe.each([
     // now and then ten of the newest twelve.
     const lucky = often.filter(({ status }) => status === 'can-do');
     expect(lucky.length).toBeLessThanOrEqual(often.length / 12);
-  });
+  }
 });
