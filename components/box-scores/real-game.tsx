@@ -40,7 +40,10 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
 }
 
 function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
-  const headings = [BOX_SCORES.player, ...columns.map(({ label }) => ({ label, numeric: true }))];
+  const headings = [
+    BOX_SCORES.player,
+    ...columns.map(({ label }) => ({ label: nameText(label), numeric: true })),
+  ];
   return (
     <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
       {/* Two-line headings, so that all columns fit a Chromebook's screen. */}
