@@ -50,7 +50,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
   return (
     <li
       className={
-        'flex min-h-touch min-w-0 items-center gap-2 border-line border-b px-3 lg:border-r ' +
+        'flex min-h-touch min-w-0 flex-wrap items-center gap-x-2 border-line border-b px-3 lg:border-r ' +
         (row.isOwn ? 'bg-next-soft outline-2 outline-content -outline-offset-2' : '')
       }
     >
@@ -59,14 +59,14 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
         <span>{row.rank}</span>
       </span>
       <CrowdHelmet look={row.team} size={30} />
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-tight">
+      <span className="flex min-w-min max-w-full grow basis-0 flex-wrap items-center gap-x-2 leading-tight">
         <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
           {row.team.name}
         </span>
         {row.isOwn ? <Badge tone="next">{BOARDS.you}</Badge> : null}
         {row.tied ? <Badge>{BOARDS.tie}</Badge> : null}
       </span>
-      <span className="flex shrink-0 text-title leading-none">
+      <span className="ml-auto flex shrink-0 text-title leading-none">
         <MixedNumberText value={row.value} />
       </span>
       <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">
