@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import * as spanish from '@/lib/words/es/spoken-numbers';
+import { addSpanish } from '@/lib/words/language';
 import { FormulaLines } from './formula-lines';
 import { MathWords } from './math-words';
 import { runsOf } from './speech';
@@ -31,6 +33,21 @@ it('Spanish under English follows it, in a voice of its own', () => {
   expect(saidOf(container)).toEqual([
     ['en', 'Not yet. One line is one half off.'],
     ['es', 'Todavía no. Una línea no está bien.'],
+  ]);
+});
+
+it('signs and fractions are called by their names in the language of the text', () => {
+  addSpanish({ 'spoken-numbers': spanish });
+  const { container } = render(
+    <div>
+      <p lang="en">50 × 1/10 = 5</p>
+      <p lang="es">50 × 1/10 = 5</p>
+      <p lang="es">−3 + 2 1/2</p>
+    </div>,
+  );
+  expect(saidOf(container)).toEqual([
+    ['en', '50 times one tenth equals 5'],
+    ['es', '50 por un décimo es igual a 5. menos 3 más dos y medio'],
   ]);
 });
 

@@ -1,6 +1,5 @@
+import { inLanguage, type Language } from '@/lib/words/language';
 import { spokenText } from './spoken-text';
-
-type Language = 'en' | 'es';
 
 /** Words that are read in one go, and where each part of them is on the page. */
 type Run = { language: Language; text: string; pieces: Piece[] };
@@ -122,7 +121,7 @@ export function runsOf(element: HTMLElement): Run[] {
   for (const node of textsOf(element)) {
     const written = node.data;
     const language = languageOf(node);
-    const said = spokenText(written);
+    const said = inLanguage(language, () => spokenText(written));
     if (said === '') continue;
     let run = runs.find((each) => each.language === language);
     if (!run) {
