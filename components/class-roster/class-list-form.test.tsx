@@ -487,7 +487,7 @@ describe('a list that comes again', () => {
     await screen.findByRole('heading', { name: 'Check your classes' });
     expect(screen.getByLabelText('Your class for Math 1')).toHaveDisplayValue('Sunrise');
     expect(screen.getByLabelText('Your class for Math 2')).toHaveDisplayValue('Room 12');
-    expect(screen.getByText('1 more class in the file')).toBeVisible();
+    expect(screen.getByText('1 more class at the school')).toBeVisible();
     expect(summary()).toEqual(['1', '1', 'Bo C.', '–', '–', '2', '0', '0', 'Cy D.', '–', '–', '1']);
     await press('Change 2 students');
     expect(await screen.findByText('2 students changed.')).toBeVisible();

@@ -75,13 +75,15 @@ export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) 
         <Notice alert>{refusal?.message}</Notice>
       </Section>
       {isOpen && data && !pending ? (
-        <OneRosterCheck
-          roster={data.roster}
-          compare={data.compare}
-          isFromSchool
-          onBack={close}
-          onChanged={refresh}
-        />
+        <div className="mb-6">
+          <OneRosterCheck
+            roster={data.roster}
+            compare={data.compare}
+            isFromSchool
+            onBack={close}
+            onChanged={refresh}
+          />
+        </div>
       ) : null}
     </>
   );

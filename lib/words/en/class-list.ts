@@ -146,7 +146,7 @@ export const ONE_ROSTER = {
 export const rowsReadText = (rows: number): string =>
   `${countText(rows, 'row')} of OneRoster read. Nothing has changed yet.`;
 export const moreClassesText = (classes: number): string =>
-  classes === 1 ? '1 more class in the file' : `${classes} more classes in the file`;
+  classes === 1 ? '1 more class at the school' : `${classes} more classes at the school`;
 export const yourClassForText = (title: string): string => `Your class for ${title}`;
 export const leftOutOfFileText = ({ adult, gone }: Record<'adult' | 'gone', number>): string =>
   `Left out: ${countText(adult, 'adult')}, and ${countText(gone, 'student')} who left.`;
