@@ -10,6 +10,7 @@ import { demoStudentId, demoTeacher } from './support/demo';
 import { expectOnFirstScreen, FIRST_SCREENS } from './support/first-screens';
 import { mouse } from './support/hands';
 import { signedIn } from './support/http';
+import { unspokenLabels } from './support/names';
 import { breakTeam } from './support/operator';
 import { startFailingServer, startOwnServer } from './support/own-server';
 import { DEMO_STUDENT_ID, PAGES, routesOfBuild, routesWithoutRow } from './support/pages';
@@ -68,7 +69,7 @@ for (const [role, pages] of Object.entries(PAGES) as [Role, readonly string[]][]
 async function visit(context: BrowserContext, site: string, role: Role, row: string) {
   const page = await context.newPage();
   const path = row.includes(DEMO_STUDENT_ID)
-    ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+    ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page.request))
     : row;
   const seen = await watch(page, site);
   // The page without Wi-Fi leads on as soon as the server answers.
@@ -82,6 +83,7 @@ async function visit(context: BrowserContext, site: string, role: Role, row: str
     await expectOnFirstScreen(screen.shows(page));
     expect(await page.evaluate(() => window.scrollY), `${path}: no one scrolled`).toBe(0);
   }
+  expect.soft(await unspokenLabels(page), `${path}: what is seen but not in a name`).toEqual([]);
   await expectForEverybody(page);
   if (FULL.includes(role))
     expect.soft(await smallTargets(page), `${path}: what is too small to hit`).toEqual([]);

@@ -95,7 +95,7 @@ for (const { role, path, boxes, send } of FORMS) {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(
       path.includes(DEMO_STUDENT_ID)
-        ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+        ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page.request))
         : path,
     );
     await fillIn(page, boxes);

@@ -23,41 +23,40 @@ test('the check of names hears what is drawn but not said', async ({ page }) => 
 /** The parameters that choose a page's content; others only say how much of it is shown. */
 const CHOOSES = ['pos', 'board', 'week', 'view'];
 
-test('what is seen on a control is in its name, no two pages have one title, and a page that isn’t there has none of another’s', async ({
+test('no two pages have one title, and a page that isn’t there has none of another’s', async ({
   browser,
   site,
   sessionOf,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const titles: Record<string, Set<string>> = {};
   const missing = new Set<string>();
   for (const [role, paths] of ALL) {
-    const context = await browser.newContext({
-      baseURL: site,
-      storageState: await sessionOf(role),
-    });
-    const page = await context.newPage();
+    const storageState = await sessionOf(role);
+    const page = await (await browser.newContext({ baseURL: site, storageState })).newPage();
     for (const row of paths) {
       const path = row.includes(DEMO_STUDENT_ID)
-        ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+        ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page.request))
         : row;
-      const answer = await page.goto(path);
-      const title = await page.title();
-      if (answer?.status() === 404) missing.add(title);
-      else {
-        const { pathname, searchParams } = new URL(page.url());
-        const chosen = CHOOSES.flatMap((name) =>
-          searchParams.has(name) ? [`${name}=${searchParams.get(name)}`] : [],
-        );
-        titles[title] = (titles[title] ?? new Set()).add([pathname, ...chosen].join(' '));
+      const answer = await page.request.get(path);
+      // Only the browser puts the title of a page that isn't there.
+      if (answer.status() === 404) {
+        await page.goto(path);
+        missing.add(await page.title());
+        continue;
       }
-      expect.soft(await unspokenLabels(page), `${row}, as a ${role} sees it`).toEqual([]);
+      const title = /<title>([^<]+)/.exec(await answer.text())?.[1] ?? `${row} has no title`;
+      const { pathname, searchParams } = new URL(answer.url());
+      const chosen = CHOOSES.flatMap((name) =>
+        searchParams.has(name) ? [`${name}=${searchParams.get(name)}`] : [],
+      );
+      titles[title] = (titles[title] ?? new Set()).add([pathname, ...chosen].join(' '));
     }
-    await context.close();
   }
   const shared = Object.entries(titles).filter(
     ([title, pages]) => pages.size > 1 || missing.has(title),
   );
   expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
   expect([...missing].filter((title) => !title.startsWith('Page not found'))).toEqual([]);
+  expect(Object.keys(titles).length).toBeGreaterThan(60);
 });
