@@ -178,6 +178,15 @@ describe('a service in trouble', () => {
     expect(pauses).toEqual(waited);
   });
 
+  it('never sends the token or the secret to where a redirect leads', async () => {
+    const headers = { Location: '/elsewhere' };
+    server.settings.instead.students = [{ status: 307, headers }];
+    await outcome();
+    server.settings.instead.token = [{ status: 307, headers }];
+    await outcome();
+    expect(callsTo('elsewhere')).toEqual([]);
+  });
+
   it('that throttles again and again is given up once the patience is over', async () => {
     const wait = { status: 429, headers: { 'Retry-After': '25' } };
     for (const path of ['classes', 'teachers', 'students']) server.settings.instead[path] = [wait];
