@@ -8,15 +8,11 @@ import { wordsInBrowser } from './lib/client-words';
 const WORDS = path.join(process.cwd(), 'lib', 'words');
 const NOTE = '// Written by `npx tsx scripts/build-words.ts`.\n';
 
-/**
- * Pages whose words in Spanish reach the browser together. All pages of `app/student` load `frame`, so
- * the other groups leave out what it has.
- */
+/** Pages whose words in Spanish reach the browser as one file. */
 const GROUPS: Readonly<Record<string, RegExp>> = {
-  frame: /^app\/student\/layout\.tsx$|^app\/error\.tsx$/,
-  cards: /^app\/student\/(?:score-cards|my-math|play|drive|draft\/\[)/,
-  graphs: /^app\/student\/graph-upload\//,
-  team: /^app\/student\/(?:box-scores|dashboard|draft\/page|leaderboards|lineup|team|weeks)/,
+  cards: /^app\/student\/(?:layout|score-cards|my-math|play|drive|draft\/\[)/,
+  graphs: /^app\/student\/(?:layout|graph-upload\/)/,
+  team: /^app\/student\/(?:layout|not-found|box-|dashboard|draft\/page|leader|lineup|team|weeks)/,
   entry: /^app\/(?:\((?:entry|onboarding)\)|offline|record-problem|change-|reset-|confirm-)/,
 };
 
@@ -43,10 +39,6 @@ const listFile = (areas: readonly string[]) =>
 
 async function groupFile(group: string): Promise<string> {
   const pages = sourcesOf('app').filter((file) => GROUPS[group]?.test(file));
-  const frame =
-    group === 'frame' || group === 'entry'
-      ? new Map<string, Set<string>>()
-      : wordsInBrowser(sourcesOf('app').filter((file) => GROUPS.frame?.test(file)));
   const areas = translatedAreas();
   const imports: string[] = [];
   const entries: string[] = [];
@@ -54,7 +46,7 @@ async function groupFile(group: string): Promise<string> {
   for (const [area, used] of words) {
     if (!areas.includes(area)) continue;
     const spanish = await exportsOf('es', area);
-    const names = [...used].filter((name) => !frame.get(area)?.has(name) && name in spanish).sort();
+    const names = [...used].filter((name) => name in spanish).sort();
     if (names.length === 0) continue;
     const as = (name: string) => `${variable(area)}_${name}`;
     imports.push(

@@ -10,14 +10,13 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
  * from the layout of all pages.
  */
 const WORDS: readonly SpanishWords[] = [
-  { pages: /^\/student\//, load: () => import('@/lib/words/es/pages/frame') },
   {
     pages: /^\/student\/(?:score-cards|my-math|play|drive|draft\/)/,
     load: () => import('@/lib/words/es/pages/cards'),
   },
   { pages: /^\/student\/graph-upload/, load: () => import('@/lib/words/es/pages/graphs') },
   {
-    pages: /^\/student\/(?:box-scores|dashboard|draft$|leaderboards|lineup|team|weeks)/,
+    pages: /^\/student\/(?!score-cards|my-math|play|drive|draft\/|graph-upload)/,
     load: () => import('@/lib/words/es/pages/team'),
   },
 ];

@@ -1,49 +1,137 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { tooManyNowText as access_tooManyNowText } from '../access';
-import { cookiesBlockedText as account_cookiesBlockedText, cookiesBlockedTitle as account_cookiesBlockedTitle, noEmailHelpText as account_noEmailHelpText } from '../account';
+import {
+  cookiesBlockedText as account_cookiesBlockedText,
+  cookiesBlockedTitle as account_cookiesBlockedTitle,
+  noEmailHelpText as account_noEmailHelpText,
+} from '../account';
 import { ASSESSMENT_WORDS as assessment_ASSESSMENT_WORDS } from '../assessment';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
-import { FIND_LEAGUE as findLeague_FIND_LEAGUE, youFoundText as findLeague_youFoundText } from '../find-league';
-import { FORM as form_FORM, dataFailureText as form_dataFailureText, notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
-import { levelInSentence as formulaLevels_levelInSentence, levelName as formulaLevels_levelName } from '../formula-levels';
+import {
+  FIND_LEAGUE as findLeague_FIND_LEAGUE,
+  youFoundText as findLeague_youFoundText,
+} from '../find-league';
+import {
+  dataFailureText as form_dataFailureText,
+  FORM as form_FORM,
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import {
+  levelInSentence as formulaLevels_levelInSentence,
+  levelName as formulaLevels_levelName,
+} from '../formula-levels';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import { JOIN as join_JOIN, howToJoinText as join_howToJoinText, joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import { OFFLINE as offline_OFFLINE, savedAtTimeText as offline_savedAtTimeText, savedTimeText as offline_savedTimeText } from '../offline';
-import { ONBOARDING as onboarding_ONBOARDING, ourPickText as onboarding_ourPickText, usingFormulasText as onboarding_usingFormulasText } from '../onboarding';
-import { PASSWORDS as passwords_PASSWORDS, letterWithLinkText as passwords_letterWithLinkText } from '../passwords';
+import {
+  howToJoinText as join_howToJoinText,
+  JOIN as join_JOIN,
+  joinedText as join_joinedText,
+  takenOut as join_takenOut,
+} from '../join';
+import {
+  OFFLINE as offline_OFFLINE,
+  savedAtTimeText as offline_savedAtTimeText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import {
+  ONBOARDING as onboarding_ONBOARDING,
+  ourPickText as onboarding_ourPickText,
+  usingFormulasText as onboarding_usingFormulasText,
+} from '../onboarding';
+import {
+  letterWithLinkText as passwords_letterWithLinkText,
+  PASSWORDS as passwords_PASSWORDS,
+} from '../passwords';
 import { NAME_BOXES as profile_NAME_BOXES } from '../profile';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
-import { CONNECT as schoolSignIn_CONNECT, SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN, joinAsText as schoolSignIn_joinAsText, signInWithText as schoolSignIn_signInWithText } from '../school-sign-in';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, shareNumberText as screenError_shareNumberText } from '../screen-error';
+import {
+  CONNECT as schoolSignIn_CONNECT,
+  joinAsText as schoolSignIn_joinAsText,
+  SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN,
+  signInWithText as schoolSignIn_signInWithText,
+} from '../school-sign-in';
+import {
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
 import { SHELL as shell_SHELL } from '../shell';
-import { SIGN_IN as signIn_SIGN_IN, SIGN_IN_NAME_FIELD as signIn_SIGN_IN_NAME_FIELD, runByText as signIn_runByText } from '../sign-in';
+import {
+  runByText as signIn_runByText,
+  SIGN_IN as signIn_SIGN_IN,
+  SIGN_IN_NAME_FIELD as signIn_SIGN_IN_NAME_FIELD,
+} from '../sign-in';
 import { SIGN_UP as signUp_SIGN_UP } from '../sign-up';
-import { TEAM_LOOK as teamLook_TEAM_LOOK, newName as teamLook_newName } from '../team-look';
-import { UI as ui_UI, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
+import { newName as teamLook_newName, TEAM_LOOK as teamLook_TEAM_LOOK } from '../team-look';
+import {
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
 
 addSpanish({
-'access': { tooManyNowText: access_tooManyNowText },
-'account': { cookiesBlockedText: account_cookiesBlockedText, cookiesBlockedTitle: account_cookiesBlockedTitle, noEmailHelpText: account_noEmailHelpText },
-'assessment': { ASSESSMENT_WORDS: assessment_ASSESSMENT_WORDS },
-'colors': { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-'eyes-up': { EYES_UP: eyesUp_EYES_UP },
-'find-league': { FIND_LEAGUE: findLeague_FIND_LEAGUE, youFoundText: findLeague_youFoundText },
-'form': { FORM: form_FORM, dataFailureText: form_dataFailureText, notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'formula-levels': { levelInSentence: formulaLevels_levelInSentence, levelName: formulaLevels_levelName },
-'helmet': { helmetOfText: helmet_helmetOfText },
-'join': { JOIN: join_JOIN, howToJoinText: join_howToJoinText, joinedText: join_joinedText, takenOut: join_takenOut },
-'offline': { OFFLINE: offline_OFFLINE, savedAtTimeText: offline_savedAtTimeText, savedTimeText: offline_savedTimeText },
-'onboarding': { ONBOARDING: onboarding_ONBOARDING, ourPickText: onboarding_ourPickText, usingFormulasText: onboarding_usingFormulasText },
-'passwords': { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
-'profile': { NAME_BOXES: profile_NAME_BOXES },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-'school-sign-in': { CONNECT: schoolSignIn_CONNECT, SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN, joinAsText: schoolSignIn_joinAsText, signInWithText: schoolSignIn_signInWithText },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, shareNumberText: screenError_shareNumberText },
-'shell': { SHELL: shell_SHELL },
-'sign-in': { SIGN_IN: signIn_SIGN_IN, SIGN_IN_NAME_FIELD: signIn_SIGN_IN_NAME_FIELD, runByText: signIn_runByText },
-'sign-up': { SIGN_UP: signUp_SIGN_UP },
-'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
-'ui': { UI: ui_UI, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  access: { tooManyNowText: access_tooManyNowText },
+  account: {
+    cookiesBlockedText: account_cookiesBlockedText,
+    cookiesBlockedTitle: account_cookiesBlockedTitle,
+    noEmailHelpText: account_noEmailHelpText,
+  },
+  assessment: { ASSESSMENT_WORDS: assessment_ASSESSMENT_WORDS },
+  colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  'find-league': { FIND_LEAGUE: findLeague_FIND_LEAGUE, youFoundText: findLeague_youFoundText },
+  form: {
+    FORM: form_FORM,
+    dataFailureText: form_dataFailureText,
+    notReachedText: form_notReachedText,
+    pleaseReloadText: form_pleaseReloadText,
+  },
+  'formula-levels': {
+    levelInSentence: formulaLevels_levelInSentence,
+    levelName: formulaLevels_levelName,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: {
+    JOIN: join_JOIN,
+    howToJoinText: join_howToJoinText,
+    joinedText: join_joinedText,
+    takenOut: join_takenOut,
+  },
+  offline: {
+    OFFLINE: offline_OFFLINE,
+    savedAtTimeText: offline_savedAtTimeText,
+    savedTimeText: offline_savedTimeText,
+  },
+  onboarding: {
+    ONBOARDING: onboarding_ONBOARDING,
+    ourPickText: onboarding_ourPickText,
+    usingFormulasText: onboarding_usingFormulasText,
+  },
+  passwords: { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
+  profile: { NAME_BOXES: profile_NAME_BOXES },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'school-sign-in': {
+    CONNECT: schoolSignIn_CONNECT,
+    SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN,
+    joinAsText: schoolSignIn_joinAsText,
+    signInWithText: schoolSignIn_signInWithText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL },
+  'sign-in': {
+    SIGN_IN: signIn_SIGN_IN,
+    SIGN_IN_NAME_FIELD: signIn_SIGN_IN_NAME_FIELD,
+    runByText: signIn_runByText,
+  },
+  'sign-up': { SIGN_UP: signUp_SIGN_UP },
+  'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
+  ui: {
+    UI: ui_UI,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
 });

@@ -1,41 +1,283 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { BOX_SCORES as boxScores_BOX_SCORES, nextTwoText as boxScores_nextTwoText, seenSoFarText as boxScores_seenSoFarText } from '../box-scores';
+import {
+  BOX_SCORES as boxScores_BOX_SCORES,
+  nextTwoText as boxScores_nextTwoText,
+  seenSoFarText as boxScores_seenSoFarText,
+} from '../box-scores';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
-import { CARD_STATES as dashboard_CARD_STATES, DASHBOARD as dashboard_DASHBOARD, TASK_STATES as dashboard_TASK_STATES, putOnStickersText as dashboard_putOnStickersText, yourCardsText as dashboard_yourCardsText } from '../dashboard';
-import { DRAFT as draft_DRAFT, DRAFT_SORTS as draft_DRAFT_SORTS, byeInText as draft_byeInText, needsText as draft_needsText, nextPositionText as draft_nextPositionText, noLongerOnTeamText as draft_noLongerOnTeamText, nowOnTeamText as draft_nowOnTeamText, playersCountText as draft_playersCountText, playsInsteadText as draft_playsInsteadText, pointsInGamesText as draft_pointsInGamesText, positionsOfSeasonText as draft_positionsOfSeasonText, shownText as draft_shownText, totalsThroughText as draft_totalsThroughText } from '../draft';
-import { FORM as form_FORM } from '../form';
-import { JOIN as join_JOIN, howToJoinText as join_howToJoinText } from '../join';
-import { BOARDS as leaderboards_BOARDS, BOARD_WORDS as leaderboards_BOARD_WORDS, finishLanesText as leaderboards_finishLanesText, finishLeadText as leaderboards_finishLeadText, gapWords as leaderboards_gapWords, ownTeamText as leaderboards_ownTeamText, pointsBeforeText as leaderboards_pointsBeforeText, seenCloseText as leaderboards_seenCloseText } from '../leaderboards';
-import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP, lineupForText as lineup_lineupForText, locksText as lineup_locksText, playerHasByeText as lineup_playerHasByeText, savedAtText as lineup_savedAtText, savedPlaysText as lineup_savedPlaysText, swapInText as lineup_swapInText, swapWithText as lineup_swapWithText, timeLeftText as lineup_timeLeftText, timeUnitText as lineup_timeUnitText, whoPlaysText as lineup_whoPlaysText } from '../lineup';
+import {
+  CARD_STATES as dashboard_CARD_STATES,
+  DASHBOARD as dashboard_DASHBOARD,
+  putOnStickersText as dashboard_putOnStickersText,
+  TASK_STATES as dashboard_TASK_STATES,
+  yourCardsText as dashboard_yourCardsText,
+} from '../dashboard';
+import {
+  byeInText as draft_byeInText,
+  DRAFT as draft_DRAFT,
+  DRAFT_SORTS as draft_DRAFT_SORTS,
+  needsText as draft_needsText,
+  nextPositionText as draft_nextPositionText,
+  noLongerOnTeamText as draft_noLongerOnTeamText,
+  nowOnTeamText as draft_nowOnTeamText,
+  playersCountText as draft_playersCountText,
+  playsInsteadText as draft_playsInsteadText,
+  pointsInGamesText as draft_pointsInGamesText,
+  positionsOfSeasonText as draft_positionsOfSeasonText,
+  shownText as draft_shownText,
+  totalsThroughText as draft_totalsThroughText,
+} from '../draft';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  dataFailureText as form_dataFailureText,
+  FORM as form_FORM,
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import {
+  howToJoinText as join_howToJoinText,
+  JOIN as join_JOIN,
+  joinedText as join_joinedText,
+  takenOut as join_takenOut,
+} from '../join';
+import {
+  BOARD_WORDS as leaderboards_BOARD_WORDS,
+  BOARDS as leaderboards_BOARDS,
+  finishLanesText as leaderboards_finishLanesText,
+  finishLeadText as leaderboards_finishLeadText,
+  gapWords as leaderboards_gapWords,
+  ownTeamText as leaderboards_ownTeamText,
+  pointsBeforeText as leaderboards_pointsBeforeText,
+  seenCloseText as leaderboards_seenCloseText,
+} from '../leaderboards';
+import {
+  FIRST_LINEUP as lineup_FIRST_LINEUP,
+  LINEUP as lineup_LINEUP,
+  lineupForText as lineup_lineupForText,
+  locksText as lineup_locksText,
+  playerHasByeText as lineup_playerHasByeText,
+  savedAtText as lineup_savedAtText,
+  savedPlaysText as lineup_savedPlaysText,
+  swapInText as lineup_swapInText,
+  swapWithText as lineup_swapWithText,
+  timeLeftText as lineup_timeLeftText,
+  timeUnitText as lineup_timeUnitText,
+  whoPlaysText as lineup_whoPlaysText,
+} from '../lineup';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import { nameText as names_nameText } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
-import { positionTitle as positions_positionTitle, positionsTitle as positions_positionsTitle } from '../positions';
-import { NAME_BOXES as profile_NAME_BOXES, SAY_YOUR_NAME as profile_SAY_YOUR_NAME } from '../profile';
-import { gamesText as roster_gamesText, nothingChangesNowText as roster_nothingChangesNowText, rosterRefusal as roster_rosterRefusal, scoutPositionFirstText as roster_scoutPositionFirstText } from '../roster';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import {
+  positionsTitle as positions_positionsTitle,
+  positionTitle as positions_positionTitle,
+} from '../positions';
+import {
+  NAME_BOXES as profile_NAME_BOXES,
+  SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
+} from '../profile';
+import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
+import {
+  gamesText as roster_gamesText,
+  nothingChangesNowText as roster_nothingChangesNowText,
+  rosterRefusal as roster_rosterRefusal,
+  scoutPositionFirstText as roster_scoutPositionFirstText,
+} from '../roster';
+import {
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { SHELF as stickers_SHELF, inWeeksText as stickers_inWeeksText, shelfTitle as stickers_shelfTitle, timesText as stickers_timesText, whoSeesShelfText as stickers_whoSeesShelfText } from '../stickers';
-import { TEAM as team_TEAM, placeOnHelmetText as team_placeOnHelmetText, savedAndWaitingText as team_savedAndWaitingText, stickerPlacedText as team_stickerPlacedText, teamSavedText as team_teamSavedText, theStickerOfText as team_theStickerOfText } from '../team';
-import { TEAM_LOOK as teamLook_TEAM_LOOK, newName as teamLook_newName } from '../team-look';
-import { UI as ui_UI, partMissingText as ui_partMissingText } from '../ui';
-import { lineupLockedMeanwhileText as week_lineupLockedMeanwhileText, lineupLockedText as week_lineupLockedText, weekInSentence as week_weekInSentence, weekUnreadableText as week_weekUnreadableText, workedOutText as week_workedOutText } from '../week';
+import {
+  inWeeksText as stickers_inWeeksText,
+  SHELF as stickers_SHELF,
+  shelfTitle as stickers_shelfTitle,
+  timesText as stickers_timesText,
+  whoSeesShelfText as stickers_whoSeesShelfText,
+} from '../stickers';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  placeOnHelmetText as team_placeOnHelmetText,
+  savedAndWaitingText as team_savedAndWaitingText,
+  stickerPlacedText as team_stickerPlacedText,
+  TEAM as team_TEAM,
+  teamSavedText as team_teamSavedText,
+  theStickerOfText as team_theStickerOfText,
+} from '../team';
+import { newName as teamLook_newName, TEAM_LOOK as teamLook_TEAM_LOOK } from '../team-look';
+import {
+  partMissingText as ui_partMissingText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
+  lineupLockedText as week_lineupLockedText,
+  weekInSentence as week_weekInSentence,
+  weekTitle as week_weekTitle,
+  weekUnreadableText as week_weekUnreadableText,
+  workedOutText as week_workedOutText,
+} from '../week';
 
 addSpanish({
-'box-scores': { BOX_SCORES: boxScores_BOX_SCORES, nextTwoText: boxScores_nextTwoText, seenSoFarText: boxScores_seenSoFarText },
-'colors': { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-'dashboard': { CARD_STATES: dashboard_CARD_STATES, DASHBOARD: dashboard_DASHBOARD, TASK_STATES: dashboard_TASK_STATES, putOnStickersText: dashboard_putOnStickersText, yourCardsText: dashboard_yourCardsText },
-'draft': { DRAFT: draft_DRAFT, DRAFT_SORTS: draft_DRAFT_SORTS, byeInText: draft_byeInText, needsText: draft_needsText, nextPositionText: draft_nextPositionText, noLongerOnTeamText: draft_noLongerOnTeamText, nowOnTeamText: draft_nowOnTeamText, playersCountText: draft_playersCountText, playsInsteadText: draft_playsInsteadText, pointsInGamesText: draft_pointsInGamesText, positionsOfSeasonText: draft_positionsOfSeasonText, shownText: draft_shownText, totalsThroughText: draft_totalsThroughText },
-'form': { FORM: form_FORM },
-'join': { JOIN: join_JOIN, howToJoinText: join_howToJoinText },
-'leaderboards': { BOARDS: leaderboards_BOARDS, BOARD_WORDS: leaderboards_BOARD_WORDS, finishLanesText: leaderboards_finishLanesText, finishLeadText: leaderboards_finishLeadText, gapWords: leaderboards_gapWords, ownTeamText: leaderboards_ownTeamText, pointsBeforeText: leaderboards_pointsBeforeText, seenCloseText: leaderboards_seenCloseText },
-'lineup': { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP, lineupForText: lineup_lineupForText, locksText: lineup_locksText, playerHasByeText: lineup_playerHasByeText, savedAtText: lineup_savedAtText, savedPlaysText: lineup_savedPlaysText, swapInText: lineup_swapInText, swapWithText: lineup_swapWithText, timeLeftText: lineup_timeLeftText, timeUnitText: lineup_timeUnitText, whoPlaysText: lineup_whoPlaysText },
-'numbers': { someOfText: numbers_someOfText },
-'positions': { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
-'profile': { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
-'roster': { gamesText: roster_gamesText, nothingChangesNowText: roster_nothingChangesNowText, rosterRefusal: roster_rosterRefusal, scoutPositionFirstText: roster_scoutPositionFirstText },
-'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
-'stickers': { SHELF: stickers_SHELF, inWeeksText: stickers_inWeeksText, shelfTitle: stickers_shelfTitle, timesText: stickers_timesText, whoSeesShelfText: stickers_whoSeesShelfText },
-'team': { TEAM: team_TEAM, placeOnHelmetText: team_placeOnHelmetText, savedAndWaitingText: team_savedAndWaitingText, stickerPlacedText: team_stickerPlacedText, teamSavedText: team_teamSavedText, theStickerOfText: team_theStickerOfText },
-'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
-'ui': { UI: ui_UI, partMissingText: ui_partMissingText },
-'week': { lineupLockedMeanwhileText: week_lineupLockedMeanwhileText, lineupLockedText: week_lineupLockedText, weekInSentence: week_weekInSentence, weekUnreadableText: week_weekUnreadableText, workedOutText: week_workedOutText },
+  'box-scores': {
+    BOX_SCORES: boxScores_BOX_SCORES,
+    nextTwoText: boxScores_nextTwoText,
+    seenSoFarText: boxScores_seenSoFarText,
+  },
+  colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
+  dashboard: {
+    CARD_STATES: dashboard_CARD_STATES,
+    DASHBOARD: dashboard_DASHBOARD,
+    TASK_STATES: dashboard_TASK_STATES,
+    putOnStickersText: dashboard_putOnStickersText,
+    yourCardsText: dashboard_yourCardsText,
+  },
+  draft: {
+    DRAFT: draft_DRAFT,
+    DRAFT_SORTS: draft_DRAFT_SORTS,
+    byeInText: draft_byeInText,
+    needsText: draft_needsText,
+    nextPositionText: draft_nextPositionText,
+    noLongerOnTeamText: draft_noLongerOnTeamText,
+    nowOnTeamText: draft_nowOnTeamText,
+    playersCountText: draft_playersCountText,
+    playsInsteadText: draft_playsInsteadText,
+    pointsInGamesText: draft_pointsInGamesText,
+    positionsOfSeasonText: draft_positionsOfSeasonText,
+    shownText: draft_shownText,
+    totalsThroughText: draft_totalsThroughText,
+  },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: {
+    FORM: form_FORM,
+    dataFailureText: form_dataFailureText,
+    notReachedText: form_notReachedText,
+    pleaseReloadText: form_pleaseReloadText,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: {
+    JOIN: join_JOIN,
+    howToJoinText: join_howToJoinText,
+    joinedText: join_joinedText,
+    takenOut: join_takenOut,
+  },
+  leaderboards: {
+    BOARDS: leaderboards_BOARDS,
+    BOARD_WORDS: leaderboards_BOARD_WORDS,
+    finishLanesText: leaderboards_finishLanesText,
+    finishLeadText: leaderboards_finishLeadText,
+    gapWords: leaderboards_gapWords,
+    ownTeamText: leaderboards_ownTeamText,
+    pointsBeforeText: leaderboards_pointsBeforeText,
+    seenCloseText: leaderboards_seenCloseText,
+  },
+  lineup: {
+    FIRST_LINEUP: lineup_FIRST_LINEUP,
+    LINEUP: lineup_LINEUP,
+    lineupForText: lineup_lineupForText,
+    locksText: lineup_locksText,
+    playerHasByeText: lineup_playerHasByeText,
+    savedAtText: lineup_savedAtText,
+    savedPlaysText: lineup_savedPlaysText,
+    swapInText: lineup_swapInText,
+    swapWithText: lineup_swapWithText,
+    timeLeftText: lineup_timeLeftText,
+    timeUnitText: lineup_timeUnitText,
+    whoPlaysText: lineup_whoPlaysText,
+  },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  mvp: { shownPoints: mvp_shownPoints },
+  names: { nameText: names_nameText },
+  numbers: { someOfText: numbers_someOfText },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
+  profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  roster: {
+    gamesText: roster_gamesText,
+    nothingChangesNowText: roster_nothingChangesNowText,
+    rosterRefusal: roster_rosterRefusal,
+    scoutPositionFirstText: roster_scoutPositionFirstText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
+  stickers: {
+    SHELF: stickers_SHELF,
+    inWeeksText: stickers_inWeeksText,
+    shelfTitle: stickers_shelfTitle,
+    timesText: stickers_timesText,
+    whoSeesShelfText: stickers_whoSeesShelfText,
+  },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  team: {
+    TEAM: team_TEAM,
+    placeOnHelmetText: team_placeOnHelmetText,
+    savedAndWaitingText: team_savedAndWaitingText,
+    stickerPlacedText: team_stickerPlacedText,
+    teamSavedText: team_teamSavedText,
+    theStickerOfText: team_theStickerOfText,
+  },
+  'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  week: {
+    lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
+    lineupLockedText: week_lineupLockedText,
+    weekInSentence: week_weekInSentence,
+    weekTitle: week_weekTitle,
+    weekUnreadableText: week_weekUnreadableText,
+    workedOutText: week_workedOutText,
+  },
 });
