@@ -42,13 +42,15 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
           <span>{CLASS_GRID.noOneStuck}</span>
         </p>
       ) : (
-        <ul className={LIST}>{entries.slice(0, SHOWN)}</ul>
+        <ul className={LIST}>
+          {entries.slice(0, SHOWN)}
+          {wrong.length > 1 ? (
+            <li>
+              <AskMany leagueId={rest.leagueId} week={rest.week} students={wrong} />
+            </li>
+          ) : null}
+        </ul>
       )}
-      {wrong.length > 1 ? (
-        <div className="mt-2">
-          <AskMany leagueId={rest.leagueId} week={rest.week} students={wrong} />
-        </div>
-      ) : null}
       {entries.length > SHOWN ? (
         <Fold summary={moreStuckText(entries.length - SHOWN)}>
           <ul className={LIST}>{entries.slice(SHOWN)}</ul>

@@ -90,8 +90,8 @@ function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]):
  * verdict the page is right, because the NFL corrected a game.
  */
 function knowsMore(own: KnownStep, other: KnownStep): boolean {
-  const { revision = 0 } = other;
-  if (own.revision !== undefined && own.revision !== revision) return own.revision > revision;
+  const [here = 0, there = 0] = [own.revision, other.revision];
+  if (here !== there) return here > there;
   return (
     own.attempts > other.attempts ||
     (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)

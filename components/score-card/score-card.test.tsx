@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
+import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -944,6 +945,41 @@ describe('a guess before the first answer', () => {
     second.unmount();
     show({ ...card(), asksForGuess: false }, 'K');
     expect(flag()).not.toBeInTheDocument();
+  });
+});
+
+describe('a step that a teacher has changed', () => {
+  it('is open again on a page that knew more tries, and says why', () => {
+    const view = render(page(card({ QB: { ...RIGHT, attempts: 2 } })));
+    const opened = {
+      attempts: 1,
+      correct: false,
+      own: null,
+      isTakenOut: true,
+      revision: 1,
+    } as const;
+    view.rerender(page(card({ QB: opened })));
+    expect(screen.getByText('Your teacher took one answer out. It doesn’t count.')).toBeVisible();
+    // A page that was fetched before the change arrives later.
+    view.rerender(page(card({ QB: { ...RIGHT, attempts: 2 } })));
+    expect(screen.getByText('Your teacher took one answer out. It doesn’t count.')).toBeVisible();
+  });
+
+  it('says so where it was right on paper', async () => {
+    render(page(card({ QB: { ...RIGHT, attempts: 0, onPaper: true, revision: 1 } })));
+    expect(await screen.findByText('Right on paper.')).toBeVisible();
+  });
+
+  it('has a line above the work until it is read, and beside it then', async () => {
+    jest.mocked(readCardCommentAction).mockResolvedValue({ ok: true, data: { done: true } });
+    const comment = { text: 'Well done.', at: 7, isRead: false };
+    const view = render(page(card({ QB: { comment, revision: 1 } })));
+    expect(screen.getByText('From your teacher, on Quarterback:')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(readCardCommentAction).toHaveBeenCalledWith({ week: 3, step: 'QB', at: 7 });
+    expect(screen.queryByText('Well done.')).toBeNull();
+    view.rerender(page(card({ QB: { comment: { ...comment, isRead: true }, revision: 1 } })));
+    expect(screen.getByText('Well done.')).toBeVisible();
   });
 });
 

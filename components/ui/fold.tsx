@@ -12,9 +12,10 @@ type FoldProps = {
 
 export function Fold({ summary, open, className = '', children }: FoldProps) {
   return (
-    <details open={open} className={`group ${className}`}>
+    // The arrow turns with its own fold only: one fold may hold others.
+    <details open={open} className={`[&[open]>summary>svg]:rotate-180 ${className}`}>
       <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
-        <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-[1.1em]" />
         <span>{summary}</span>
       </summary>
       {children}
