@@ -9,7 +9,6 @@ export const ONE_CARD = {
   note: 'A short note for the teachers of this class (optional)',
   take: 'Take it out',
   putBack: 'Put it back',
-  isOut: 'Taken out',
   nothingToTake: 'Nothing was typed here yet.',
   onPaper: 'Right on paper',
   onPaperIs:
@@ -20,7 +19,6 @@ export const ONE_CARD = {
   rightAlready: 'This card is right already.',
   lineWillShow: 'The student reads it once above the work, and later on the card.',
   putOnCard: 'Put it on the card',
-  change200: 'At most 200 characters.',
   removeLine: 'Remove it',
   hasRead: 'read',
   notRead: 'not read yet',
