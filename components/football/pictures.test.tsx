@@ -29,7 +29,7 @@ const texts = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('mascots', () => {
-  it.each(MASCOTS)('$label has a picture', ({ id }) => {
+  it.each(MASCOTS)('%s has a picture', (id) => {
     expect(existsSync(path.join(process.cwd(), 'public/mascots', `${id}.svg`))).toBe(true);
   });
 });

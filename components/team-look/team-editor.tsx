@@ -14,7 +14,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
-import { newName, TEAM_LOOK } from '@/words/team-look';
+import { mascotName, newName, TEAM_LOOK, themeName } from '@/words/team-look';
 import { TeamPicture } from './team-picture';
 
 const colorOptions = () =>
@@ -31,9 +31,9 @@ const choices = () =>
       name: 'mascot',
       legend: TEAM_LOOK.mascot,
       columns: 6,
-      options: MASCOTS.map(({ id, label }) => ({
+      options: MASCOTS.map((id) => ({
         value: id,
-        label,
+        label: mascotName(id),
         picture: <MascotPicture id={id} size={48} />,
       })),
     },
@@ -44,9 +44,9 @@ const choices = () =>
       legend: TEAM_LOOK.teamColor,
       hint: TEAM_LOOK.behindName,
       columns: 5,
-      options: THEMES.map(({ id, label, background }) => ({
+      options: THEMES.map(({ id, background }) => ({
         value: id,
-        label,
+        label: themeName(id),
         picture: <Swatch color={background} />,
       })),
     },

@@ -561,7 +561,7 @@ const LIMITS: [
     ['x', of(80)],
     [
       [' ', 'Please type the league password.'],
-      [of(81), 'A league password has at most 80 characters.'],
+      [of(81), 'Please use at most 80 characters.'],
     ],
   ],
   [

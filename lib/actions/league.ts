@@ -49,6 +49,8 @@ import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { FIND_LEAGUE } from '@/words/find-league';
+import { atMostCharactersText } from '@/words/form';
+import { codeFormText } from '@/words/join';
 import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, students, teacherAction, withoutResult } from './define-action';
 
@@ -56,13 +58,13 @@ const joinGuess = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{3}\s?\d{3}$/, 'A join code has six digits, like 123456.')
+    .regex(/^\d{3}\s?\d{3}$/, { error: codeFormText })
     .transform((text) => Number(text.replace(/\s/g, ''))),
   password: lineText.pipe(
     z
       .string()
       .min(1, { error: () => FIND_LEAGUE.typePassword })
-      .max(80, 'A league password has at most 80 characters.'),
+      .max(80, { error: () => atMostCharactersText(80) }),
   ),
   ...proofInput,
 });

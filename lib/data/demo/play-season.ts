@@ -128,7 +128,7 @@ function foundTeam(
     draftedPlayers: roster.filter(({ position }) => !isDefense(position)).map(({ id }) => id),
     draftedDefenses: roster.filter(({ position }) => isDefense(position)).map(({ id }) => id),
     name,
-    mascot: pickRandom(MASCOTS, random)?.id ?? 'default',
+    mascot: pickRandom(MASCOTS, random) ?? 'default',
     theme: pickRandom(THEMES, random)?.id ?? 'Teal',
     helmetColor: helmet,
     facemaskColor: pickRandom(otherColors, random) ?? 'FFFFFF',

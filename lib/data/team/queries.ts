@@ -19,12 +19,13 @@ import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { readingOf } from '@/lib/domain/student/reading';
-import { MASCOTS, themeById } from '@/lib/domain/team/looks';
+import { isMascotId, themeById } from '@/lib/domain/team/looks';
 import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
+import { mascotName, noMascotText, themeName } from '@/words/team-look';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
@@ -47,8 +48,8 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     leagueName,
     ...ownTeam(team, profile),
     readOnly: clock.isPaused,
-    mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
-    themeLabel: themeById(team.theme).label,
+    mascotLabel: isMascotId(team.mascot) ? mascotName(team.mascot) : noMascotText(),
+    themeLabel: themeName(themeById(team.theme).id),
     roster: rosterByPosition(snapshot, team, clock.currentWeek),
     stickers: stickers.map(({ id, week, reason, awardedBy, place }) => ({
       id,

@@ -8,24 +8,8 @@ it('knows its own ids and no others', () => {
 it('finds each theme by its id, and shows the first one for an id that is not known', () => {
   expect(themeById('Teal')).toEqual({
     id: 'Teal',
-    label: 'Teal',
     background: '#0b6e6e',
     foreground: '#ffffff',
   });
-  expect(themeById('DarkBlue').label).toBe('Dark blue');
   expect(themeById('Plaid').id).toBe('Red');
-});
-
-it('has a label for each theme that reads as its name', () => {
-  expect(THEMES.map(({ label }) => label)).toEqual([
-    'Red',
-    'Dark blue',
-    'Pink',
-    'Purple',
-    'Teal',
-    'Orange',
-    'Yellow',
-    'Green',
-    'White',
-  ]);
 });

@@ -18,4 +18,6 @@ export const JOIN = {
   join: 'Join',
 } as const;
 
+export const codeFormText = (): string => 'A join code has six digits, like 123456.';
+
 export const joinedText = (league: string): string => `You are in ${league}.`;

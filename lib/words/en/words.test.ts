@@ -1,3 +1,4 @@
+import { THEMES } from '@/lib/domain/team/looks';
 import { tooManyNowText } from '@/words/access';
 import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
@@ -5,6 +6,7 @@ import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { GRAPH_WORDS } from './graphs/registry';
 import { statisticsCreditText } from './shell';
+import { themeName } from './team-look';
 import { teamNameProblem } from './team-name';
 import { lineupLockedText, lockedUntilText, taskDescriptionText, taskTitle } from './week';
 
@@ -152,4 +154,10 @@ it('names the rules of a student by their level, or by the name that the teacher
     'Unlike, November',
     '“Unlike, November”',
   ]);
+});
+
+it('names each theme of the specification', () => {
+  expect(THEMES.map(({ id }) => themeName(id)).join(', ')).toBe(
+    'Red, Dark blue, Pink, Purple, Teal, Orange, Yellow, Green, White',
+  );
 });

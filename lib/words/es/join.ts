@@ -14,4 +14,6 @@ export const JOIN = {
   join: 'Entrar',
 } as const;
 
+export const codeFormText = (): string => 'Un código tiene seis dígitos, como 123456.';
+
 export const joinedText = (league: string): string => `Ya estás en ${league}.`;

@@ -63,7 +63,12 @@ import {
   SIGN_IN_NAME_FIELD as signIn_SIGN_IN_NAME_FIELD,
 } from '../sign-in';
 import { SIGN_UP as signUp_SIGN_UP } from '../sign-up';
-import { newName as teamLook_newName, TEAM_LOOK as teamLook_TEAM_LOOK } from '../team-look';
+import {
+  mascotName as teamLook_mascotName,
+  newName as teamLook_newName,
+  TEAM_LOOK as teamLook_TEAM_LOOK,
+  themeName as teamLook_themeName,
+} from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
@@ -128,7 +133,12 @@ addSpanish({
     runByText: signIn_runByText,
   },
   'sign-up': { SIGN_UP: signUp_SIGN_UP },
-  'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
+  'team-look': {
+    TEAM_LOOK: teamLook_TEAM_LOOK,
+    mascotName: teamLook_mascotName,
+    newName: teamLook_newName,
+    themeName: teamLook_themeName,
+  },
   ui: {
     UI: ui_UI,
     recordUnreadableText: ui_recordUnreadableText,

@@ -127,7 +127,12 @@ import {
   teamSavedText as team_teamSavedText,
   theStickerOfText as team_theStickerOfText,
 } from '../team';
-import { newName as teamLook_newName, TEAM_LOOK as teamLook_TEAM_LOOK } from '../team-look';
+import {
+  mascotName as teamLook_mascotName,
+  newName as teamLook_newName,
+  TEAM_LOOK as teamLook_TEAM_LOOK,
+  themeName as teamLook_themeName,
+} from '../team-look';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -265,7 +270,12 @@ addSpanish({
     teamSavedText: team_teamSavedText,
     theStickerOfText: team_theStickerOfText,
   },
-  'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, newName: teamLook_newName },
+  'team-look': {
+    TEAM_LOOK: teamLook_TEAM_LOOK,
+    mascotName: teamLook_mascotName,
+    newName: teamLook_newName,
+    themeName: teamLook_themeName,
+  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,
