@@ -69,6 +69,7 @@ function cardOf({
     passphrase: 'otter lamp violet',
     animal: 'otter',
     once: false,
+    language: 'en',
   };
 }
 type Member = ClassesToCompareDto['members'][number];

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import { CARD_WORDS } from '@/lib/words/en/login-card';
+import { CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
 import { deleteLoginCards, saveLoginCards } from './card-memory';
 import { LoginCards } from './login-cards';
 
@@ -19,6 +21,7 @@ const ADA: LoginCardDto = {
   passphrase: 'lamp violet pond',
   animal: 'otter',
   once: false,
+  language: 'en',
 };
 const KIM: LoginCardDto = {
   ...ADA,
@@ -35,8 +38,15 @@ const UNUSED = [ADA, KIM].map(({ studentId, firstName, lastInitial, username }) 
   lastInitial,
   username,
 }));
-const show = (unused: typeof UNUSED = []) =>
-  render(<LoginCards leagueId="l1" address="league.school.org/student/login" unused={unused} />);
+const show = (unused: typeof UNUSED = [], leagueId = 'l1') =>
+  render(
+    <LoginCards
+      leagueId={leagueId}
+      address="league.school.org/student/login"
+      words={{ en: CARD_WORDS, es: IN_SPANISH }}
+      unused={unused}
+    />,
+  );
 
 beforeEach(() => {
   deleteLoginCards();
@@ -61,6 +71,18 @@ describe('login cards', () => {
     expect(ada?.querySelector('img')).toHaveAttribute('src', '/mascots/animals/otter.svg');
     expect(within(kim as HTMLElement).getByText('your own email')).toBeVisible();
     expect(within(kim as HTMLElement).getByText(/works once/)).toBeVisible();
+  });
+
+  it('are in the language of their student, on one sheet', () => {
+    saveLoginCards('l1', [ADA, { ...KIM, language: 'es' }]);
+    show();
+    const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole(
+      'listitem',
+    );
+    expect(ada).toHaveTextContent(/1\. Go to.*3\. Password/);
+    expect(ada).not.toHaveAttribute('lang');
+    expect(kim).toHaveTextContent(/1\. Ve a.*tu propio correo.*3\. Contraseña.*sirve una vez/);
+    expect(kim).toHaveAttribute('lang', 'es');
   });
 
   it('ask for the page again only where students have just been made', () => {
@@ -164,7 +186,7 @@ describe('login cards', () => {
   });
 
   it('of one league are not shown in another', () => {
-    render(<LoginCards leagueId="l2" address="league.school.org/student/login" unused={[]} />);
+    show([], 'l2');
     expect(screen.getByText('No cards to show')).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
+import type { Language } from '@/lib/words/language';
 import {
   CARD_WORDS,
   cardsNotUsedText,
@@ -30,16 +31,20 @@ import { deleteLoginCards, readLoginCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
 
+type CardWords = Readonly<Record<keyof typeof CARD_WORDS, string>>;
+
 type LoginCardsProps = {
   leagueId: string;
   /** The sign-in address without https://. */
   address: string;
+  /** The text on a card, in each language. */
+  words: Readonly<Record<Language, CardWords>>;
   /** Students who haven't used their card yet. */
   unused: readonly UnusedCardDto[];
 };
 
 /** New or unused login cards, ready to print and cut. */
-export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
+export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() =>
     readLoginCards(leagueId),
@@ -99,7 +104,12 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
       </div>
       <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
         {cards.map((card) => (
-          <LoginCard key={card.studentId} card={card} address={address} />
+          <LoginCard
+            key={card.studentId}
+            card={card}
+            address={address}
+            words={words[card.language]}
+          />
         ))}
       </ul>
     </>
@@ -155,15 +165,17 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   );
 }
 
+type LoginCardProps = { card: LoginCardDto; address: string; words: CardWords };
+
 /**
  * The address, user name, and password, and the animal in the user name, by which a child
  * recognizes the card.
  */
-function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
+function LoginCard({ card, address, words }: LoginCardProps) {
   const picture =
     card.animal === null ? '/mascots/default.svg' : `/mascots/animals/${card.animal}.svg`;
   return (
-    <li className={styles.card}>
+    <li lang={card.language === 'en' ? undefined : card.language} className={styles.card}>
       <div className={styles.head}>
         {/* biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser. */}
         <img src={picture} alt="" className={styles.picture} />
@@ -176,20 +188,20 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
         </div>
       </div>
       <dl className={styles.lines}>
-        <dt>{CARD_WORDS.address}</dt>
+        <dt>{words.address}</dt>
         <dd>
           <LongWord>{address}</LongWord>
         </dd>
-        <dt>{CARD_WORDS.username}</dt>
+        <dt>{words.username}</dt>
         <dd translate="no" className={styles.key}>
-          {card.username ?? CARD_WORDS.ownEmail}
+          {card.username ?? words.ownEmail}
         </dd>
-        <dt>{CARD_WORDS.passphrase}</dt>
+        <dt>{words.passphrase}</dt>
         <dd translate="no" className={styles.key}>
           {card.passphrase}
         </dd>
       </dl>
-      <p className={styles.small}>{card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note}</p>
+      <p className={styles.small}>{card.once ? words.noteOnce : words.note}</p>
     </li>
   );
 }

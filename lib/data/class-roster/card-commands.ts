@@ -11,6 +11,7 @@ import { prepareRepeatedAudit, recordDenied } from '@/lib/data/audit';
 import { createKeyedRandom } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
+import { cardLanguage } from '@/lib/data/class-roster/unused-cards';
 import { DomainError, notFound } from '@/lib/data/errors';
 import {
   createOperation,
@@ -146,6 +147,8 @@ async function makeAccounts(
       ...nameOnCard(known[row]?.username),
       passphrase,
       once: false,
+      // Nobody has chosen another one yet.
+      language: 'en' as const,
     }));
   };
 
@@ -289,8 +292,8 @@ export async function makeNewCards(
     ids,
   ]);
 
-  const { members, earlier } = await store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
+  const { members, clock, earlier } = await store.transaction(async (transaction) => {
+    const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { season } = league;
     const inLeague = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season }),
@@ -298,7 +301,7 @@ export async function makeNewCards(
     const members = ids.flatMap((id) => inLeague.filter(({ studentId }) => studentId === id));
     const earlier = await earlierCards(transaction, operation);
     const records = await transaction.getMany(accounts, ids);
-    if (earlier || members.length < ids.length) return { members, earlier };
+    if (earlier || members.length < ids.length) return { members, clock, earlier };
     const [only, ...more] = ids;
     const writeReset = await prepareRepeatedAudit(
       transaction,
@@ -318,24 +321,25 @@ export async function makeNewCards(
       transaction.set(accounts, { createdAt, ...record, id, mustChangePassword: true });
     }
     writeReset();
-    return { members, earlier };
+    return { members, clock, earlier };
   });
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
   if (strangers.length > 0) {
     await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
     throw notFound('student');
   }
-  const cards = members.map(({ studentId, firstName, lastInitial, username, ownReference }) => ({
-    studentId,
-    firstName,
-    lastInitial,
-    ownReference: ownReference ?? null,
+  const cards = members.map((profile) => ({
+    studentId: profile.studentId,
+    firstName: profile.firstName,
+    lastInitial: profile.lastInitial,
+    ownReference: profile.ownReference ?? null,
     className,
-    ...nameOnCard(username),
+    ...nameOnCard(profile.username),
     passphrase: makePassphrase(
-      createKeyedRandom(['reset', operation.id, operationId, studentId]).index,
+      createKeyedRandom(['reset', operation.id, operationId, profile.studentId]).index,
     ),
     once: true,
+    language: cardLanguage(profile, clock),
   }));
   if (earlier) return cards;
 

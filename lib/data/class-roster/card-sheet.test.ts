@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import '@/lib/words/es/all';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { drawCards } from './card-sheet';
 import type { LoginCardDto } from './dto';
@@ -13,6 +14,7 @@ const card = (firstName: string, more: Partial<LoginCardDto> = {}): LoginCardDto
   passphrase: 'lantern tiger violet',
   animal: 'otter',
   once: false,
+  language: 'en',
   ...more,
 });
 const ADDRESS = 'league.school.example/student/login';
@@ -68,6 +70,16 @@ it('is eight cards a page, with names in their own letters', async () => {
       .toString('latin1')
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(1);
+});
+
+it('draws each card in the language of its student', async () => {
+  const [english, both] = await Promise.all(
+    [[card('Bo')], [card('Bo'), card('Al', { language: 'es' })]].map(async (cards) =>
+      lettersIn(await drawCards(cards, ADDRESS)),
+    ),
+  );
+  // Only "Contraseña" has an ñ.
+  expect([english?.has('ñ'), both?.has('ñ')]).toEqual([false, true]);
 });
 
 it('makes a long name smaller and cuts nothing off', async () => {

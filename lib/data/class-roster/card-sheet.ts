@@ -6,6 +6,7 @@ import { GREEN, INK, openPdf, printable, SOFT } from '@/lib/data/pdf';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
+import { inLanguage } from '@/lib/words/language';
 import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
 
 /**
@@ -40,7 +41,7 @@ export async function drawCards(
     size: [PAGE.width, PAGE.height],
     title: CARD_WORDS.title,
   });
-  for (const [index, card] of cards.entries()) {
+  const draw = (index: number, card: LoginCardDto): void => {
     const place = index % (COLUMNS * ROWS);
     if (index > 0 && place === 0) document.addPage();
     const left = PAGE.margin + (place % COLUMNS) * WIDTH;
@@ -75,6 +76,7 @@ export async function drawCards(
         height: HEIGHT - 140,
         lineGap: 1,
       });
-  }
+  };
+  for (const [index, card] of cards.entries()) inLanguage(card.language, () => draw(index, card));
   return end();
 }

@@ -8,6 +8,7 @@ import type { SchoolClassProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import type { SchoolClass } from '@/lib/store/collections/leagues';
+import type { Language } from '@/lib/words/language';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
 import { atMostCharactersText, nameTooLongText } from '@/words/form';
@@ -136,6 +137,8 @@ export type LoginCardDto = Pick<
   animal: string | null;
   /** True if the passphrase must be replaced at the first sign-in. */
   once: boolean;
+  /** The one in which the student reads the app. */
+  language: Language;
 };
 
 const id = z.string().min(1).max(100);

@@ -4,11 +4,16 @@ import { changePassword } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
+import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { accounts } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { addStudents, makeNewCards } from './card-commands';
@@ -82,6 +87,23 @@ describe('a login card', () => {
     await use(1);
     expect(await reprint([card(1).studentId, card(2).studentId])).toEqual([made[2]]);
     await expect(reprint([card(1).studentId])).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is in Spanish for a student who reads in Spanish, by choice or by a support, also when it is made anew', async () => {
+    const read = (row: number, changes: Partial<StudentProfile>) =>
+      test.store.merge(studentProfiles, `${TEST_SEASON}_${card(row).studentId}`, changes);
+    const spanish = { ...NO_SUPPORTS, fromWeek: 0, spanish: true };
+    await read(0, { reading: { language: 'es' } });
+    await read(1, { reading: { language: 'both' } });
+    await read(2, { supports: { [TEST_SEASON]: [spanish] } });
+    expect((await reprint()).map(({ language }) => language)).toEqual(['es', 'en', 'es']);
+    await read(2, { reading: { language: 'en' } });
+    const anew = await makeNewCards(teacher, {
+      leagueId,
+      operationId: 'renewal-0123456789',
+      studentIds: made.map(({ studentId }) => studentId),
+    });
+    expect(anew.map(({ language }) => language)).toEqual(['es', 'en', 'en']);
   });
 
   it('that is made anew takes the place of the old one, also until its first sign-in', async () => {

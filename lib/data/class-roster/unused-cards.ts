@@ -7,6 +7,8 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { animalOfUsername } from '@/lib/domain/account/accounts';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { languageOnPaper } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -41,13 +43,13 @@ export async function reprintCards(
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
+    const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { members, unused } = await cardsIn(transaction, league);
     const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
     const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));
     const cards = unused
       .filter(({ profile }) => wanted.includes(profile.studentId))
-      .map((one) => cardOf(one, league.name));
+      .map((one) => cardOf(one, league.name, clock));
     if (stranger === undefined && cards.length > 0) {
       const [only, ...more] = cards;
       const target = more.length > 0 ? leagueId : (only?.studentId ?? '');
@@ -90,7 +92,15 @@ async function cardsIn(
   return { members, unused: unused.toSorted(byName) };
 }
 
-function cardOf({ profile, account, passphrase }: Unused, className: string): LoginCardDto {
+/** The language in which a student of the class reads, by choice or by a support. */
+export const cardLanguage = (profile: StudentProfile, clock: LeagueClock): 'en' | 'es' =>
+  languageOnPaper(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek));
+
+function cardOf(
+  { profile, account, passphrase }: Unused,
+  className: string,
+  clock: LeagueClock,
+): LoginCardDto {
   const { studentId, firstName, lastInitial, username, ownReference } = profile;
   return {
     studentId,
@@ -102,5 +112,6 @@ function cardOf({ profile, account, passphrase }: Unused, className: string): Lo
     animal: username === undefined ? null : animalOfUsername(username),
     passphrase,
     once: account.mustChangePassword,
+    language: cardLanguage(profile, clock),
   };
 }

@@ -53,6 +53,7 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       animal: expect.stringMatching(/^[a-z]+$/),
       passphrase: expect.stringMatching(/^[a-z]+( [a-z]+)+$/),
       once: false,
+      language: 'en',
     })),
   );
   for (const { studentId, username, animal, firstName, lastInitial } of cards) {

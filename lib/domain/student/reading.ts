@@ -33,3 +33,9 @@ export const readingOf = (chosen: ReadingChoice | undefined, supports: Supports)
   slow: chosen?.slow ?? false,
   roomy: chosen?.roomy ?? supports.roomierText,
 });
+
+/** The language of a student's paper. Paper has one language, so `both` is English. */
+export const languageOnPaper = (
+  chosen: ReadingChoice | undefined,
+  supports: Supports,
+): 'en' | 'es' => (readingOf(chosen, supports).language === 'es' ? 'es' : 'en');

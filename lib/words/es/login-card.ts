@@ -3,7 +3,7 @@ import { countText, endSentence, listOfText } from './numbers';
 export const CARD_WORDS = {
   title: 'Tarjetas de acceso',
   address: '1. Ve a',
-  username: '2. Nombre de usuario',
+  username: '2. Usuario',
   ownEmail: 'tu propio correo',
   passphrase: '3. Contraseña',
   noteOnce: 'Esta contraseña sirve una vez. Después eliges la tuya.',

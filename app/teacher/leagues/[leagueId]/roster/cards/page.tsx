@@ -2,10 +2,15 @@ import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { env } from '@/lib/platform/env';
+import { inLanguage, type Language } from '@/lib/words/language';
+import { CARD_WORDS } from '@/words/login-card';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
 export const metadata = { title: TEACHER_PAGES.cards };
+
+/** The browser of a teacher has no words in Spanish. */
+const wordsIn = (language: Language) => inLanguage(language, () => ({ ...CARD_WORDS }));
 
 /**
  * Cards come from the tab that has just created them, or on request: this page only knows which
@@ -18,6 +23,7 @@ export default leaguePage(async (viewer, { leagueId }) => (
     </div>
     <LoginCards
       leagueId={leagueId}
+      words={{ en: wordsIn('en'), es: wordsIn('es') }}
       address={`${new URL(env().NEXTAUTH_URL).host}/student/login`}
       unused={await getUnusedCards(viewer, leagueId)}
     />
