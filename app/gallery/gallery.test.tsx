@@ -33,6 +33,7 @@ const INSIDE = [
   'football/player-photo',
   'football/player-picture',
   'math/number-line',
+  'math/read-aloud',
   'math/screen-question',
   'ui/class-part',
   'ui/side-panel',

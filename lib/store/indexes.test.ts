@@ -60,11 +60,15 @@ const unindexed = (name: string) => {
 // An index on a rising timestamp limits a collection to 500 writes a second, and a district's
 // students send more.
 test.each([
-  ['studentPlayerScoreAttempts', ['answer', 'createdAt', 'formulaSet', 'lines', 'typed']],
+  [
+    'studentPlayerScoreAttempts',
+    ['answer', 'createdAt', 'formulaSet', 'lines', 'takenOut', 'typed'],
+  ],
   ['studentWeeklyTasks', ['task1', 'task2', 'task3', 'task4', 'task5']],
   [
     'studentWeeklyProgress',
     [
+      'awardsTakenBack',
       'call',
       'formulaSet',
       'graphIds',

@@ -207,6 +207,7 @@ it('the roster names each student by name, with what a teacher may change, and t
   };
   expect(roster).toEqual({
     leagueId,
+    atSchool: null,
     isPast: false,
     isOpen: true,
     latestWeek: 6,

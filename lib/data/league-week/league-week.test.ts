@@ -682,7 +682,11 @@ describe('the rules', () => {
       if (!mistake) throw new Error('No mistake');
       const { who, ...shown } = mistake;
       expect(who).toEqual([
-        { step: 'Running Back 2', students: [{ id: kim.accountId, name: 'Kim L.', answers: 1 }] },
+        {
+          key: 'RB2',
+          step: 'Running Back 2',
+          students: [{ id: kim.accountId, name: 'Kim L.', answers: 1 }],
+        },
       ]);
       expect(shown.working).toMatchObject({ rows: [{ label: 'Rushing yards' }], sum: null });
       // Three yards lost, at a tenth each.

@@ -182,8 +182,8 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
       answers: 3,
       step: 'Running Back 2',
       who: [
-        { step: 'Running Back 1', students: [kim(1)] },
-        { step: 'Running Back 2', students: [kim(1), lee(1)] },
+        { key: 'RB1', step: 'Running Back 1', students: [kim(1)] },
+        { key: 'RB2', step: 'Running Back 2', students: [kim(1), lee(1)] },
       ],
     },
     {
@@ -198,9 +198,9 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
     students: 2,
     answers: 3,
     who: [
-      { step: 'Kicker', students: [kim(1)] },
-      { step: 'Defense', students: [lee(1)] },
-      { step: 'Team', students: [kim(1)] },
+      { key: 'K', step: 'Kicker', students: [kim(1)] },
+      { key: 'DEF', step: 'Defense', students: [lee(1)] },
+      { key: 'TEAM', step: 'Team', students: [kim(1)] },
     ],
     typed: [
       { step: 'Kicker', answers: [mixed(5)] },

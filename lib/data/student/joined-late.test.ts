@@ -12,6 +12,7 @@ import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
+import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
@@ -36,7 +37,7 @@ import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, giveTeam, typed } from '@/lib/testing/student-week';
+import { changeMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import {
   installTwoClasses,
   LEAGUE,
@@ -411,6 +412,7 @@ const SHOWN_ABOVE = [
     'brief',
     'work of',
     'card of',
+    'score cards on paper',
     'season of',
   ],
   ...[
@@ -520,6 +522,17 @@ it('a blank has no number and no word for missing', async () => {
 });
 
 describe('a week before joining', () => {
+  it('has no score card on paper, not even with a lineup from an earlier class', async () => {
+    await giveLineup(test.store, lia, 3);
+    const printed = async () => {
+      const { cards } = await getPaperCards(test.teacher, LEAGUE, 3);
+      return cards.map(({ name }) => name);
+    };
+    expect(await printed()).not.toContain('Lia L.');
+    await letCatchUp(3);
+    expect(await printed()).toContain('Lia L.');
+  });
+
   it('takes no answer and no tick until the teacher opens it', async () => {
     await expect(tryStep(3, 'QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(completeTask(lia, { week: 3, task: 1 })).rejects.toMatchObject({
