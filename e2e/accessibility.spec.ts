@@ -363,6 +363,7 @@ test('in forced colors the sign of a card that is worked out differs from its gr
 const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
   { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
   { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
+  { path: '/guide/families?language=es', pages: 1, says: /Cinco minutos en casa/ },
   { path: '/guide', pages: 2, says: /How it works.*The first lesson: 45 minutes/s },
 ];
 

@@ -28,6 +28,7 @@ const OPEN = [
   '/accessibility/report',
   '/privacy/data',
   '/guide',
+  '/guide/families',
   '/offline',
   '/confirm-email?token=none',
   '/invitation?token=none',

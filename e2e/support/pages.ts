@@ -27,6 +27,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/accessibility/report',
     '/contact',
     '/guide',
+    '/guide/families?language=es',
     '/offline',
     '/pricing',
     '/privacy',

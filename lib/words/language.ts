@@ -1,5 +1,11 @@
 /** The languages that have words. */
 export type Language = 'en' | 'es';
+/** The language that an address asks for; null if it asks for none. */
+export const languageAsked = ({
+  language,
+}: Readonly<Record<string, string | string[] | undefined>>): Language | null =>
+  language === 'en' || language === 'es' ? language : null;
+
 type Words = Readonly<Record<string, unknown>>;
 
 /**

@@ -3,6 +3,7 @@ import { LessonSheet } from '@/components/guide/lesson-sheet';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
+import { FAMILIES } from '@/words/families';
 import { GLOSSARY } from '@/words/glossary';
 import { GUIDE } from '@/words/guide';
 
@@ -15,7 +16,14 @@ export default function GuidePage() {
         <PageHeader
           title={<span className="text-big">{GUIDE.title}</span>}
           beside={GUIDE.lead}
-          actions={<PrintButton>{GUIDE.print}</PrintButton>}
+          actions={
+            <>
+              <a href="/guide/families" className="touch-link">
+                {FAMILIES.title}
+              </a>
+              <PrintButton>{GUIDE.print}</PrintButton>
+            </>
+          }
         />
       </div>
       <div className="grid grid-cols-1 gap-6">

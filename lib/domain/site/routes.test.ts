@@ -49,6 +49,7 @@ describe('where a visit is sent', () => {
     ['/.well-known/security.txt', open],
     ['/privacy/data', open],
     ['/guide', open],
+    ['/guide/families', open],
     ['/offline', open],
     ['/reset-password', open],
     ['/confirm-email', open],

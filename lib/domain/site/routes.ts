@@ -15,6 +15,10 @@ export const UNREADABLE_PATH = '/record-problem';
  */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
+const FAMILIES_PATH = '/guide/families';
+/** Paper has an address to type, so the shorter one is English. */
+export const familiesPath = (language: 'en' | 'es'): string =>
+  language === 'en' ? FAMILIES_PATH : `${FAMILIES_PATH}?language=${language}`;
 /** For people who come from the school and have no account here, or couldn't be let in. */
 const SCHOOL_VISIT_PATH = '/school-sign-in';
 export const schoolVisitPath = (why?: SchoolRefusal): string =>
@@ -43,6 +47,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
   '/privacy/data',
   '/guide',
+  FAMILIES_PATH,
   OFFLINE_PATH,
   '/reset-password',
   CONFIRM_PATH,

@@ -15,6 +15,7 @@ import * as dashboard from './dashboard';
 import * as draft from './draft';
 import * as entry from './entry';
 import * as eyesUp from './eyes-up';
+import * as families from './families';
 import * as findLeague from './find-league';
 import * as football from './football';
 import * as form from './form';
@@ -112,6 +113,7 @@ addSpanish({
   draft: draft,
   entry: entry,
   'eyes-up': eyesUp,
+  families: families,
   'find-league': findLeague,
   football: football,
   form: form,
