@@ -71,6 +71,60 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+type Most = { skill: string; lessons: string; practice: string; answers: string; beaten: string };
+/** The longest texts of a sheet. */
+const MOST: Readonly<Record<'en' | 'es', Most>> = {
+  en: {
+    skill: 'Equivalent fractions, simplest form ',
+    lessons:
+      'Lessons, right on the first try: Average 9 of 9, Circle Graph 8 of 9, Box Plot 7 of 9, Histogram 8 of 9, Line Plot 9 of 9, Scatter Plot 6 of 9, Stem-and-Leaf Plot 9 of 9.',
+    practice:
+      '<strong>Add with different denominators.</strong> Pieces of different sizes: make them the same size first. Most often: denominators added (12 times). <span class="block">Try at home: 2 1/2 + 1 3/10, 3/4 + 1/8, 2 1/4 + 3 2/5</span>',
+    answers: ' Answers for home: 3 4/5, 7/8, 5 13/20; 3 4/5, 7/8, 5 13/20.',
+    beaten:
+      '<strong>What’s left over is a fraction.</strong> 4 times in weeks 1, 2, 3, and 4. Right 12 times since Oct 28.',
+  },
+  es: {
+    skill: 'Fracciones equivalentes, forma más simple ',
+    lessons:
+      'Lecciones, bien en el primer intento: Gráfica circular 8 de 9, Gráfica de barras apiladas 9 de 9, Gráfica de líneas múltiples 7 de 9, Diagrama de tallo y hojas 9 de 9, Histograma 8 de 9, Diagrama de dispersión 6 de 9, Diagrama de caja y bigotes 9 de 9.',
+    practice:
+      '<strong>Sumar con denominadores distintos.</strong> Partes de distinto tamaño: primero hay que hacerlas del mismo tamaño. Lo más frecuente: sumar numeradores y denominadores (12 veces). <span class="block">Para hacer en casa: 2 1/2 + 1 3/10, 3/4 + 1/8, 2 1/4 + 3 2/5</span>',
+    answers: ' Respuestas para la casa: 3 4/5, 7/8, 5 13/20; 3 4/5, 7/8, 5 13/20.',
+    beaten:
+      '<strong>Los denominadores no se suman.</strong> 4 veces en las semanas 1, 2, 3 y 4. Bien 12 veces desde el 28 oct.',
+  },
+};
+
+/**
+ * The most that a season can leave: nine skills, two to practice, seven lessons, three overcome
+ * mistakes, long names.
+ */
+async function fillToTheMost(page: Page, most: Most): Promise<void> {
+  await page.evaluate((texts) => {
+    const row = document.querySelector('.talk-sheet tbody tr');
+    const body = row?.parentElement;
+    const skill = row?.querySelector('th span');
+    if (skill) skill.textContent = texts.skill;
+    while (row && body && body.children.length < 9) body.append(row.cloneNode(true));
+    const notes = document.querySelector('[id^="talk-notes"]')?.closest('section');
+    const lessons = document.createElement('p');
+    lessons.textContent = texts.lessons;
+    notes?.before(lessons);
+    const practice = document.querySelector('[id^="talk-practice"]')?.nextElementSibling;
+    if (practice) {
+      practice.outerHTML = `<ol class="grid list-decimal gap-2 pl-6">${`<li>${texts.practice}</li>`.repeat(2)}</ol>`;
+    }
+    const plain = document.querySelector('.talk-sheet footer p');
+    plain?.append(texts.answers);
+    const beaten = document.createElement('section');
+    beaten.innerHTML = `<h2 class="mb-1 text-lead">Mistakes Sam has beaten</h2><ul class="talk-halves grid">${`<li>${texts.beaten}</li>`.repeat(3)}</ul>`;
+    notes?.before(beaten);
+    const [name] = document.querySelectorAll('.talk-sheet h1');
+    if (name) name.textContent = 'Maximiliana-Josephine W. · maximiliana-otter-442';
+  }, most);
+}
+
 test('the sheet for a talk is one Letter page after one week, six weeks, and a whole season, also filled to the most it holds', async ({
   browser,
   site,
@@ -94,35 +148,11 @@ test('the sheet for a talk is one Letter page after one week, six weeks, and a w
   }
   await expectForEverybody(page);
 
-  // The most that a season can leave: nine skills, two to practice, seven lessons, three overcome
-  // mistakes, long names.
-  await page.evaluate(() => {
-    const row = document.querySelector('.talk-sheet tbody tr');
-    const body = row?.parentElement;
-    while (row && body && body.children.length < 9) body.append(row.cloneNode(true));
-    const notes = document.querySelector('[id^="talk-notes"]')?.closest('section');
-    const lessons = document.createElement('p');
-    lessons.textContent =
-      'Lessons, right on the first try: Average 9 of 9, Circle Graph 8 of 9, Box Plot 7 of 9, Histogram 8 of 9, Line Plot 9 of 9, Scatter Plot 6 of 9, Stem-and-Leaf Plot 9 of 9.';
-    notes?.before(lessons);
-    const practice = document.querySelector('[id^="talk-practice"]')?.nextElementSibling;
-    if (practice) {
-      practice.outerHTML = `<ol class="grid list-decimal gap-2 pl-6">${'<li><strong>Add with different denominators.</strong> Pieces of different sizes: make them the same size first. Most often: denominators added (12 times). <span class="block">Try at home: 2 1/2 + 1 3/10, 3/4 + 1/8, 2 1/4 + 3 2/5</span></li>'.repeat(2)}</ol>`;
-    }
-    const plain = document.querySelector('.talk-sheet footer p');
-    plain?.append(' Answers for home: 3 4/5, 7/8, 5 13/20; 3 4/5, 7/8, 5 13/20.');
-    const beaten = document.createElement('section');
-    beaten.innerHTML =
-      '<h2 class="mb-1 text-lead">Mistakes Sam has beaten</h2><ul class="talk-halves grid">' +
-      '<li><strong>What’s left over is a fraction.</strong> 4 times in weeks 1, 2, 3, and 4. Right 12 times since Oct 28.</li>'.repeat(
-        3,
-      ) +
-      '</ul>';
-    notes?.before(beaten);
-    const [name] = document.querySelectorAll('.talk-sheet h1');
-    if (name) name.textContent = 'Maximiliana-Josephine W. · maximiliana-otter-442';
-  });
-  expect(await sheetsOf(page)).toBe(1);
+  for (const [language, texts] of Object.entries(MOST)) {
+    await page.goto(`${sheet}?language=${language}`);
+    await fillToTheMost(page, texts);
+    expect([language, await sheetsOf(page)]).toEqual([language, 1]);
+  }
 });
 
 test('the sheet shows on paper what it shows on the screen, and nothing that is there to be pressed', async ({

@@ -1,6 +1,4 @@
-import { Icon } from '@/components/ui/icon';
 import type { SkillDto } from '@/lib/data/skill/dto';
-import { SKILL_PARTS } from '@/words/my-math';
 
 /**
  * The latest attempts, newest on the right; filled means right on the first try. Attempts that may
@@ -22,22 +20,6 @@ export function SkillDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>)
       ))}
       {unknown > 0 ? <span className="keep-colors size-[0.8rem] bg-line-strong" /> : null}
       {unknown > 1 ? <span className="text-base">{`×\u00a0${unknown}`}</span> : null}
-    </span>
-  );
-}
-
-/** Shown with a word and an icon, not by color alone. */
-export function SkillStanding({ status }: Pick<SkillDto, 'status'>) {
-  if (status === 'not-known') return <span>{SKILL_PARTS.notKnown}</span>;
-  const canDo = status === 'can-do';
-  return (
-    <span
-      className={
-        'inline-flex items-center gap-1 font-semibold ' + (canDo ? 'text-correct' : 'text-info')
-      }
-    >
-      <Icon name={canDo ? 'check' : 'pencil'} />
-      <span>{canDo ? SKILL_PARTS.canDo : SKILL_PARTS.learning}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import '@/lib/words/es/all';
 import type { SkillDto, StudentTalkDto, TalkPracticeDto } from '@/lib/data/skill/dto';
 import { TalkSheet } from './talk-sheet';
 import { WeekBars } from './week-bars';
@@ -67,15 +68,18 @@ const TALK: StudentTalkDto = {
   show: null,
   today: 'November 23, 2026',
 };
+const ADDRESS = { language: 'en', site: 'league.school.org' } as const;
 const sheet = (talk: Partial<StudentTalkDto>) => {
-  render(<TalkSheet talk={{ ...TALK, ...talk }} />);
+  render(<TalkSheet talk={{ ...TALK, ...talk }} {...ADDRESS} />);
   return screen.getByRole('article');
 };
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('whose sheet it is', () => {
   it('tells two students of one short name apart, on paper only by the user name', () => {
-    const { unmount } = render(<TalkSheet talk={{ ...TALK, apart: 'emma.j.owl55' }} />);
+    const { unmount } = render(
+      <TalkSheet talk={{ ...TALK, apart: 'emma.j.owl55' }} {...ADDRESS} />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Emma J. · emma.j.owl55');
     unmount();
     sheet({ apartForTeacher: '10022' });
@@ -168,7 +172,9 @@ describe('what to practice', () => {
     expect(first).toHaveTextContent(/Try at home: 40 × .*, 3 − /);
     expect(second).not.toHaveTextContent('Try at home');
     expect(third).toHaveTextContent('in simplest form');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Answers for home: 4, 7; 9\.$/);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Answers for home: 4, 7; 9\.For families/,
+    );
   });
 
   it('says what was missed most often, and nothing where that is not known', () => {
@@ -232,5 +238,73 @@ describe('the weeks as bars', () => {
   it('are not drawn before there is one', () => {
     expect(bars(show([]))).toEqual([]);
     expect(screen.getByText('No week yet.')).toBeVisible();
+  });
+});
+
+describe('in Spanish', () => {
+  const half = fraction(1, 2);
+  const all: Partial<StudentTalkDto> = {
+    finished: { done: 2, of: 3 },
+    onTime: 1,
+    tried: 9,
+    firstTry: 4,
+    byWeek: [{ week: 6, right: 4, tried: 9, finished: false }],
+    skills: [
+      { ...SKILL, name: '1' },
+      { ...CAN_DO, skill: 'remainder', name: '2' },
+      { ...NOT_KNOWN, name: '3' },
+    ],
+    lessons: ['4'],
+    practice: [
+      {
+        ...PRACTICE,
+        name: '5',
+        advice: '6',
+        lately: '7',
+        questions: [
+          { ask: { kind: 'line', count: 40, numbers: [half] }, answer: whole(4) },
+          { ask: { kind: 'sum', numbers: [half, half] }, answer: half },
+          { ask: { kind: 'lowest', numbers: [fraction(6, 8)] }, answer: half },
+        ],
+      },
+    ],
+    beaten: [{ text: '8', story: '9' }],
+    show: '10',
+    today: '11',
+  };
+  /** All that is read or heard of a sheet whose own texts are digits. */
+  const textsOf = (language: 'en' | 'es', talk = all) => {
+    const { container, unmount } = render(
+      <TalkSheet talk={{ ...TALK, ...talk }} site="" language={language} />,
+    );
+    const texts = [...container.querySelectorAll('*')].flatMap((element) => [
+      element.getAttribute('aria-label') ?? '',
+      element.children.length === 0 ? (element.textContent ?? '') : '',
+    ]);
+    expect(container.querySelector('article')?.getAttribute('lang')).toBe(
+      language === 'es' ? 'es' : null,
+    );
+    unmount();
+    return texts.map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text));
+  };
+
+  it.each([
+    ['filled', all],
+    ['empty', { ...all, finished: { done: 0, of: 0 }, skills: [], practice: [], byWeek: [] }],
+    ['with nothing to practice', { ...all, practice: [], tried: 0, skills: [CAN_DO] }],
+  ])('has none of the English texts: %s', (_, talk) => {
+    const english = textsOf('en', talk);
+    expect(english.length).toBeGreaterThan(10);
+    const same = textsOf('es', talk).filter((text) => english.includes(text));
+    expect(
+      same.filter((text) => !/^(?:Emma J\.|5\.NF\.B\.4|6\.EE\.A\.2|A count .*)$/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('names the address of the page for families in the same language', () => {
+    render(<TalkSheet talk={TALK} site="league.school.org" language="es" />);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Para las familias: league.school.org/guide/families?language=es',
+    );
   });
 });

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { Product } from '@/components/math/working-pair';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Sentence } from '@/components/ui/sentence';
-import type { StudentTalkDto } from '@/lib/data/skill/dto';
+import type { SkillDto, StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { familiesPath } from '@/lib/domain/site/routes';
+import { inLanguage, type Language } from '@/lib/words/language';
 import { someOfText } from '@/words/numbers';
-import { SkillDots, SkillStanding } from './skill-marks';
+import { SkillDots } from './skill-marks';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
@@ -27,11 +29,26 @@ import {
   whatCanDoText,
 } from '@/words/talk';
 
+/** React calls each component by itself, so each of them asks for its language. */
+const inItsLanguage =
+  <Props,>(part: (props: Props) => ReactNode) =>
+  (props: Props & { language: Language }): ReactNode =>
+    inLanguage(props.language, () => part(props));
+
+const Numeral = inItsLanguage(MixedNumberText);
+const Weeks = inItsLanguage(WeekBars);
+
+type TalkProps = { talk: StudentTalkDto; language: Language };
+type SheetProps = TalkProps & {
+  /** The host of the app's address. */
+  site: string;
+};
+
 /**
  * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
- * anyone can check.
+ * anyone can check. `talk` has its texts in the sheet's language.
  */
-export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
+export const TalkSheet = inItsLanguage(({ talk, language, site }: SheetProps) => {
   const {
     name,
     apart,
@@ -47,6 +64,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
   return (
     <article
       data-says-whose
+      lang={language === 'en' ? undefined : language}
       className={
         'talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card ' +
         'sm:px-12 sm:py-8'
@@ -73,18 +91,18 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           <span>{today}</span>
         </p>
       </header>
-      <Summary talk={talk} />
+      <Summary talk={talk} language={language} />
       <h2 className="mt-3 mb-1 text-lead">{whatCanDoText(firstName)}</h2>
-      <Skills talk={talk} />
+      <Skills talk={talk} language={language} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby={`talk-weeks-${talk.studentId}`} className="min-w-0">
           <h2 id={`talk-weeks-${talk.studentId}`} className="mb-1 text-lead">
             {TALK.weekByWeek}
           </h2>
-          <WeekBars weeks={talk.byWeek} latest={weeks} />
+          <Weeks weeks={talk.byWeek} latest={weeks} language={language} />
           {talk.trend ? <p className="font-semibold">{talk.trend}</p> : null}
         </section>
-        <Practice talk={talk} />
+        <Practice talk={talk} language={language} />
       </div>
       {talk.beaten.length > 0 ? (
         <section aria-labelledby={`talk-beaten-${talk.studentId}`} className="mt-3">
@@ -119,12 +137,15 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           {TALK.notes}
         </p>
       </section>
-      <Answers talk={talk} />
+      <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
+        <Answers talk={talk} language={language} />
+        <p className="wrap-anywhere">{`${TALK.forFamilies} ${site}${familiesPath(language)}`}</p>
+      </footer>
     </article>
   );
-}
+});
 
-function Summary({ talk }: { talk: StudentTalkDto }) {
+const Summary = inItsLanguage(({ talk }: TalkProps) => {
   const { firstName, finished, onTime, tried, firstTry } = talk;
   if (finished.of === 0) return <p className="text-lead">{noWeekAskedText(firstName)}</p>;
   return (
@@ -145,9 +166,10 @@ function Summary({ talk }: { talk: StudentTalkDto }) {
       <span>{TALK.nineSteps}</span>
     </p>
   );
-}
+});
 
-function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: StudentTalkDto }) {
+const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
+  const { firstName, skills, lessons, firstTries } = talk;
   if (skills.length + lessons.length === 0) return <p>{TALK.nothingCounted}</p>;
   return (
     <>
@@ -174,7 +196,7 @@ function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: St
                 {unknown > 0 ? <span className="sr-only">{andCannotTellText(unknown)}</span> : null}
               </td>
               <td className="whitespace-nowrap">
-                <SkillStanding status={status} />
+                <Standing status={status} language={language} />
               </td>
               <td className="whitespace-nowrap">{seen}</td>
             </tr>
@@ -190,7 +212,23 @@ function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: St
       ) : null}
     </>
   );
-}
+});
+
+/** Shown with a word and an icon, not by color alone. */
+const Standing = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
+  if (status === 'not-known') return <span>{TALK.notKnown}</span>;
+  const canDo = status === 'can-do';
+  return (
+    <span
+      className={
+        'inline-flex items-center gap-1 font-semibold ' + (canDo ? 'text-correct' : 'text-info')
+      }
+    >
+      <Icon name={canDo ? 'check' : 'pencil'} />
+      <span>{canDo ? TALK.canDo : TALK.learning}</span>
+    </span>
+  );
+});
 
 function noPracticeText(firstName: string, skills: StudentTalkDto['skills']): string {
   if (skills.length === 0) return TALK.afterFirst;
@@ -198,7 +236,7 @@ function noPracticeText(firstName: string, skills: StudentTalkDto['skills']): st
   return isKnown ? canDoAllText(firstName) : notKnownYetText(firstName);
 }
 
-function Practice({ talk }: { talk: StudentTalkDto }) {
+const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
   const { firstName, practice, skills, studentId } = talk;
   return (
     <section aria-labelledby={`talk-practice-${studentId}`} className="min-w-0">
@@ -218,7 +256,7 @@ function Practice({ talk }: { talk: StudentTalkDto }) {
                   {questions.map(({ ask }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                     <span key={index} className="whitespace-nowrap">
-                      <Question ask={ask} />
+                      <Question ask={ask} language={language} />
                       <span>{index < questions.length - 1 ? ', ' : ''}</span>
                       {index < questions.length - 1 ? <wbr /> : null}
                     </span>
@@ -231,7 +269,7 @@ function Practice({ talk }: { talk: StudentTalkDto }) {
       )}
     </section>
   );
-}
+});
 
 const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean =>
   wholeNumber < 0 || numerator < 0;
@@ -241,47 +279,55 @@ const turned = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumb
   denominator,
 });
 
-function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeProblem }) {
+type QuestionProps = { ask: PracticeProblem; language: Language };
+
+const Question = inItsLanguage(({ ask, language }: QuestionProps) => {
+  const { kind, count = 1, numbers } = ask;
   const [first, second] = numbers;
   if (!first) return null;
-  if (kind === 'line') return <Product count={count} rate={first} />;
+  if (kind === 'line') {
+    return (
+      <>
+        <span>{`${withMinusSign(count)} × `}</span>
+        <Numeral value={first} language={language} />
+      </>
+    );
+  }
   if (!second) {
-    return <Sentence parts={inSimplestFormText(<MixedNumberText value={first} />)} />;
+    return <Sentence parts={inSimplestFormText(<Numeral value={first} language={language} />)} />;
   }
   return (
     <>
-      <MixedNumberText value={first} />
+      <Numeral value={first} language={language} />
       <span>{` ${isBelowZero(second) ? '−' : '+'} `}</span>
-      <MixedNumberText value={turned(second)} />
+      <Numeral value={turned(second)} language={language} />
     </>
   );
-}
+});
 
-function Answers({ talk: { practice } }: { talk: StudentTalkDto }) {
-  const asked = practice.filter(({ questions }) => questions.length > 0);
+const Answers = inItsLanguage(({ talk, language }: TalkProps) => {
+  const asked = talk.practice.filter(({ questions }) => questions.length > 0);
   return (
-    <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
-      <p>
-        <span>{`${TALK.plainCounts} `}</span>
-        {asked.length > 0 ? (
-          <>
-            <span>{`${TALK.answersForHome} `}</span>
-            {asked.map(({ skill, questions }, place) => (
-              <span key={skill}>
-                {questions.map(({ answer }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                  <span key={index} className="whitespace-nowrap">
-                    <MixedNumberText value={answer} />
-                    <span>
-                      {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
-                    </span>
+    <p>
+      <span>{`${TALK.plainCounts} `}</span>
+      {asked.length > 0 ? (
+        <>
+          <span>{`${TALK.answersForHome} `}</span>
+          {asked.map(({ skill, questions }, place) => (
+            <span key={skill}>
+              {questions.map(({ answer }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                <span key={index} className="whitespace-nowrap">
+                  <Numeral value={answer} language={language} />
+                  <span>
+                    {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
                   </span>
-                ))}
-              </span>
-            ))}
-          </>
-        ) : null}
-      </p>
-    </footer>
+                </span>
+              ))}
+            </span>
+          ))}
+        </>
+      ) : null}
+    </p>
   );
-}
+});

@@ -27,8 +27,11 @@ import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { inLanguage, type Language } from '@/lib/words/language';
 import { aStudentText } from '@/words/class';
+import { graphTypeName } from '@/words/graph-names';
 import { misconceptionLabel } from '@/words/mistake-names';
+import { someOfText } from '@/words/numbers';
 import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/talk';
 
 /** More topics at once would read like a list of errors. */
@@ -41,6 +44,7 @@ export async function getStudentTalk(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
+  language: Language = 'en',
 ): Promise<StudentTalkDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons, now, timeZone } = getServices();
@@ -65,48 +69,52 @@ export async function getStudentTalk(
       const first = tried.filter(({ step }) => isRightOnFirstTry(step)).length;
       return { week, right: first, tried: tried.length, finished, onTime };
     });
-  const all = skillDtos(skills);
-  const learning = all
-    .filter(({ status }) => isLearning(status))
-    .map((each) => ({ ...each, of: each.last.length }));
-  return {
-    leagueId,
-    studentId,
-    name: formatStudentName(profile),
-    apart: splitDisplayName(own.nameOnPaper)[1] ?? null,
-    apartForTeacher: own.name === own.nameOnPaper ? null : (splitDisplayName(own.name)[1] ?? null),
-    firstName: profile.firstName,
-    teamName: profile.teamName ?? null,
-    leagueName: league.name,
-    teacherName: await classTeacherName(own),
-    canChange: !clock.isPast && mayInClass(own.role, 'run'),
-    weeks: clock.currentWeek,
-    firstWeek: weeks[0]?.week ?? 1,
-    finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
-    onTime: weeks.filter((week) => week.onTime).length,
-    tried: skills.steps.length,
-    firstTry: skills.steps.filter(({ step }) => isRightOnFirstTry(step)).length,
-    byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
-    firstTries: skills.firstTries,
-    trend: trendOf(weeks),
-    skills: all.filter(({ skill }) => isCardSkill(skill)),
-    lessons: all.flatMap(({ skill, name, right, last }) =>
-      isCardSkill(skill) ? [] : [`${name.replace(/^Lesson: /, '')} ${right} of ${last.length}`],
-    ),
-    practice: skillsToPracticeFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
-      const missed = mostMissed(skills, skill);
-      return {
-        skill,
-        name,
-        advice: PRACTICE_ADVICE[skill],
-        lately: missed && mostFrequentMistakeText(misconceptionLabel(missed.tag), missed.times),
-        questions: homeQuestions(skill, clock.currentWeek),
-      };
-    }),
-    beaten: overcomeMistakeTexts(skills),
-    show: bestWeekText(profile.firstName, weeks),
-    today: formatCalendarDay(calendarDay(now(), timeZone)),
-  };
+  const teacherName = await classTeacherName(own);
+  return inLanguage(language, () => {
+    const all = skillDtos(skills);
+    const learning = all
+      .filter(({ status }) => isLearning(status))
+      .map((each) => ({ ...each, of: each.last.length }));
+    return {
+      leagueId,
+      studentId,
+      name: formatStudentName(profile),
+      apart: splitDisplayName(own.nameOnPaper)[1] ?? null,
+      apartForTeacher:
+        own.name === own.nameOnPaper ? null : (splitDisplayName(own.name)[1] ?? null),
+      firstName: profile.firstName,
+      teamName: profile.teamName ?? null,
+      leagueName: league.name,
+      teacherName,
+      canChange: !clock.isPast && mayInClass(own.role, 'run'),
+      weeks: clock.currentWeek,
+      firstWeek: weeks[0]?.week ?? 1,
+      finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
+      onTime: weeks.filter((week) => week.onTime).length,
+      tried: skills.steps.length,
+      firstTry: skills.steps.filter(({ step }) => isRightOnFirstTry(step)).length,
+      byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
+      firstTries: skills.firstTries,
+      trend: trendOf(weeks),
+      skills: all.filter(({ skill }) => isCardSkill(skill)),
+      lessons: all.flatMap(({ skill, right, last }) =>
+        isCardSkill(skill) ? [] : [`${graphTypeName(skill)} ${someOfText(right, last.length)}`],
+      ),
+      practice: skillsToPracticeFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
+        const missed = mostMissed(skills, skill);
+        return {
+          skill,
+          name,
+          advice: PRACTICE_ADVICE[skill],
+          lately: missed && mostFrequentMistakeText(misconceptionLabel(missed.tag), missed.times),
+          questions: homeQuestions(skill, clock.currentWeek),
+        };
+      }),
+      beaten: overcomeMistakeTexts(skills),
+      show: bestWeekText(profile.firstName, weeks),
+      today: formatCalendarDay(calendarDay(now(), timeZone)),
+    };
+  });
 }
 
 /**
@@ -115,6 +123,7 @@ export async function getStudentTalk(
  */
 export async function getAllTalks(
   viewer: Viewer,
+  language: Language = 'en',
 ): Promise<{ talks: StudentTalkDto[]; unreadable: string[] }> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
   const { store } = getServices();
@@ -131,7 +140,7 @@ export async function getAllTalks(
     );
     for (const profile of inOrder) {
       try {
-        talks.push(await getStudentTalk(viewer, league.id, profile.studentId));
+        talks.push(await getStudentTalk(viewer, league.id, profile.studentId, language));
       } catch (error) {
         if (!asUnreadableDocumentError(error)) throw error;
         unreadable.push(formatStudentName(profile));

@@ -1,5 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
+import '@/lib/words/es/all';
+import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -22,7 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const talk = (student = test.kim) => getStudentTalk(test.teacher, LEAGUE, student.accountId);
+const talk = (student = test.kim, language?: 'es') =>
+  getStudentTalk(test.teacher, LEAGUE, student.accountId, language);
 async function tryQB(week: number, answer: string) {
   operation += 1;
   await submitStep(test.kim, {
@@ -117,6 +120,29 @@ it('gives nothing to practice where we can’t tell what went wrong', async () =
     ]),
     firstTries: { right: 0, missed: 0, unknown: 1 },
   });
+});
+
+it('says the same in Spanish, in other words', async () => {
+  for (const week of [2, 3]) await giveLineup(test.store, test.kim, week);
+  for (const week of [2, 3]) await tryQB(week, '3391 1/10');
+  await tryStep(test.kim, 'QB', '3391 1/10');
+  await tryStep(test.kim, 'WR1', '27');
+  const [english, spanish] = [await talk(), await talk(test.kim, 'es')];
+  const facts = ({ trend: _, skills, practice, today: __, ...rest }: StudentTalkDto) => ({
+    ...rest,
+    skills: skills.map(({ skill, last, right, status }) => ({ skill, last, right, status })),
+    practice: practice.map(({ skill, questions }) => ({ skill, questions })),
+  });
+  expect(facts(spanish)).toEqual(facts(english));
+  const textsOf = ({ trend, skills, practice }: StudentTalkDto) => [
+    trend,
+    ...skills.map(({ name }) => name),
+    ...practice.flatMap(({ name, advice, lately }) => [name, advice, lately]),
+  ];
+  const texts = textsOf(spanish);
+  expect(texts.length).toBeGreaterThan(8);
+  expect(texts.filter((text) => textsOf(english).includes(text))).toEqual([]);
+  expect(spanish.trend).toMatch(/^Semana 2: 0 de \d\. Semanas 3 a 6: 0 de \d\.$/);
 });
 
 describe('two children with one short name', () => {

@@ -31,12 +31,9 @@ export const MY_MATH = {
 export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 
-/** Of a skill’s row, for the student and for the teacher. */
+/** Of a skill’s row. */
 export const SKILL_PARTS = {
   like: 'like',
-  canDo: 'can do',
-  learning: 'learning',
-  notKnown: 'we can’t tell yet',
   dividedBy: 'divided by',
   equals: 'equals',
   times: 'times',

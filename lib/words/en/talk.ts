@@ -25,6 +25,10 @@ export const TALK = {
   answersForHome: 'Answers for home:',
   noWeek: 'No week yet.',
   stepsOfNine: 'Steps of nine right on the first try.',
+  canDo: 'can do',
+  learning: 'learning',
+  notKnown: 'we can’t tell yet',
+  forFamilies: 'For families:',
 } as const;
 
 export const classWithText = (league: string, teacher: string): string =>

@@ -52,6 +52,7 @@ import * as lineup from './lineup';
 import * as live from './live';
 import * as loginCard from './login-card';
 import * as math from './math';
+import * as mistakeNames from './mistake-names';
 import * as mvp from './mvp';
 import * as myMath from './my-math';
 import * as names from './names';
@@ -86,6 +87,7 @@ import * as steps from './steps';
 import * as stickers from './stickers';
 import * as studentGlossary from './student-glossary';
 import * as studentPages from './student-pages';
+import * as talk from './talk';
 import * as team from './team';
 import * as teamLook from './team-look';
 import * as teamName from './team-name';
@@ -150,6 +152,7 @@ addSpanish({
   live: live,
   'login-card': loginCard,
   math: math,
+  'mistake-names': mistakeNames,
   mvp: mvp,
   'my-math': myMath,
   names: names,
@@ -184,6 +187,7 @@ addSpanish({
   stickers: stickers,
   'student-glossary': studentGlossary,
   'student-pages': studentPages,
+  talk: talk,
   team: team,
   'team-look': teamLook,
   'team-name': teamName,

@@ -32,12 +32,9 @@ export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Corregido: ${fixed}. ` : ''}` +
   `Bien ${times === 1 ? '1 vez' : `${times} veces`} desde entonces.`;
 
-/** Of a skill’s row, for the student and for the teacher. */
+/** Of a skill’s row. */
 export const SKILL_PARTS = {
   like: 'como',
-  canDo: 'ya lo sé hacer',
-  learning: 'aprendiendo',
-  notKnown: 'todavía no podemos saberlo',
   dividedBy: 'entre',
   equals: 'igual a',
   times: 'por',

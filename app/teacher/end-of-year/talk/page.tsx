@@ -1,3 +1,4 @@
+import { TalkLinks } from '@/components/skills/talk-links';
 import { TalkSheet } from '@/components/skills/talk-sheet';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -5,13 +6,19 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getAllTalks } from '@/lib/data/student/talk-queries';
+import type { SearchProps } from '@/lib/domain/site/requests';
+import { env } from '@/lib/platform/env';
+import { languageAsked } from '@/lib/words/language';
 import { END_OF_YEAR, noTalkPageText } from '@/words/end-of-year';
 
 export const metadata = { title: END_OF_YEAR.talkTitle };
 
 /** The talk pages of all students of all classes of the season, a sheet of paper each. */
-export default async function TalkPagesPage() {
-  const { talks, unreadable } = await getAllTalks(await requireTeacherPage());
+export default async function TalkPagesPage({ searchParams }: SearchProps) {
+  const viewer = await requireTeacherPage();
+  const language = languageAsked(await searchParams) ?? 'en';
+  const { talks, unreadable } = await getAllTalks(viewer, language);
+  const site = new URL(env().NEXTAUTH_URL).host;
   return (
     <>
       <div className="print-hidden mb-4">
@@ -32,8 +39,9 @@ export default async function TalkPagesPage() {
           </Notice>
         ))}
       </div>
+      {talks.length > 0 ? <TalkLinks href="/teacher/end-of-year/talk" language={language} /> : null}
       {talks.map((talk) => (
-        <TalkSheet key={talk.studentId} talk={talk} />
+        <TalkSheet key={talk.studentId} talk={talk} language={language} site={site} />
       ))}
     </>
   );

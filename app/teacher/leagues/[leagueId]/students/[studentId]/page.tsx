@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { TalkLinks } from '@/components/skills/talk-links';
 import { TalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUp } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
@@ -17,6 +18,8 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { env } from '@/lib/platform/env';
+import { languageAsked } from '@/lib/words/language';
 import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams, studentMetadata } from './student-page';
 
@@ -39,11 +42,16 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
   const view = viewOf(search);
   const place = { leagueId, studentId };
   if (view === 'talk') {
-    const talk = await getStudentTalk(viewer, leagueId, studentId);
+    const language = languageAsked(search) ?? 'en';
+    const talk = await getStudentTalk(viewer, leagueId, studentId, language);
     return (
       <>
         <StudentViews {...place} view={view} />
-        <TalkSheet talk={talk} />
+        <TalkLinks
+          href={`/teacher/leagues/${leagueId}/students/${studentId}`}
+          language={language}
+        />
+        <TalkSheet talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
       </>
     );
   }
