@@ -23,7 +23,7 @@ import {
   skillsToPracticeFirst,
 } from '@/lib/domain/learning/home-practice';
 import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
-import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -32,7 +32,13 @@ import { aStudentText } from '@/words/class';
 import { graphTypeName } from '@/words/graph-names';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { someOfText } from '@/words/numbers';
-import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/talk';
+import {
+  mostFrequentMistakeText,
+  PRACTICE_ADVICE,
+  showText,
+  talkDayText,
+  trendText,
+} from '@/words/talk';
 
 /** More topics at once would read like a list of errors. */
 const MOST_TO_PRACTICE = 2;
@@ -112,7 +118,7 @@ export async function getStudentTalk(
       }),
       beaten: overcomeMistakeTexts(skills),
       show: bestWeekText(profile.firstName, weeks),
-      today: formatCalendarDay(calendarDay(now(), timeZone)),
+      today: talkDayText(calendarDay(now(), timeZone)),
     };
   });
 }

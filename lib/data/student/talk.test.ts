@@ -142,6 +142,10 @@ it('says the same in Spanish, in other words', async () => {
   const texts = textsOf(spanish);
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => textsOf(english).includes(text))).toEqual([]);
+  expect([english.today, spanish.today]).toEqual([
+    expect.stringMatching(/^\w+ \d+, \d{4}$/),
+    expect.stringMatching(/^\d+ de \p{L}+ de \d{4}$/u),
+  ]);
   expect(spanish.trend).toMatch(/^Semana 2: 0 de \d\. Semanas 3 a 6: 0 de \d\.$/);
 });
 

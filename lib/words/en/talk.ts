@@ -1,4 +1,5 @@
 import type { CardSkill } from '@/lib/domain/learning/skills';
+import { type CalendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. */
@@ -31,6 +32,8 @@ export const TALK = {
   forFamilies: 'For families:',
 } as const;
 
+/** "November 23, 2026". */
+export const talkDayText = (day: CalendarDay): string => formatCalendarDay(day);
 export const classWithText = (league: string, teacher: string): string =>
   `${league} with ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>

@@ -1,4 +1,5 @@
 import type { CardSkill } from '@/lib/domain/learning/skills';
+import type { CalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. The family is addressed with usted. */
@@ -32,6 +33,12 @@ export const TALK = {
   forFamilies: 'Para las familias:',
 } as const;
 
+let longDay: Intl.DateTimeFormat | undefined;
+/** "23 de noviembre de 2026". */
+export function talkDayText(day: CalendarDay): string {
+  longDay ??= new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', dateStyle: 'long' });
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}
 export const classWithText = (league: string, teacher: string): string =>
   `${league} con ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>
