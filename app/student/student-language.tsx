@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { ReadsBoth } from '@/components/math/also-in-spanish';
 import { type SpanishWords, useSpanish } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
@@ -26,5 +27,5 @@ type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
 /** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
 export function StudentLanguage({ language, children }: StudentLanguageProps) {
   useSpanish(WORDS, usePathname(), language);
-  return children;
+  return <ReadsBoth value={language === 'both'}>{children}</ReadsBoth>;
 }

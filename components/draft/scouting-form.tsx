@@ -72,11 +72,11 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
 
   useAnswers(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
-    const { outcome, message, hint, tried } = result.data;
+    const { outcome, message, hint, spanish, tried } = result.data;
     if (outcome !== 'wrong' || !hint || !tried) return;
     setLatestVerdict({
       attempts: result.data.attempts,
-      lastTry: { message, hint, tried, lines: sent.lines },
+      lastTry: { message, hint, spanish, tried, lines: sent.lines },
     });
   });
 

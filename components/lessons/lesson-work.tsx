@@ -1,3 +1,4 @@
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WholeField } from '@/components/math/whole-field';
@@ -67,7 +68,12 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
       >
         {({ typed, change, problem }) => (
           <ChoiceCards
-            legend={ask.question}
+            legend={
+              <>
+                <span>{ask.question}</span>
+                <AlsoInSpanish>{step.spanish}</AlsoInSpanish>
+              </>
+            }
             hint={ask.hand ? markOrChooseText() : null}
             name={`choice-${index}`}
             options={ask.options.map(({ key, label }) => ({ value: key, label }))}
@@ -89,6 +95,9 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
     >
       {({ typed, change, problem, action }) => {
         const questionText = correct ? LESSON.simplify : ask.question;
+        const alsoInSpanish = (
+          <AlsoInSpanish>{correct ? () => LESSON.simplify : step.spanish}</AlsoInSpanish>
+        );
         const mark =
           ask.hand && !correct ? (
             <span className="block font-normal text-content-soft">{markOrTypeText()}</span>
@@ -104,6 +113,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
               label={
                 <>
                   <span>{questionText}</span>
+                  {alsoInSpanish}
                   {note}
                   {mark}
                 </>
@@ -118,6 +128,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             label={
               <>
                 <span>{questionText}</span>
+                {alsoInSpanish}
                 <span className="block font-normal text-content-soft">
                   {yourAnswerText(ask.unit)}
                 </span>

@@ -57,14 +57,15 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({ outcome, message, step, next, finished: isDone }: LessonVerdictDto) {
+  function receive(verdict: LessonVerdictDto) {
+    const { outcome, step, next, finished: isDone } = verdict;
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
     const wasRight = steps[step.index]?.correct;
     if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
     // A right answer that isn't in simplest form gets its message at the answer instead.
-    if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
+    if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, verdict);
     // The server renders the next step's picture, and only after that step is reached. The finished
     // graph came with the last one.
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
@@ -142,6 +143,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       key={step.index}
                       step={step}
                       message={rightNow?.key === step.index ? rightNow.message : null}
+                      spanish={rightNow?.spanish}
                       own={
                         step.own ? (
                           <OwnAnswer own={step.own} />

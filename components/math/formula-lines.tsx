@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { RichContent } from '@/components/ui/parts';
@@ -7,6 +8,7 @@ import { lineOfText, MATH } from '@/words/math';
 import { nameText } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
+import { AlsoInSpanish } from './also-in-spanish';
 import { LineBox, type LineBoxes } from './line-box';
 import { ReadAloud } from './read-aloud';
 
@@ -22,6 +24,7 @@ type FormulaLinesProps = {
  * A formula as lines of math: each count beside the value of one. Students work out the products.
  */
 export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
+  const [on, setOn] = useState(0);
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
       {terms.map((term, place) => (
@@ -30,6 +33,8 @@ export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
           term={term}
           place={place}
           count={terms.length}
+          isOn={on === place}
+          onWork={() => setOn(place)}
           boxes={boxes}
           note={note?.(place)}
         />
@@ -42,6 +47,9 @@ type FormulaLineProps = {
   term: FormulaTermDto;
   place: number;
   count: number;
+  /** The line that is being worked on. */
+  isOn: boolean;
+  onWork: () => void;
   boxes: LineBoxes | null;
   note: RichContent;
 };
@@ -59,15 +67,22 @@ const SMALL =
   '@sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';
 
-function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
+function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaLineProps) {
   const of = [place];
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
+  const isInSpanish = boxes ? boxes.change && (isOn || isMarked) : true;
   const label = lineOfText(place + 1, count, withMinusSign(term.count), speakMixedText(term.rate));
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Keys reach a line's box, which has the focus, or its button, which they click.
     <li
       data-line={place + 1}
       data-reads=""
+      // A press on the voice's button counts once it is over, so that the button stays in place.
+      onClick={onWork}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) onWork();
+      }}
       className={
         `border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ` +
         (isMarked ? LOOK : '')
@@ -85,6 +100,9 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
           {isSmall ? null : (
             <p className="text-content-soft text-base leading-tight">
               <MathWords flat>{term.rule}</MathWords>
+              {isInSpanish && term.spanish ? (
+                <AlsoInSpanish>{() => `${nameText(term.label)} · ${term.spanish}`}</AlsoInSpanish>
+              ) : null}
             </p>
           )}
           {note}

@@ -3,17 +3,24 @@ import { Fold } from '@/components/ui/fold';
 import type { HintDto } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
 import { READING } from '@/words/reading';
+import { AlsoInSpanish } from './also-in-spanish';
 import { MathWords } from './math-words';
 import { ReadAloud } from './read-aloud';
+
+type StepHintProps = {
+  hint: HintDto;
+  /** The newest hint once more in Spanish. */
+  spanish?: HintDto | null | undefined;
+};
 
 /**
  * The newest hint, with a worked example or line-by-line help if it has any. Earlier hints are
  * folded below.
  */
-export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto }) {
+export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHintProps) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-2">
-      <OneHint {...newest} />
+      <OneHint {...newest} spanish={spanish} />
       {earlier.length > 0 ? (
         <Fold summary={MATH.earlierHints} className="rounded-md border border-line bg-raised px-3">
           <div className="grid grid-cols-1 gap-3 pb-3">
@@ -27,18 +34,21 @@ export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto 
   );
 }
 
-function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | 'lines'>) {
+type OneHintProps = Pick<HintDto, 'title' | 'text' | 'lines'> & Pick<StepHintProps, 'spanish'>;
+
+function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
     <div data-reads="" className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ReadAloud label={READING.hint} />
         <p className="min-w-[9rem] flex-1">
           <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
+          <AlsoInSpanish>{spanish ? `${spanish.title}. ${spanish.text}` : undefined}</AlsoInSpanish>
         </p>
       </div>
       {lines.length > 0 ? (
         <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
-          {lines.map(({ label, value, how }) => (
+          {lines.map(({ label, value, how }, place) => (
             <div
               key={label}
               className={
@@ -53,6 +63,7 @@ function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | '
               {how ? (
                 <dd className="w-full leading-snug">
                   <MathWords>{how}</MathWords>
+                  <AlsoInSpanish>{spanish?.lines?.[place]?.how}</AlsoInSpanish>
                 </dd>
               ) : null}
             </div>

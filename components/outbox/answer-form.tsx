@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
@@ -19,9 +20,10 @@ import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
-import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { TryBlock } from '@/lib/domain/answers/tries';
+import { inLanguage } from '@/lib/words/language';
 import { answerProblem } from '@/words/answers';
 import {
   breakWords,
@@ -49,6 +51,7 @@ export type LatestTry = {
   message: string;
   attempts: number;
   hint: HintDto | null;
+  spanish?: VerdictDto['spanish'];
   /** The answer itself, if the task stores it. */
   tried?: ReactNode;
   /** Feedback that is shown in another place on the page. */
@@ -56,8 +59,9 @@ export type LatestTry = {
 };
 
 type Feedback =
-  | ({ kind: 'field' } & FieldProblem)
-  | { kind: 'open' | 'trouble'; message: string }
+  | ({ kind: 'field'; spanish?: string | undefined } & FieldProblem)
+  | { kind: 'open'; message: string; spanish?: string | undefined }
+  | { kind: 'trouble'; message: string }
   | null;
 
 type AnswerFormProps<R extends AnswerRoute> = {
@@ -174,14 +178,17 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   });
 
   function receive(verdict: VerdictOf<R>) {
-    const { outcome, message, field } = verdict;
+    const { outcome, message, field, hint, spanish } = verdict;
     const open = outcome === 'right' && leftOpen ? leftOpen(verdict) : null;
     if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
     if (outcome === 'refused' && verdict.hold !== 'used-up')
-      setFeedback({ kind: 'field', field, message, id: wordsId });
-    else setFeedback(open === null ? null : { kind: 'open', message: open });
+      setFeedback({ kind: 'field', field, message, spanish: spanish?.message, id: wordsId });
+    else
+      setFeedback(
+        open === null ? null : { kind: 'open', message: open, spanish: spanish?.message },
+      );
     if (outcome === 'wrong')
-      setLatestVerdict({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
+      setLatestVerdict({ message, attempts: attemptsOf(verdict), hint, spanish });
     if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
@@ -195,8 +202,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (isPending || breakLeft > 0) return;
     const found = problemOf(draft.typed);
     setIsNews(found !== null);
-    if (found) setFeedback({ kind: 'field', ...found, id: wordsId });
-    else outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
+    if (found) {
+      const spanish = inLanguage('es', () => problemOf(draft.typed)?.message);
+      setFeedback({ kind: 'field', ...found, spanish, id: wordsId });
+    } else outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
   }
 
   const button = (
@@ -239,13 +248,15 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         tone: 'plain',
         icon: 'info',
         ...wordAndRest(feedback.message),
+        spanish: feedback.spanish,
         isNews,
       };
     }
     if (settled) {
       const { word, rest } = wordAndRest(settled.message ?? BAR.canBeShorter);
       // The page has its own region for a right verdict, which replaces another part.
-      return { key: 'settled', tone: 'right', word, rest, isNews: false };
+      const spanish = settled.message ? settled.spanish : () => BAR.canBeShorter;
+      return { key: 'settled', tone: 'right', word, rest, spanish, isNews: false };
     }
     if (wrong) {
       const rest =
@@ -255,6 +266,8 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         tone: 'again',
         word: BAR.notYet,
         rest,
+        spanish:
+          breakLeft > 0 ? undefined : (wrong.spanish?.hint?.marks?.fits ?? wrong.spanish?.message),
         isNews: isNews && latestVerdict !== null,
       };
     }
@@ -277,6 +290,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       tone: 'plain',
       word: BAR.yourTurn,
       rest: isKept ? BAR.onDevice : BAR.howTo,
+      spanish: () => `${BAR.yourTurn} ${isKept ? BAR.onDevice : BAR.howTo}`,
       isNews: false,
     };
   }
@@ -323,19 +337,26 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-function HintParts({ wrong: { hint, aside } }: { wrong: LatestTry }) {
+function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestTry }) {
   const adding = hint?.marks?.adding;
+  const addingInSpanish = spanish?.hint?.marks?.adding?.text;
   return (
     <>
       {hint ? (
         <Notice tone="warn">
-          <StepHint hint={hint} />
-          {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
+          <StepHint hint={hint} spanish={spanish?.hint} />
+          {adding && !adding.right ? (
+            <p className="mt-1">
+              <span>{adding.text}</span>
+              <AlsoInSpanish>{addingInSpanish}</AlsoInSpanish>
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {adding?.right ? (
         <Notice tone="good">
           <MathWords>{adding.text}</MathWords>
+          <AlsoInSpanish>{addingInSpanish}</AlsoInSpanish>
         </Notice>
       ) : null}
       {aside ? (
@@ -374,7 +395,7 @@ function WrongWords({
 
 type BarWords = Pick<
   ComponentProps<typeof VerdictBar>,
-  'tone' | 'icon' | 'word' | 'rest' | 'isNews'
+  'tone' | 'icon' | 'word' | 'rest' | 'spanish' | 'isNews'
 > & { key: string };
 
 /**

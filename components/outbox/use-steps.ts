@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnAddress } from '@/components/ui/use-own-address';
+import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { useSettledElsewhere } from './use-outbox';
 
 type KnownStep = {
@@ -19,6 +20,8 @@ type StepsOptions<S, K> = {
   owner: string;
 };
 
+type RightNow<K> = { key: K; message: string; spanish: string | undefined };
+
 /**
  * Steps that are worked on one at a time. The address names the open one, so a reload or a link
  * opens it again.
@@ -32,7 +35,7 @@ export function useSteps<S extends KnownStep, K extends string | number>({
   const router = useRouter();
   const [steps, setSteps] = useState(fetched);
   const [active, setActive] = useState(initial);
-  const [rightNow, setRightNow] = useState<{ key: K; message: string } | null>(null);
+  const [rightNow, setRightNow] = useState<RightNow<K> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const opened = useRef(initial);
@@ -67,7 +70,8 @@ export function useSteps<S extends KnownStep, K extends string | number>({
     },
     /** The step just answered right and its feedback; null once another step is opened. */
     rightNow,
-    showRight: (key: K, message: string) => setRightNow({ key, message }),
+    showRight: (key: K, { message, spanish }: Pick<VerdictDto, 'message' | 'spanish'>) =>
+      setRightNow({ key, message, spanish: spanish?.message }),
     heading,
     summary,
   };

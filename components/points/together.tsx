@@ -1,4 +1,5 @@
 import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { ReadAloud } from '@/components/math/read-aloud';
@@ -26,6 +27,7 @@ import {
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { inLanguage } from '@/lib/words/language';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
@@ -100,7 +102,7 @@ export function Together({
   const made = useMemo(() => planTogether(card), [cardKey]);
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const [problem, setProblem] = useState<{ text: string; spanish: string } | null>(null);
   const times = useChangeCount(problem);
   const [isEnd, setIsEnd] = useState(false);
   const [attemptsBefore] = useState(step.attempts);
@@ -121,13 +123,15 @@ export function Together({
   const section = useFocusWhen<HTMLElement>(takesFocus, 'input');
   // Before the first small answer, the verdict that led here is shown.
   const isStart = done.length === 0;
+  const startsText = () => `${BAR.notYet} ${startTogetherText(step.attempts)}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!current) return;
     const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
-      setProblem({ text: smallHint(current, verdict) });
+      const say = () => smallHint(current, verdict);
+      setProblem({ text: say(), spanish: inLanguage('es', say) });
       return;
     }
     const next = { ...kept, [current.key]: typed };
@@ -204,6 +208,7 @@ export function Together({
             >
               <span className="sr-only">{`${questionOfText(place, questions.length)}. `}</span>
               <MathWords>{questionWords(current)}</MathWords>
+              <AlsoInSpanish>{() => questionWords(current)}</AlsoInSpanish>
             </label>
             <input
               id={`${id}-answer`}
@@ -224,6 +229,7 @@ export function Together({
               tone={problem || isStart ? 'again' : 'plain'}
               icon={problem || isStart ? 'eye' : 'users'}
               word={problem || isStart ? BAR.notYet : `${questionOfText(place, questions.length)}.`}
+              spanish={problem?.spanish ?? (isStart ? startsText : () => TOGETHER.stays)}
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
               wordsId={`${id}-words`}

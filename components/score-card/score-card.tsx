@@ -112,7 +112,7 @@ export function ScoreCard({
       verdict.step === active &&
       (verdict.simplified || !wasRight)
     ) {
-      showRight(verdict.step, verdict.message);
+      showRight(verdict.step, verdict);
     }
     // The ninth answer earns points, which the page's frame shows.
     if (verdict.finished && !wasRight) router.refresh();
@@ -188,7 +188,7 @@ export function ScoreCard({
         history={histories[step.key]}
         prefersLineBoxes={prefersLineBoxes}
         onPreferLineBoxes={setPrefersLineBoxes}
-        message={rightNow?.key === step.key ? rightNow.message : null}
+        news={rightNow?.key === step.key ? rightNow : null}
         heading={heading}
         open={open}
         onEnd={() => summary.current?.focus()}
@@ -258,10 +258,10 @@ function withVerdict(
   const { revision = 0 } = verdict;
   if (revision < (step.revision ?? 0)) return step;
   if (revision === (step.revision ?? 0) && verdict.attempts < step.attempts) return step;
-  const { outcome, message, hint, tried, attempts, own, simplified, hold, guess, together, twin } =
-    verdict;
+  const { outcome, message, hint, spanish, tried, attempts, own, simplified, hold } = verdict;
+  const { guess, together, twin } = verdict;
   const lastTry =
-    outcome === 'wrong' && hint && tried ? { message, hint, tried, lines } : undefined;
+    outcome === 'wrong' && hint && tried ? { message, hint, spanish, tried, lines } : undefined;
   return {
     ...step,
     attempts,

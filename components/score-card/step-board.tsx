@@ -88,7 +88,7 @@ type StepBoardProps = {
   prefersLineBoxes: boolean;
   onPreferLineBoxes: (prefersLineBoxes: boolean) => void;
   /** Feedback on a right answer that just arrived. */
-  message: string | null;
+  news: { message: string; spanish: string | undefined } | null;
   heading: Ref<HTMLHeadingElement>;
   open: (key: StepKey) => void;
   onEnd: () => void;
@@ -105,7 +105,7 @@ export function StepBoard({
   history,
   prefersLineBoxes,
   onPreferLineBoxes,
-  message,
+  news,
   heading,
   open,
   onEnd,
@@ -254,7 +254,7 @@ export function StepBoard({
             </h2>
           }
         />
-        <PlayField step={step} isNew={message !== null} hops={hops} guess={guess} />
+        <PlayField step={step} isNew={news !== null} hops={hops} guess={guess} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
@@ -300,7 +300,8 @@ export function StepBoard({
               ) : (
                 <RightAnswer
                   step={step}
-                  message={message}
+                  message={news?.message ?? null}
+                  spanish={news?.spanish}
                   own={step.own ? <OwnPoints own={step.own} /> : null}
                   shorten={card.readOnly ? null : (settled) => work({ settled })}
                   next={toNext}

@@ -119,7 +119,7 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
       <FormulaLines terms={step.terms} boxes={boxes} />
       {step.firstHint && step.attempts === 0 ? (
         <Notice tone="info">
-          <StepHint hint={step.firstHint} />
+          <StepHint hint={step.firstHint} spanish={step.firstHint.spanish} />
         </Notice>
       ) : null}
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (

@@ -9,6 +9,8 @@ type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };
   /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
+  /** The same sentence in Spanish. */
+  spanish?: string | undefined;
   /** The student's answer in lowest terms. */
   own: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
@@ -21,7 +23,7 @@ type RightAnswerProps = {
  * A right step with the student's answer, large. If the answer isn't in lowest terms, it asks for
  * them and hides the reduced form.
  */
-export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
+export function RightAnswer({ step, message, spanish, own, shorten, next }: RightAnswerProps) {
   // Also after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const goOn = <div ref={actions}>{next}</div>;
@@ -35,7 +37,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
       </div>
       {canShorten ? (
         <>
-          {shorten({ message, next: goOn })}
+          {shorten({ message, spanish, next: goOn })}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
               {STEPS.showSimplest}
@@ -44,7 +46,12 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
           </details>
         </>
       ) : (
-        <VerdictBar tone="right" {...wordAndRest(message ?? BAR.right)} action={goOn} />
+        <VerdictBar
+          tone="right"
+          {...wordAndRest(message ?? BAR.right)}
+          spanish={message ? spanish : () => BAR.right}
+          action={goOn}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
 import { ReadAloud } from '@/components/math/read-aloud';
 import { Button } from '@/components/ui/button';
@@ -21,6 +22,8 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
 export type Settled = {
   /** The verdict, if it has just arrived. */
   message: string | null;
+  /** The verdict once more in Spanish. */
+  spanish?: string | undefined;
   next: ReactNode;
 };
 
@@ -31,6 +34,8 @@ type VerdictBarProps = {
   word: string;
   /** One more sentence. */
   rest?: ReactNode;
+  /** Both once more in Spanish. */
+  spanish?: ComponentProps<typeof AlsoInSpanish>['children'];
   /** Identifies the message: the same words with another key are read out again. */
   newsKey?: string | number;
   /** The words have just arrived, and nothing else announces them. */
@@ -53,6 +58,7 @@ export function VerdictBar(props: VerdictBarProps) {
     icon = SIGNS[tone],
     word,
     rest,
+    spanish,
     newsKey,
     isNews = false,
     wordsId,
@@ -85,6 +91,7 @@ export function VerdictBar(props: VerdictBarProps) {
       <span key={typeof rest === 'string' ? rest : 'rest'}>
         {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
       </span>
+      <AlsoInSpanish>{spanish}</AlsoInSpanish>
     </p>
   );
   return (

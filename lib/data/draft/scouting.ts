@@ -1,3 +1,4 @@
+import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import type { PointsPerGameDto, ScoutingTwinDto } from '@/lib/data/draft/dto';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
@@ -337,10 +338,6 @@ export function lastScoutingTry(
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
-  return {
-    message: wrongWords('scouting'),
-    tried,
-    hint: hintWords(hint),
-    ...(lines ? { lines } : {}),
-  };
+  const say = () => ({ message: wrongWords('scouting'), hint: hintWords(hint) });
+  return { ...say(), ...alsoInSpanish(say), tried, ...(lines ? { lines } : {}) };
 }

@@ -19,6 +19,7 @@ import {
   lessonStepsDone,
   lessonToContinue,
   listLessonsIn,
+  type RestoredLesson,
   restoreLesson,
   rightOnFirstTry,
   stepDto,
@@ -46,7 +47,7 @@ import {
 import { tryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
+import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -58,6 +59,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
+import { currentLanguage } from '@/lib/words/language';
 import { stepBeforeFirstText, type VerdictDetails } from '@/words/verdicts';
 
 /** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
@@ -248,13 +250,15 @@ type LessonResult = { verdict: VerdictDetails; step: LessonProgressStep };
 
 function lessonVerdict(
   verdict: VerdictDetails,
-  lesson: Lesson,
+  lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonVerdictDto {
   const step = stepDto(lesson, steps, index);
+  const { lastTry } = step;
+  const hint = () => ((currentLanguage() === 'es' && lastTry?.spanish) || lastTry)?.hint ?? null;
   return {
-    ...verdictDto(verdict, 'lesson', () => step.lastTry?.hint ?? null),
+    ...verdictDto(verdict, 'lesson', hint),
     step,
     next:
       steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,

@@ -24,6 +24,8 @@ export type LessonStepDto = Pick<
   ScoreStepDto,
   'index' | 'attempts' | 'correct' | 'simplified' | 'hold'
 > & {
+  /** The question, once more in Spanish. */
+  spanish?: string;
   /**
    * Right already with the numbers that this lesson had under older rules: then there is no answer
    * of the student's to show.

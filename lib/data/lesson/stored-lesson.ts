@@ -1,3 +1,4 @@
+import { type AlsoInSpanish, alsoInSpanish } from '@/lib/data/also-in-spanish';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
@@ -44,6 +45,8 @@ export function lessonId(
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
+export type RestoredLesson = Lesson & AlsoInSpanish<Lesson | null>;
+
 /**
  * The lesson as it was opened: with the players and the week of that moment. It holds the answers
  * and stays on the server.
@@ -51,8 +54,10 @@ export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 export function restoreLesson(
   snapshot: SeasonSnapshot,
   { type, week, seed, playerIds }: StudentLessonProgress,
-): Lesson | null {
-  return makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
+): RestoredLesson | null {
+  const make = () => makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
+  const lesson = make();
+  return lesson && { ...lesson, ...alsoInSpanish(make) };
 }
 
 const FRESH: LessonProgressStep = {
@@ -125,7 +130,7 @@ export const rightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
 
 /** The steps that may be seen: the right ones and the one to work on. */
 export function visibleSteps(
-  lesson: Lesson,
+  lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
 ): LessonStepDto[] {
   return steps
@@ -134,7 +139,7 @@ export function visibleSteps(
 }
 
 export function stepDto(
-  lesson: Lesson,
+  lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonStepDto {
@@ -142,18 +147,20 @@ export function stepDto(
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const { figure: _figure, ...ask } = publicStep(step);
+  const inSpanish = lesson.spanish?.steps[index];
   const own = progress.correct ? answerDto(step, progress) : null;
   const hold = tryBlock(progress, getServices().now());
   return {
     index,
     ask,
+    ...(inSpanish ? { spanish: inSpanish.question } : {}),
     figureKey: figureKey(lesson, index),
     attempts: progress.attempts,
     correct: progress.correct,
     simplified: progress.simplified,
     own,
     ...(progress.correct && !own ? { carriedOver: true as const } : {}),
-    ...lastTry(step, progress),
+    ...lastTry(step, progress, inSpanish),
     ...(hold ? { hold } : {}),
     ...(index === FINAL_LESSON_STEP && own ? { meaning: lesson.meaning } : {}),
   };
@@ -163,12 +170,18 @@ export function stepDto(
 function lastTry(
   step: LessonStep,
   { correct, lastWrong }: LessonProgressStep,
+  inSpanish: LessonStep | undefined,
 ): Pick<LessonStepDto, 'lastTry'> {
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFromStored(lastWrong);
   if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
-  const { hint } = nextLessonHint(step, answer, lastWrong.hints);
-  return { lastTry: { message: wrongWords('lesson'), tried, hint: lessonHintWords(hint, step) } };
+  const say = (asked: LessonStep) => ({
+    message: wrongWords('lesson'),
+    hint: lessonHintWords(nextLessonHint(asked, answer, lastWrong.hints).hint, asked),
+  });
+  return {
+    lastTry: { ...say(step), tried, ...alsoInSpanish(() => say(inSpanish ?? step)) },
+  };
 }
 
 type StoredAnswer = { answer: MixedNumber | null; choice: string | null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AlsoInSpanish } from '@/lib/data/also-in-spanish';
 import type { StarterGameKind } from '@/lib/data/season/games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
@@ -30,7 +31,7 @@ export type FormulaTermDto = {
   rate: MixedNumber;
   /** "1 point for every 20 passing yards" */
   rule: string;
-};
+} & AlsoInSpanish<string>;
 
 /** A starter of the lineup, or its defense. */
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
@@ -58,7 +59,7 @@ export type ScoreStepDto = {
   /** The student's guess before the first answer, and how far the newest answer is from it. */
   guess?: GuessDto | undefined;
   /** Shown before the first answer where a support asks for it. */
-  firstHint?: HintDto;
+  firstHint?: HintDto & AlsoInSpanish<HintDto>;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
   /** The teacher would like to see the lines of this step. */
@@ -136,8 +137,11 @@ export type ScoreCardDto = {
 /** A hint for a step. Its text never holds the step's answer. */
 export type HintDto = HintWords;
 
+/** What a verdict says, once more in Spanish. */
+type VerdictInSpanish = AlsoInSpanish<{ message: string; hint: HintDto | null }>;
+
 /** A wrong answer as its verdict told it: a reload tells the same again. */
-export type LastTryDto = {
+export type LastTryDto = VerdictInSpanish & {
   message: string;
   tried: MixedNumber;
   hint: HintDto;
@@ -151,7 +155,7 @@ export type LastTryDto = {
  * counted the first time; a correct step stays correct, whatever follows. `refused` with a `hold`
  * wasn't looked at: it may be sent again under the same operation when the pause is over.
  */
-export type VerdictDto = {
+export type VerdictDto = VerdictInSpanish & {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
   /** Tells which box a refused answer's message is about. */

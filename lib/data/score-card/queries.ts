@@ -1,8 +1,8 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type {
-  HintDto,
   LongestWayDto,
   ScoreCardDto,
   ScoreStepDto,
@@ -97,13 +97,15 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
 }
 
 /** The first hint, for a starter with something to calculate and no answer yet. */
-function hintBeforeAnswer(card: CardWithSteps, key: StepKey): HintDto | null {
+function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firstHint'] | null {
   const step = stepOf(card.steps, key);
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
     return null;
   const context = stepContext(card, key);
   const rung = hintAtLevel(context, 1);
-  return rung.says === 'no-counts' ? null : hintWords({ of: context.kind, mistake: null, rung });
+  if (rung.says === 'no-counts') return null;
+  const say = () => hintWords({ of: context.kind, mistake: null, rung });
+  return { ...say(), ...alsoInSpanish(say) };
 }
 
 function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {

@@ -1,3 +1,4 @@
+import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
@@ -251,14 +252,9 @@ export function lastTry(card: CardWithSteps, key: StepKey): LastTryDto | undefin
     return undefined;
   const hint = hintAgain(card, key, step.lastWrong);
   const { answer: tried, lines } = step.lastWrong;
-  return hint
-    ? {
-        message: wrongWords('score-card'),
-        tried,
-        hint: hintWords(hint),
-        ...(lines ? { lines } : {}),
-      }
-    : undefined;
+  if (!hint) return undefined;
+  const say = () => ({ message: wrongWords('score-card'), hint: hintWords(hint) });
+  return { ...say(), ...alsoInSpanish(say), tried, ...(lines ? { lines } : {}) };
 }
 
 /** A guess is compared only once there is an answer. */
@@ -295,5 +291,6 @@ export function formulaTermDtos(
     count: termCount(term, stats),
     rate: toMixed(term.rate),
     rule: ruleText(term),
+    ...alsoInSpanish(() => ruleText(term)),
   }));
 }

@@ -50,7 +50,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     const toDto = (verdict: VerdictDetails, after: Twin): TwinVerdictDto => {
       const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;
-      const hint = () => dto.lastTry?.hint ?? null;
+      const hint = () => twinDto(card, key, after).lastTry?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = earlierResult<VerdictDetails>(recentTries, operation);

@@ -1,3 +1,4 @@
+import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
@@ -179,5 +180,6 @@ function lastTwinTry(context: StepContext, stored: StepTwin | null): LastTryDto 
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer }, hints, HINT_LEVEL_COUNT);
-  return { message: wrongWords('twin'), tried: answer, hint: hintWords(hint) };
+  const say = () => ({ message: wrongWords('twin'), hint: hintWords(hint) });
+  return { ...say(), ...alsoInSpanish(say), tried: answer };
 }

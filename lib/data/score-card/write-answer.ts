@@ -4,6 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
+import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import { DomainError, isAlreadyExists } from '@/lib/data/errors';
 import { createOperation, type Operation, requireSameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
@@ -153,11 +154,15 @@ export function verdictDto<H>(
   tellHint: (hint: H) => HintDto | null,
 ): VerdictDto {
   const hold = 'hold' in verdict ? verdict.hold : null;
+  const say = () => ({
+    message: verdictWords(verdict, place),
+    hint: verdict.outcome === 'wrong' ? freely(verdict.reason, tellHint(verdict.hint)) : null,
+  });
   return {
     outcome: verdict.outcome,
-    message: verdictWords(verdict, place),
     field: verdict.reason === 'unreadable' ? verdict.field : null,
-    hint: verdict.outcome === 'wrong' ? freely(verdict.reason, tellHint(verdict.hint)) : null,
+    ...say(),
+    ...alsoInSpanish(say),
     ...(hold ? { hold } : {}),
   };
 }

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import { inLanguage } from '@/lib/words/language';
+import { MathWords } from './math-words';
+
+/** True for a student who reads English with Spanish under it, once the page's words are there. */
+export const ReadsBoth = createContext(false);
+
+type AlsoInSpanishProps = {
+  /** A text of `lib/words`, or what the server sent in Spanish. */
+  children: (() => string) | string | undefined;
+};
+
+/** The English text before it once more in Spanish. */
+export function AlsoInSpanish({ children: text }: AlsoInSpanishProps) {
+  if (!use(ReadsBoth) || !text) return null;
+  return (
+    <span lang="es" className="block text-info">
+      {inLanguage('es', () =>
+        // Called here, so that the names of its fractions are in Spanish, too.
+        MathWords({ children: typeof text === 'string' ? text : text(), flat: true }),
+      )}
+    </span>
+  );
+}
