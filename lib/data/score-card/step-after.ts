@@ -81,16 +81,15 @@ export function replayedStep(
   tries: readonly ScoreAttempt[],
   { card, key, earlyHints }: Replay,
 ): ProgressStep {
-  const { playerId, twin, takenOut, paper, comment, revision, setAside, triesBefore } = step;
+  const { paper } = step;
   let replayed: ProgressStep = {
+    ...withoutTries(step),
     attempts: 0,
     correct: false,
     answer: null,
     simplified: false,
     completedAt: null,
-    playerId,
     ...(earlyHints ? { hints: AFTER_FIRST_HINT } : {}),
-    ...defined({ twin, takenOut, comment, revision, setAside, triesBefore }),
   };
   const inOrder = tries.toSorted(
     (a, b) => Number(a.correct) - Number(b.correct) || a.attempt - b.attempt,
@@ -118,11 +117,23 @@ const paperAnswer = ({ correct, answer, simplified, completedAt }: ProgressStep)
   completedAt,
 });
 
-/** Without the fields that are undefined, as they are stored. */
-const defined = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<T>;
+/** Another program's own fields stay. */
+function withoutTries(step: ProgressStep) {
+  const {
+    hints: _hints,
+    firstWrong: _firstWrong,
+    foundInLines: _found,
+    longForm: _longForm,
+    estimate: _estimate,
+    lastWrong: _lastWrong,
+    together: _together,
+    pausedAt: _pausedAt,
+    correction: _correction,
+    paper: _paper,
+    ...rest
+  } = step;
+  return rest;
+}
 
 /** The total that a team's try was about stays known when a starter is open again. */
 function contextOf(tried: ScoreAttempt, card: CardWithSteps, key: StepKey): StepContext {
