@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ReadsBoth } from '@/components/math/also-in-spanish';
 import type { LineMark } from '@/components/math/line-box';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { Together } from './together';
+import '@/lib/words/es/pages/cards';
 
 beforeEach(() => localStorage.clear());
 
@@ -156,4 +158,20 @@ it('goes on after a reload where it was, whatever lies on the device', async () 
   document.body.replaceChildren();
   show();
   expect(small()).toHaveAccessibleName(/^Question 1 of 2/);
+});
+
+it('asks, and answers a slip, in Spanish, too, for those who read both', async () => {
+  render(
+    <ReadsBoth value={true}>
+      <Board />
+    </ReadsBoth>,
+  );
+  const inSpanish = () =>
+    [...document.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);
+  const [question, bar] = inSpanish();
+  expect(question).toMatch(/¿cuántos puntos/);
+  expect(bar).toMatch(/^Todavía no/);
+  await answer('5');
+  expect(inSpanish()).toEqual([question, expect.stringMatching(/^Todavía no/)]);
+  expect(inSpanish()[1]).not.toBe(bar);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ReadsBoth } from '@/components/math/also-in-spanish';
 import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
 import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
@@ -96,6 +97,29 @@ it('keeps the text of a wrong answer and says how many tries there were', async 
   expect(box('Whole number')).toHaveValue('7');
   const steps = screen.getByRole('navigation', { name: 'Steps of the score card' });
   expect(within(steps).getByRole('button', { name: 'QB Quarterback 2 tries' })).toBeInTheDocument();
+});
+
+it('shows a verdict and its hint in Spanish, too, to those who read both', async () => {
+  const user = userEvent.setup();
+  const hint = { title: 'Una línea', text: 'Mira otra vez.' };
+  serveVerdicts(
+    {
+      hint: { title: 'One line', text: 'Look again.' },
+      tried: { wholeNumber: 7, numerator: 0, denominator: 1 },
+      spanish: { message: 'Todavía no.', hint },
+    },
+    { outcome: 'right', ...RIGHT, attempts: 2, spanish: { message: '¡Sí!', hint: null } },
+  );
+  render(<ReadsBoth value={true}>{page(card())}</ReadsBoth>);
+  const inSpanish = () =>
+    [...document.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  await screen.findByText('Look again.');
+  expect(inSpanish().toSorted()).toEqual(['Todavía no.', 'Una línea. Mira otra vez.']);
+  await user.type(box('Whole number'), '8');
+  await user.click(check());
+  await waitFor(() => expect(inSpanish()).toEqual(['¡Sí!']));
 });
 
 it('shows the hint of a wrong answer with its lines, inside what is read out', async () => {
