@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
+import { listOfText } from '@/words/numbers';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';
 
@@ -54,10 +55,7 @@ export function BoxScorePages({
   const seenCount = starters.filter(({ slot }) => isSeen(slot)).length;
   const allSeen = seenCount === starters.length;
   const pair = (at: number) => starters.slice(at, at + 2);
-  const slots = (at: number) =>
-    pair(at)
-      .map(({ slot }) => slot)
-      .join(' and ');
+  const slots = (at: number) => listOfText(pair(at).map(({ slot }) => slot));
   const start = first - (first % 2);
   const next = (start + 2) % starters.length;
   const before = (start + starters.length - 2) % starters.length;

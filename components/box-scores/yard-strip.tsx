@@ -50,7 +50,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
                 }
                 style={{ width: at(yards) }}
               >
-                {yards * 6 > end ? did : ''}
+                {yards * 36 > end * did.length ? did : ''}
               </span>
             ) : null,
           )}

@@ -29,6 +29,7 @@ import {
   shownText,
   totalsThroughText,
 } from '@/words/draft';
+import { nameText } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './board-tools';
 import {
@@ -251,7 +252,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
               view={view}
               sorts={[
                 ...textSorts(),
-                ...totals.map(({ field, label }) => ({ value: field, label })),
+                ...totals.map(({ field, label }) => ({ value: field, label: nameText(label) })),
               ]}
               onNeed={complete ? null : changeNeed}
               onChange={change}

@@ -13,7 +13,7 @@ import { gamesText } from '@/words/roster';
 /** One row per week up to the current one, and the totals. */
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
-  const columns = player.totals.map(({ label }) => ({ label, numeric: true }));
+  const columns = player.totals.map(({ label }) => ({ label: nameText(label), numeric: true }));
   return (
     <ScrollTable caption={DRAFT.weekByWeek} columns={[DRAFT.week, DRAFT.game, ...columns]}>
       {weeks.map((week) => (

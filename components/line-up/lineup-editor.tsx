@@ -12,6 +12,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { timeText } from '@/words/dates';
 import {
   FIRST_LINEUP,
   LINEUP,
@@ -63,7 +64,10 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
       return false;
     }
     onChange(result.data);
-    setOutcome({ tone: 'good', text: said(clockTime(result.data)) });
+    setOutcome({
+      tone: 'good',
+      text: said(timeText(new Date(result.data.savedAt), result.data.timeZone)),
+    });
     return true;
   }
 
@@ -231,15 +235,6 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
       })}
     </ul>
   );
-}
-
-/** For example "10:42 AM", in the school's time zone. */
-function clockTime({ savedAt, timeZone }: LineupDto): string {
-  return new Date(savedAt).toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }
 
 type ByeNoticeProps = {

@@ -1,8 +1,8 @@
 import { openingChange, openWeek } from '@/lib/data/season/commands';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formatDeadline } from '@/lib/domain/time/calendar';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
+import { deadlineText } from '@/words/dates';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
@@ -17,7 +17,7 @@ runCommand(async () => {
     const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
     const lineups =
       to < LAST_WEEK
-        ? `, and lineups for week ${to + 1} lock on ${formatDeadline(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
+        ? `, and lineups for week ${to + 1} lock on ${deadlineText(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
         : '';
     say(
       `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,

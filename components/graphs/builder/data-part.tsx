@@ -4,6 +4,7 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, chosenCountText, playersToChooseText } from '@/words/graph-builder';
 import { dataText } from '@/words/graph-editing';
+import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
@@ -17,7 +18,7 @@ export function DataPart(props: GraphPartProps) {
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
     source.players.some((player) => hasStatistic(player, field)),
-  ).map(({ field, label }) => ({ value: field, label }));
+  ).map(({ field }) => ({ value: field, label: statisticLabel(field) }));
   const weeks = Array.from({ length: source.week }, (_, index) => ({
     value: `${index + 1}`,
     label: weekTitle(index + 1),

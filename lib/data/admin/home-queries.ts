@@ -2,13 +2,14 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readHealth } from '@/lib/data/health/queries';
 import { SCHOOL_ROSTER_ID } from '@/lib/data/season/lease';
-import { DAY_MS, formatMoment, formatShortDay } from '@/lib/domain/time/calendar';
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
 import { seasonClock } from '@/lib/store/collections/season';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
+import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
 import type { AdminHomeDto, SignUpDto } from './dto';
 import { findAccounts } from './names';
@@ -51,7 +52,7 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
     if (lastBackup === null) return [well, { isWell: false, text: NO_BACKUP_YET }];
     const at = new Date(lastBackup);
     const isWell = now().getTime() - at.getTime() <= BACKUP_IS_OLD_MS;
-    return [well, { isWell, text: backupText(formatMoment(at, timeZone)) }];
+    return [well, { isWell, text: backupText(pastTimeText(at, timeZone)) }];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return [{ isWell: false, text: error.message }];
@@ -64,7 +65,7 @@ async function rosterFacts(): Promise<AdminHomeDto['facts']> {
   const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_ID));
   if (!clock?.failure) return [];
   const { kind, at } = clock.failure;
-  const tried = formatMoment(dateFromTimestamp(at), timeZone);
+  const tried = pastTimeText(dateFromTimestamp(at), timeZone);
   return [{ isWell: false, text: rosterNotReadText(kind, tried) }];
 }
 
@@ -86,6 +87,6 @@ async function waitingSignUps(): Promise<SignUpDto[]> {
       displayName,
       school,
       email: emails.get(id) ?? '',
-      on: formatShortDay(dateFromTimestamp(agreedAt), timeZone) ?? '',
+      on: shortDayText(dateFromTimestamp(agreedAt), timeZone) ?? '',
     }));
 }

@@ -14,11 +14,7 @@ import {
   calendarDay,
   DAY_MS,
   dayAfter,
-  formatMoment,
-  formatShortDay,
   formatStoredDate,
-  formatTime,
-  formatToday,
 } from '@/lib/domain/time/calendar';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
@@ -37,6 +33,7 @@ import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
+import { dayText, pastTimeText, shortDayText, timeText } from '@/words/dates';
 import type {
   AllowanceListDto,
   AllowanceRowDto,
@@ -104,7 +101,7 @@ export async function getAuditPage(
       return {
         id: record.id,
         day: auditDayText(daysBetween(day, today), dayInWords(at, day, today, timeZone)),
-        time: formatTime(at, timeZone),
+        time: timeText(at, timeZone),
         actor: names[index]?.actor ?? record.actorId,
         actorId: record.actorId,
         action: record.action,
@@ -117,7 +114,7 @@ export async function getAuditPage(
           repeat && isDenied
             ? {
                 times: repeat.count,
-                lastAt: formatTime(dateFromTimestamp(repeat.lastAt), timeZone),
+                lastAt: timeText(dateFromTimestamp(repeat.lastAt), timeZone),
               }
             : null,
       };
@@ -171,8 +168,8 @@ const daysBetween = (day: CalendarDay, today: CalendarDay): number =>
 /** "Monday, November 23", with the year if it isn't this one. */
 const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: string): string =>
   day.slice(0, 4) === today.slice(0, 4)
-    ? formatToday(at, timeZone)
-    : `${formatToday(at, timeZone)}, ${day.slice(0, 4)}`;
+    ? dayText(at, timeZone)
+    : `${dayText(at, timeZone)}, ${day.slice(0, 4)}`;
 
 /** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
@@ -195,7 +192,7 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
   const isOpen = live.weekStartedAt >= slot;
   if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) =>
-    formatMoment(dateFromTimestamp(at), timeZone);
+    pastTimeText(dateFromTimestamp(at), timeZone);
   return {
     sentence: clock.failure.message,
     at: moment(clock.failure.at),
@@ -352,6 +349,6 @@ export async function getLeagueRequests(viewer: Viewer): Promise<OpenRequestDto[
       wanted,
       note,
       askedAt: dateFromTimestamp(askedAt).toISOString(),
-      on: formatShortDay(dateFromTimestamp(askedAt), timeZone) ?? '',
+      on: shortDayText(dateFromTimestamp(askedAt), timeZone) ?? '',
     }));
 }

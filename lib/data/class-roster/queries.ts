@@ -28,13 +28,14 @@ import { hasSupports } from '@/lib/domain/calendar/supports';
 import { mayInClass } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { comparePeriods } from '@/lib/domain/class/period';
-import { formatCalendarDay, formatMoment, formatShortDay } from '@/lib/domain/time/calendar';
+import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
+import { pastTimeText, shortDayText } from '@/words/dates';
 
 /**
  * The students of one own league with what a teacher may change about them. 'not-found' for anyone
@@ -76,7 +77,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
 function linkedClass({ schoolClass }: League): SchoolClassDto | null {
   if (!schoolClass) return null;
   const { title, fresh, moved, renamed, added, lookedAt, problem } = schoolClass;
-  const moment = (at: Timestamp) => formatMoment(dateFromTimestamp(at), getServices().timeZone);
+  const moment = (at: Timestamp) => pastTimeText(dateFromTimestamp(at), getServices().timeZone);
   return {
     ...{ title, fresh, moved, renamed, added },
     looked: moment(lookedAt),
@@ -212,7 +213,7 @@ function removedStudent({
 }
 
 const shortDay = (at: Timestamp): string =>
-  formatShortDay(dateFromTimestamp(at), getServices().timeZone) ?? '';
+  shortDayText(dateFromTimestamp(at), getServices().timeZone) ?? '';
 
 /**
  * Each student of the roster; where no name and no user name is known, with the email of the

@@ -15,18 +15,13 @@ import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  calendarDay,
-  dayAfter,
-  formatShortDay,
-  formatTime,
-  weekdayName,
-} from '@/lib/domain/time/calendar';
+import { calendarDay, dayAfter, weekdayName } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
+import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassSummaryDto } from './dto';
 import type { TeacherTodo } from './open-work';
@@ -173,7 +168,7 @@ function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const near = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : null;
   const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
   const text = near
-    ? formatTime(clock.deadline, timeZone)
-    : `${weekday}, ${formatShortDay(clock.deadline, timeZone)}`;
+    ? timeText(clock.deadline, timeZone)
+    : `${weekday}, ${shortDayText(clock.deadline, timeZone)}`;
   return { day: near, text, passed: told.passed };
 }

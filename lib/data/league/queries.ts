@@ -18,13 +18,7 @@ import { comparePeriods } from '@/lib/domain/class/period';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  DAY_MS,
-  formatCalendarDay,
-  formatDeadline,
-  formatShortDay,
-  formatToday,
-} from '@/lib/domain/time/calendar';
+import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -39,6 +33,7 @@ import {
 import { listWithAnyValue } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
+import { dayText, deadlineText, shortDayText } from '@/words/dates';
 import { readClassSummaries } from './class-lines';
 import type {
   EndOfYearDto,
@@ -148,7 +143,7 @@ export async function getTeacherDashboard(
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
-    today: formatToday(now(), timeZone),
+    today: dayText(now(), timeZone),
     classes: lines.map(({ opensNext, ...line }) => {
       const { role } = partOf.get(line.id) ?? {};
       const mayOpen = opensNext !== undefined && mayInClass(role ?? 'owner', 'manage');
@@ -159,10 +154,10 @@ export async function getTeacherDashboard(
     pastSeasons,
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
-    pausedSince: seasonPause?.since ? formatDeadline(seasonPause.since, timeZone) : null,
+    pausedSince: seasonPause?.since ? deadlineText(seasonPause.since, timeZone) : null,
     deadlineText: hasOwnDeadlines ? null : lineupLockDto({ clock, snapshot }, timeZone, now()).text,
     seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
-    nextOpeningText: next?.at ? formatDeadline(next.at, timeZone) : null,
+    nextOpeningText: next?.at ? deadlineText(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
       ...headOf(league),
@@ -192,7 +187,7 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
   if (!request) return null;
   const { wanted, note, askedAt, answer } = request;
   if (answer && now().getTime() - dateFromTimestamp(answer.at).getTime() > TOLD_MS) return null;
-  const on = formatShortDay(dateFromTimestamp(askedAt), timeZone) ?? '';
+  const on = shortDayText(dateFromTimestamp(askedAt), timeZone) ?? '';
   return {
     wanted,
     note,
@@ -255,8 +250,8 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   if (isPast) return {};
   const season = replayedSeason(league);
   const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isLeagueOpen(league);
-  const since = pause && { since: formatDeadline(dateFromTimestamp(pause.since), timeZone) };
-  const due = { text: formatDeadline(deadline, timeZone), passed: isLate(now(), deadline) };
+  const since = pause && { since: deadlineText(dateFromTimestamp(pause.since), timeZone) };
+  const due = { text: deadlineText(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
   return {
     clockText: classClockText({
@@ -266,7 +261,7 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
       paused: since ?? (seasonPause && 'season'),
     }),
     ...(next && !isPaused && isLeagueOpen(league)
-      ? { nextText: nextWeekOpensText(next, next.at && formatDeadline(next.at, timeZone)) }
+      ? { nextText: nextWeekOpensText(next, next.at && deadlineText(next.at, timeZone)) }
       : {}),
     ...(league.calendar ? { hasOwnCalendar: true } : {}),
     ...(canOpen ? { opensNext: currentWeek + 1 } : {}),

@@ -17,6 +17,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
 import { backText, triesThenText } from '@/words/practice';
+import { weekTitle } from '@/words/week';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
 export const practiceId = (games: SeasonKey, studentId: string): string =>
@@ -109,7 +110,7 @@ export function questionDto(
   return {
     index,
     ask: problemOfQuestion(question),
-    from: `Week ${week}`,
+    from: weekTitle(week),
     before: triesThenText(triesThen),
     attempts,
     correct,

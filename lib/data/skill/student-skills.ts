@@ -24,7 +24,6 @@ import {
   skillOpportunitiesOfLesson,
   skillStandard,
 } from '@/lib/domain/learning/skills';
-import { formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -33,6 +32,7 @@ import type {
   StudentLessonProgress,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
+import { shortDayText } from '@/words/dates';
 import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkBeatenDto } from './dto';
 
@@ -148,7 +148,7 @@ function newestExample(skill: CardSkill, steps: readonly CardStepForSkills[]): S
 }
 
 const dayOf = (at: Timestamp | null): string | null =>
-  at && formatShortDay(dateFromTimestamp(at), getServices().timeZone);
+  at && shortDayText(dateFromTimestamp(at), getServices().timeZone);
 
 export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   return counts.map(({ skill, last, unknown, right, status, at, example }) => ({

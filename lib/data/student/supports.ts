@@ -4,10 +4,10 @@ import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_EXTRA_SCHOOL_DAYS, NO_SUPPORTS, withPeriod } from '@/lib/domain/calendar/supports';
 import { mayInClass } from '@/lib/domain/class/adults';
-import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
+import { dayAndTimeText } from '@/words/dates';
 import type { StudentSupportsDto, SupportsInput } from './dto';
 
 /** 'not-found' for anyone else's student. */
@@ -36,7 +36,7 @@ function dueByExtraDays(clock: LeagueClock, week: number): string[] {
     const period = { ...NO_SUPPORTS, extraDays, fromWeek: 0 };
     const supports = { [clock.statisticsSeason]: [period] };
     const due = clock.forStudent({ supports }).deadlineOf(week);
-    return due ? formatDayAndTime(due, timeZone) : '';
+    return due ? dayAndTimeText(due, timeZone) : '';
   }).filter((text) => text !== '');
 }
 

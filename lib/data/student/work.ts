@@ -29,7 +29,6 @@ import {
 } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { canDoAlone, newestTry } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
@@ -37,6 +36,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
+import { pastTimeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedGameTitle } from '@/words/student-work';
@@ -276,7 +276,7 @@ function scoutedGame(
 }
 
 export const momentText = (moment: Timestamp): string =>
-  formatMoment(dateFromTimestamp(moment), getServices().timeZone);
+  pastTimeText(dateFromTimestamp(moment), getServices().timeZone);
 
 /** The three boxes as one text, exactly as they were filled. */
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {

@@ -11,12 +11,12 @@ import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
-import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { CardChange, CardChangeDto } from '@/lib/domain/week/card-change';
 import { allPoints } from '@/lib/domain/week/mvp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
+import { deadlineText } from '@/words/dates';
 import { nameTooLongText } from '@/words/form';
 import { keepOnHelmetText } from '@/words/stickers';
 import { pickAColorText, pickAMascotText, pickAThemeText } from '@/words/team-name';
@@ -154,11 +154,11 @@ const cardChangeDto = ({ change, step, at }: CardChange): CardChangeDto => ({
 function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseDto[] {
   const pauses: PauseDto[] = [];
   if (seasonPause) {
-    const since = seasonPause.since && formatDeadline(seasonPause.since, timeZone);
+    const since = seasonPause.since && deadlineText(seasonPause.since, timeZone);
     pauses.push({ by: 'season', teacher: null, since, sentence: '' });
   }
   if (pause) {
-    const since = formatDeadline(dateFromTimestamp(pause.since), timeZone);
+    const since = deadlineText(dateFromTimestamp(pause.since), timeZone);
     const sentence = pause.sentence.slice(0, MAX_PAUSE_REASON_LENGTH);
     pauses.push({ by: 'class', teacher: pause.by || null, since, sentence });
   }

@@ -1,14 +1,14 @@
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { deadlineText } from '@/words/dates';
 import { afterThePauseText, atKickoffText } from '@/words/week';
 
 export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
     at: deadline.toISOString(),
-    text: formatDeadline(deadline, timeZone),
+    text: deadlineText(deadline, timeZone),
     passed: isLate(now, deadline),
   };
 }

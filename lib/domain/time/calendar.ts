@@ -3,57 +3,12 @@ import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from './timestam
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** "Thursday, Oct 12, 3:00 PM" in `timeZone`. */
-export const formatDeadline = (date: Date, timeZone: string): string =>
-  dayAndTime(date, timeZone, 'long');
-
-const isUnknown = (date: Date): boolean =>
+export const isUnknownTime = (date: Date): boolean =>
   date.getTime() === dateFromTimestamp(UNKNOWN_TIMESTAMP).getTime();
-
-/** "Thu, Oct 12, 3:00 PM" in `timeZone`, for past events. */
-export const formatMoment = (date: Date, timeZone: string): string =>
-  isUnknown(date) ? 'time not known' : dayAndTime(date, timeZone, 'short');
-
-/** "3:00 PM" in `timeZone`. */
-export function formatTime(date: Date, timeZone: string): string {
-  const parts = partsOf(date, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
-  return `${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
-}
-
-/** "Monday, November 23" in `timeZone`. */
-export function formatToday(date: Date, timeZone: string): string {
-  const { weekday, month, day } = partsOf(date, {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
-  return `${weekday}, ${month} ${day}`;
-}
-
-/** "Tuesday, October 17, at 6:00 AM" on the clocks of `timeZone`. */
-export const formatDayAndTime = (date: Date, timeZone: string): string =>
-  `${formatToday(date, timeZone)}, at ${formatTime(date, timeZone)}`;
-
-function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): string {
-  const parts = partsOf(date, {
-    timeZone,
-    weekday,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-  return (
-    `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ` +
-    parts.dayPeriod
-  );
-}
 
 /** "2023-10-12 15:00" in `timeZone`, which every spreadsheet reads as a date. */
 export function formatSheetTime(date: Date, timeZone: string): string {
-  if (isUnknown(date)) return '';
+  if (isUnknownTime(date)) return '';
   const { hour, minute } = partsOf(date, {
     timeZone,
     hourCycle: 'h23',
@@ -65,13 +20,6 @@ export function formatSheetTime(date: Date, timeZone: string): string {
 
 export function weekdayName(date: Date, timeZone = 'UTC'): string {
   return partsOf(date, { timeZone, weekday: 'long' }).weekday ?? '';
-}
-
-/** "Nov 20" in `timeZone`; null for an unknown time. */
-export function formatShortDay(date: Date, timeZone: string): string | null {
-  if (isUnknown(date)) return null;
-  const { month, day } = partsOf(date, { timeZone, month: 'short', day: 'numeric' });
-  return `${month} ${day}`;
 }
 
 /** MM/DD/YYYY in `timeZone`. */
@@ -166,12 +114,13 @@ function zoneOffset(instant: number, timeZone: string): number {
   return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-function partsOf(
+export function partsOf(
   date: Date,
   options: Intl.DateTimeFormatOptions,
+  locale = 'en-US',
 ): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(
-    formatterOf(options)
+    formatterOf(options, locale)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
@@ -180,11 +129,11 @@ function partsOf(
 /** Creating a formatter costs as much as using it a hundred times, so each is cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+function formatterOf(options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', options);
+  const made = new Intl.DateTimeFormat(locale, options);
   formatters.set(key, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import type { NextWeek } from '@/lib/domain/calendar/clock';
 import type { MovedWeek } from '@/lib/domain/calendar/plan';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formatTime } from '@/lib/domain/time/calendar';
+import { timeText } from './dates';
 import { countText, listOfText } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,7 +9,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const weekdayWordText = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
 /** Turns a minute of the day into "6:00 AM". */
-const timeOfMinuteText = (minute: number): string => formatTime(new Date(minute * 60_000), 'UTC');
+const timeOfMinuteText = (minute: number): string => timeText(new Date(minute * 60_000), 'UTC');
 
 /** The days off that a new class starts with. */
 export const HOLIDAY_NAMES = {
@@ -70,7 +70,7 @@ export function shortMomentText(moment: Date, timeZone: string): string {
     month: 'short',
     day: 'numeric',
   }).format(moment);
-  return `${day}, ${formatTime(moment, timeZone)}`;
+  return `${day}, ${timeText(moment, timeZone)}`;
 }
 /** "Mon, Nov 30". */
 export const shortWeekdayText = (moment: Date, timeZone: string): string =>

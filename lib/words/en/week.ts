@@ -1,7 +1,7 @@
 import type { NextWeek } from '@/lib/domain/calendar/clock';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { dayAndTimeText } from './dates';
 
 const TASKS: Readonly<
   Record<WeekTaskNumber, { title: string; description: string | ((week: number) => string) }>
@@ -76,7 +76,7 @@ export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): 
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
   if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
   const games = by === 'games' ? ', if the games are over by then' : '';
-  return `New box scores come out on ${formatDayAndTime(at, timeZone)}${games}.`;
+  return `New box scores come out on ${dayAndTimeText(at, timeZone)}${games}.`;
 }
 
 export const firstBoxScoresText = (): string =>

@@ -12,6 +12,7 @@ import * as colors from './colors';
 import * as corrections from './corrections';
 import * as crop from './crop';
 import * as dashboard from './dashboard';
+import * as dates from './dates';
 import * as draft from './draft';
 import * as entry from './entry';
 import * as eyesUp from './eyes-up';
@@ -112,6 +113,7 @@ addSpanish({
   corrections: corrections,
   crop: crop,
   dashboard: dashboard,
+  dates: dates,
   draft: draft,
   entry: entry,
   'eyes-up': eyesUp,

@@ -35,8 +35,18 @@ export const NO_GAME = {
 export const boxScoresOfWeekText = (week: number): string => `Resúmenes, semana ${week}`;
 export const weekOfSeasonText = (week: number, season: number): string =>
   `Semana ${week}, temporada ${season}`;
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+};
+/** The weekday is stored in English, as it came with the game. */
 export const dayAndPlaceText = (weekday: string, stadium: string): string =>
-  `${weekday}, ${stadium}`;
+  `${WEEKDAYS[weekday] ?? weekday}, ${stadium}`;
 /** "BUF en casa de MIA" is an away game. */
 export const gameAtText = (team: string, opponent: string, isAway: boolean): string =>
   `${team} ${isAway ? 'en casa de' : 'contra'} ${opponent}`;

@@ -1,6 +1,6 @@
 export const UI = {
   close: 'Cerrar',
-  howItWorks: 'Cómo funciona esta página',
+  howItWorks: 'Cómo funciona',
   tryAgain: 'Intentar otra vez',
   hide: 'Ocultar',
   show: 'Mostrar',

@@ -1,7 +1,7 @@
 import type { NextWeek } from '@/lib/domain/calendar/clock';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { dayAndTimeText } from './dates';
 
 const TITLES: Readonly<Record<WeekTaskNumber, string>> = {
   1: 'Resúmenes',
@@ -57,7 +57,7 @@ export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): 
   if (!at || by === 'operator')
     return `Los nuevos resúmenes salen cuando se abra la semana ${week}.`;
   const games = by === 'games' ? ', si los partidos ya terminaron' : '';
-  return `Los nuevos resúmenes salen el ${formatDayAndTime(at, timeZone)}${games}.`;
+  return `Los nuevos resúmenes salen el ${dayAndTimeText(at, timeZone)}${games}.`;
 }
 
 export const firstBoxScoresText = (): string =>

@@ -13,6 +13,7 @@ import {
   TASK_STATES as dashboard_TASK_STATES,
   yourCardsText as dashboard_yourCardsText,
 } from '../dashboard';
+import { timeText as dates_timeText } from '../dates';
 import {
   byeInText as draft_byeInText,
   DRAFT as draft_DRAFT,
@@ -73,7 +74,7 @@ import {
 } from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
-import { someOfText as numbers_someOfText } from '../numbers';
+import { listOfText as numbers_listOfText, someOfText as numbers_someOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -162,6 +163,7 @@ addSpanish({
     putOnStickersText: dashboard_putOnStickersText,
     yourCardsText: dashboard_yourCardsText,
   },
+  dates: { timeText: dates_timeText },
   draft: {
     DRAFT: draft_DRAFT,
     DRAFT_SORTS: draft_DRAFT_SORTS,
@@ -222,7 +224,7 @@ addSpanish({
   },
   mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
-  numbers: { someOfText: numbers_someOfText },
+  numbers: { listOfText: numbers_listOfText, someOfText: numbers_someOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,

@@ -1,0 +1,45 @@
+import { dayAndTimeText, deadlineText, pastTimeText, shortDayText, timeText } from '@/words/dates';
+import { inLanguage, type Language } from '../language';
+
+const NEW_YORK = 'America/New_York';
+
+it.each([
+  ['2023-10-12T19:05:00Z', 'Thu, Oct 12, 3:05 PM'],
+  ['2023-10-13T03:59:00Z', 'Thu, Oct 12, 11:59 PM'],
+  ['2023-10-13T04:00:00Z', 'Fri, Oct 13, 12:00 AM'],
+  ['2024-01-05T14:09:00Z', 'Fri, Jan 5, 9:09 AM'],
+])('%s is "%s" by the clocks of the school', (moment, text) => {
+  expect(pastTimeText(new Date(moment), NEW_YORK)).toBe(text);
+});
+
+it.each<[Language, string[]]>([
+  [
+    'en',
+    [
+      'Thursday, Oct 12, 12:05 PM',
+      'Thursday, October 12, at 12:05 PM',
+      'Oct 12',
+      '12:05 PM',
+      'time not known',
+    ],
+  ],
+  [
+    'es',
+    [
+      'jueves 12 de oct, 12:05 p.m.',
+      'jueves 12 de octubre, 12:05 p.m.',
+      '12 de oct',
+      '12:05 p.m.',
+      'hora desconocida',
+    ],
+  ],
+])('a moment has its words in %s', (language, texts) => {
+  const moment = new Date('2023-10-12T19:05:00Z');
+  const say = [deadlineText, dayAndTimeText, shortDayText, timeText];
+  const said = inLanguage(language, () => [
+    ...say.map((text) => text(moment, 'America/Los_Angeles')),
+    pastTimeText(new Date(0), NEW_YORK),
+  ]);
+  // Node's spaces before "p.m." depend on its release.
+  expect(said.map((text) => text?.replace(/\s/g, ' ').replace('p. m.', 'p.m.'))).toEqual(texts);
+});
