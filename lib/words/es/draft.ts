@@ -47,7 +47,7 @@ export const draftOfText = (position: PositionCode): string =>
   `Draft: ${POSITION_WORDS[position].many}`;
 
 export const DRAFT_SORTS = {
-  best: 'Los mejores hasta ahora',
+  best: 'Los mejores',
   name: 'Nombre',
   team: 'Equipo',
   games: 'Partidos jugados',

@@ -57,7 +57,7 @@ export const LINEUP = {
   noPoints: 'Sin partido, 0 puntos.',
   noPointsNoOne: 'Sin partido, 0 puntos. Nadie de tu banca puede entrar.',
   weMadeIt: 'La hicimos por ti.',
-  eightStart: 'Juegan ocho. Solo los titulares ganan puntos.',
+  eightStart: 'Solo los ocho titulares ganan puntos.',
   gamesOver: 'Estos partidos ya terminaron, así que esta alineación no puede cambiar.',
   change: 'Cambiar',
   saved: 'Tu alineación está guardada.',
@@ -90,7 +90,7 @@ const UNITS: Readonly<Record<TimeUnit, string>> = {
 /** "2 días". */
 export const timeUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
-export const timeLeftText = (time: string): string => `tiempo que queda: ${time}`;
+export const timeLeftText = (time: string): string => `tiempo: ${time}`;
 export const whoPlaysText = (slot: string): string => `${nameText(slot)}: ¿quién juega?`;
 export const swapWithText = (slot: string): string => `Cambiar con ${nameText(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
