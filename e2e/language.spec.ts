@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { callAction } from './support/actions';
+import { signedIn } from './support/http';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
+const BEFORE_SIGN_IN = ['/student/login', '/join-league', '/student/signup'];
+const SIGNED_IN = [
+  '/student/dashboard',
+  CARD,
+  '/student/score-cards?step=TEAM',
+  '/student/draft?pos=DEF',
+  '/student/draft/QB/34857',
+  '/student/lineup',
+  '/student/box-scores',
+  '/student/box-scores/2023_05_CHI_WAS',
+  '/student/graph-upload',
+  '/student/graph-upload/build/stem-and-leaf',
+  '/student/graph-upload/build/circle',
+  '/student/graph-upload/lessons/histogram',
+  '/student/graph-upload/class',
+  '/student/leaderboards',
+  '/student/my-math',
+  '/student/team',
+  '/student/play/what-if',
+  '/student/play/find-the-slip',
+  '/student/play/reverse',
+  '/student/weeks',
+  '/student/how-to-draft',
+  '/student/no-such-page',
+];
+
+/** Words that no Spanish text has, and no name of a player or a team. */
+const ENGLISH = new RegExp(
+  String.raw`\b(?:the|and|of|your|you|is|are|with|for|this|that|to|not|from|each|how|what|week|` +
+    'points?|yards|players?|scores?|games?|right|wrong|passing|rushing|receiving|extra points|' +
+    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|[AP]M)\b`,
+  'i',
+);
+
+/** The texts and names that have an English word in them. */
+async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!parentElement?.closest('script, style, [lang="en"]')) found.push(nodeValue ?? '');
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        found.push(element.getAttribute(name) ?? '');
+    return found;
+  });
+  return texts.filter((text) => ENGLISH.test(text));
+}
+
+async function expectSpanish(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'es');
+  expect.soft(await englishOn(page), path).toEqual([]);
+}
+
+test('a student who reads Spanish finds no English sentence, and no part breaks', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
+  await context.addCookies([{ name: 'language', value: 'es', url: site }]);
+  for (const path of BEFORE_SIGN_IN) await expectSpanish(page, path);
+
+  const account = await playingStudent(site);
+  const visitor = await signedIn(site, account);
+  await callAction(visitor, site, 'saveReadingAction', [{ language: 'es' }]);
+  await context.clearCookies();
+  await signInBrowser(context, account);
+  for (const path of SIGNED_IN) await expectSpanish(page, path);
+  expect(errors).toEqual([]);
+});
+
+test('a change of language keeps what is typed, and English comes back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const account = await playingStudent(site);
+  await signInBrowser(context, account);
+  await page.goto(CARD);
+  await page.getByRole('textbox', { name: 'Numerator' }).fill('7');
+  await page.getByRole('button', { name: 'Reading' }).click();
+  await page.getByRole('radio', { name: 'Español', exact: true }).check();
+  await expect(page.getByRole('textbox', { name: 'Numerador' })).toHaveValue('7');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await englishOn(page)).toEqual([]);
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('radio', { name: 'English', exact: true }).check();
+  await expect(page.getByRole('textbox', { name: 'Numerator' })).toHaveValue('7');
+  await saved;
+  await page.goto('/student/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => name === 'language').map(({ value }) => value)).toEqual([
+    'en',
+  ]);
+});
