@@ -90,7 +90,7 @@ const UNITS: Readonly<Record<TimeUnit, string>> = {
 /** "2 días". */
 export const timeUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
-export const timeLeftText = (time: string): string => `tiempo: ${time}`;
+export const timeLeftText = (time: string): string => `en ${time}`;
 export const whoPlaysText = (slot: string): string => `${nameText(slot)}: ¿quién juega?`;
 export const swapWithText = (slot: string): string => `Cambiar con ${nameText(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
