@@ -71,11 +71,10 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-type Most = { skill: string; lessons: string; practice: string; answers: string; beaten: string };
+type Most = { lessons: string; practice: string; answers: string; beaten: string };
 /** The longest texts of a sheet. */
 const MOST: Readonly<Record<'en' | 'es', Most>> = {
   en: {
-    skill: 'Equivalent fractions, simplest form ',
     lessons:
       'Lessons, right on the first try: Average 9 of 9, Circle Graph 8 of 9, Box Plot 7 of 9, Histogram 8 of 9, Line Plot 9 of 9, Scatter Plot 6 of 9, Stem-and-Leaf Plot 9 of 9.',
     practice:
@@ -85,7 +84,6 @@ const MOST: Readonly<Record<'en' | 'es', Most>> = {
       '<strong>What’s left over is a fraction.</strong> 4 times in weeks 1, 2, 3, and 4. Right 12 times since Oct 28.',
   },
   es: {
-    skill: 'Fracciones equivalentes, forma más simple ',
     lessons:
       'Lecciones, bien en el primer intento: Gráfica circular 8 de 9, Gráfica de barras apiladas 9 de 9, Gráfica de líneas múltiples 7 de 9, Diagrama de tallo y hojas 9 de 9, Histograma 8 de 9, Diagrama de dispersión 6 de 9, Diagrama de caja y bigotes 9 de 9.',
     practice:
@@ -104,8 +102,6 @@ async function fillToTheMost(page: Page, most: Most): Promise<void> {
   await page.evaluate((texts) => {
     const row = document.querySelector('.talk-sheet tbody tr');
     const body = row?.parentElement;
-    const skill = row?.querySelector('th span');
-    if (skill) skill.textContent = texts.skill;
     while (row && body && body.children.length < 9) body.append(row.cloneNode(true));
     const notes = document.querySelector('[id^="talk-notes"]')?.closest('section');
     const lessons = document.createElement('p');

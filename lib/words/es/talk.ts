@@ -16,20 +16,18 @@ export const TALK = {
   lessons: 'Lecciones, bien en el primer intento:',
   practiceNext: 'Qué practicar ahora',
   afterFirst: 'Aparecerá aquí después de las primeras respuestas.',
-  nineSteps:
-    'Cada semana tiene nueve pasos: los puntos de jugadores reales de fútbol americano, ' +
-    'calculados con fracciones.',
+  nineSteps: 'Cada semana tiene nueve pasos: los puntos de jugadores reales, con fracciones.',
   tryAtHome: 'Para hacer en casa:',
   plainCounts:
-    'Son cuentas simples, no una calificación. “Ya lo sabe hacer” son ocho de las últimas diez ' +
-    'veces bien en el primer intento. Un cuadrado es un primer intento que no salió y en el que ' +
-    'no podemos saber qué pasó. El más nuevo está a la derecha.',
+    'Son cuentas simples, no una calificación. “Ya sabe” son ocho de las últimas diez bien ' +
+    'en el primer intento. Un cuadrado es un primer intento en el que no sabemos qué pasó. ' +
+    'El más nuevo está a la derecha.',
   answersForHome: 'Respuestas para la casa:',
   noWeek: 'Todavía no hay semanas.',
-  stepsOfNine: 'Cuántos de los nueve pasos salieron bien en el primer intento.',
-  canDo: 'ya lo sabe hacer',
+  stepsOfNine: 'Pasos, de nueve, bien en el primer intento.',
+  canDo: 'ya sabe',
   learning: 'aprendiendo',
-  notKnown: 'todavía no podemos saberlo',
+  notKnown: 'aún no sabemos',
   forFamilies: 'Para las familias:',
 } as const;
 
