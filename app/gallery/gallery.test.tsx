@@ -12,6 +12,7 @@ jest.mock('next/link', () => ({
 
 /** Parts that appear inside others. */
 const INSIDE = [
+  'math/also-in-spanish',
   'math/line-box',
   'ui/field',
   'ui/link-pending',
