@@ -67,7 +67,7 @@ const FORMS: readonly {
   },
   {
     role: 'demo teacher',
-    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=week`,
+    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=season`,
     boxes: { 'A sticker for': 'good-question' },
     send: 'Give the sticker',
   },

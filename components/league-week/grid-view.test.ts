@@ -36,7 +36,7 @@ describe('the address', () => {
   );
 
   it('leads to the very step of one student', () => {
-    expect(workHref('l1', 's1', 6, 'RB2')).toBe('/teacher/leagues/l1/students/s1?week=6#step-RB2');
+    expect(workHref('l1', 's1', 6, 'RB2')).toBe('/teacher/leagues/l1/students/s1?week=6&step=RB2');
     expect(workHref('l1', 's1', 6)).toBe('/teacher/leagues/l1/students/s1?week=6');
   });
 });

@@ -36,7 +36,7 @@ export function gridHref(leagueId: string, view: GridView): string {
   return `/teacher/leagues/${leagueId}${gridQuery(view)}`;
 }
 
-/** A student's work in one week, scrolled to `step` if given. */
+/** A student's work in one week, with `step` open if given. */
 export function workHref(leagueId: string, studentId: string, week: number, step?: string): string {
-  return `/teacher/leagues/${leagueId}/students/${studentId}?week=${week}${step ? `#step-${step}` : ''}`;
+  return `/teacher/leagues/${leagueId}/students/${studentId}?week=${week}${step ? `&step=${step}` : ''}`;
 }

@@ -44,8 +44,8 @@ const STEP: StudentStepDto = {
       hint: null,
       time: 'Wed',
       lines: [
-        { label: 'Rushing yards', typed: '11 1/2', fits: true },
-        { label: 'Rushing touchdowns', typed: '12', fits: false },
+        { label: 'Rushing yards', typed: '11 1/2', fits: true, right: mixed(11, 1, 2) },
+        { label: 'Rushing touchdowns', typed: '12', fits: false, right: mixed(0) },
       ],
     },
   ],
@@ -172,7 +172,7 @@ it('goes on through everyone who is stuck, around the end, and leads to the step
   await screen.findByText('Left out a line');
   expect(screen.getByRole('link', { name: 'Kim L.: whole page' })).toHaveAttribute(
     'href',
-    '/teacher/leagues/l1/students/kim?week=6#step-RB1',
+    '/teacher/leagues/l1/students/kim?week=6&step=RB1',
   );
   rerender(
     <StudentPanel

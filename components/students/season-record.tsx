@@ -137,18 +137,3 @@ function TaskTime({ task }: { task: TaskTimeDto }) {
     </span>
   );
 }
-
-export function TaskTimes({ tasks }: { tasks: readonly TaskTimeDto[] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      {tasks.map((task) => (
-        <div key={task.task}>
-          <dt className="font-semibold">{task.title}</dt>
-          <dd>
-            <TaskTime task={task} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -32,10 +32,10 @@ const step = (more: Partial<StudentStepDto>, pageHref?: string) => {
   render(<StepWork step={{ ...STEP, ...more }} {...(pageHref ? { pageHref } : {})} />);
   return screen.getByRole('region', { name: 'Running back 2' });
 };
-const tries = () =>
-  within(screen.getByRole('list', { name: 'Tries at Running back 2' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Tries at Running back 2' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 it.each<[Partial<StudentStepDto>, string, string]>([
   [{}, 'Not begun', 'Right after'],
@@ -71,40 +71,73 @@ describe('the tries', () => {
         attempt(5, { verdict: 'right' }),
       ],
     });
-    expect(tries()).toEqual([
-      'Try 11 1/2Not right9:00 AMAdds denominatorsHint shown: Same size',
-      'Try 22 1/2Not right9:00 AMNo known mistakeHint shown: Line by line (step 5 of 5 on the hint ladder)',
-      'Try 33 1/2Not right9:00 AMNo known mistakeHint shown: Line by line (then worked out together)',
-      'Try 44 1/2Right, not in simplest form9:00 AM',
-      'Try 55 1/2Right9:00 AM',
+    const [head, , sums, said] = rows();
+    expect(head?.slice(1)).toEqual([
+      ...[1, 2, 3, 4, 5].map((number) => `Try ${number}9:00 AM`),
+      'For you',
+    ]);
+    expect(sums?.map((sum) => sum?.split(', ')[1])).toEqual([
+      undefined,
+      ...['Not right', 'Not right', 'Not right', 'Right', 'Right'],
+      undefined,
+    ]);
+    expect(said).toEqual([
+      'What the app said',
+      'Adds denominators “Same size”',
+      'No known mistake “Line by line”, 5 of 5',
+      'No known mistake “Line by line”, then worked out together',
+      'Right, not in simplest form',
+      'Right',
+      '',
     ]);
   });
 
-  it('show the student’s own lines, and which of them to look at', () => {
+  const line = (typed: string, fits: boolean, label = 'Catches') => ({
+    label,
+    typed,
+    fits,
+    right: half,
+  });
+  const cells = () => rows()[1]?.slice(1, -1);
+
+  it('mark a line that was wrong, and the first one that mended it', () => {
+    step({
+      tries: 4,
+      attempts: [
+        attempt(1, { lines: [line(' 3 ', false)] }),
+        attempt(2),
+        attempt(3, { lines: [line('7', true)] }),
+        attempt(4, { lines: [line('7', true)] }),
+      ],
+    });
+    expect(cells()).toEqual(['3, look here', '–', '7, mended', '7']);
+  });
+
+  it('that a teacher took out mark nothing', () => {
+    const takenOut = { by: 'Ms. Rivera', time: 'Oct 20', note: 'A friend typed it.' };
     step({
       tries: 1,
       attempts: [
-        attempt(1, {
-          say: 'Look at the catches.',
-          lines: [
-            { label: 'Catches', typed: ' 3 ', fits: true },
-            { label: 'Rushing yards', typed: '7', fits: false },
-          ],
-        }),
+        attempt(1, { lines: [line('3', false)], takenOut }),
+        attempt(2, { lines: [line('7', true)] }),
       ],
     });
-    const lines = within(screen.getByRole('list', { name: 'Own lines of try 1' }));
-    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Catches3Fits',
-      'Rushing yards7Look here',
-    ]);
-    expect(screen.getByText('Look at the catches.')).toBeVisible();
+    expect(cells()).toEqual(['3', '7']);
+    expect(rows()[2]?.[1]).not.toContain('right');
+    expect(screen.getByText('3').closest('s')).not.toBeNull();
+    expect(screen.getByText('A friend typed it.')).toBeVisible();
+  });
+
+  it('show what stood in one box for several starters in a row of its own', () => {
+    const label = 'Quarterback + Kicker';
+    step({ tries: 1, attempts: [attempt(1, { lines: [line('9', false, label)] })] });
+    expect(rows()[2]).toEqual([label, '9, look here', 'one half12']);
   });
 
   it('are none before the first', () => {
     step({});
     expect(screen.getByText('Nothing typed yet.')).toBeVisible();
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(rows()[0]).toEqual(['Lines as typed', 'For you']);
   });
 
   const page = '/teacher/leagues/l1/students/s1?week=6';
@@ -112,22 +145,34 @@ describe('the tries', () => {
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('are shown ten at a time, with links to those before and after', () => {
+  it('are shown five at a time, with links to those before and after', () => {
     step({ tries: 33, attempts: eleventh, hasEarlier: true, hasLater: true }, page);
-    expect(screen.getByText('Tries 11 to 20 of 33.')).toBeVisible();
+    expect(screen.getByText('Tries 16 to 20 of 33.')).toBeVisible();
     expect(links()).toEqual([
-      ['Earlier tries', `${page}&step=RB2&until=10#step-RB2`],
-      ['Later tries', `${page}&step=RB2&until=30#step-RB2`],
+      ['Earlier tries', `${page}&step=RB2&until=15`],
+      ['Later tries', `${page}&step=RB2&until=25`],
     ]);
   });
 
   it.each([
-    ['at the end', page, { hasEarlier: true }, ['Earlier tries']],
-    ['at the start', page, { hasLater: true }, ['Later tries']],
-    ['without a page of their own', undefined, { hasEarlier: true, hasLater: true }, []],
-  ])('%s lead nowhere else', (_, pageHref, more, labels) => {
+    ['at the end', page, {}, 'Tries 16 to 20 of 20.', ['Earlier tries']],
+    [
+      'at the start',
+      page,
+      { attempts: [attempt(1), attempt(2)], hasLater: true },
+      'Tries 1 to 2 of 20.',
+      ['Later tries'],
+    ],
+    [
+      'without a page of their own',
+      undefined,
+      { hasEarlier: true, hasLater: true },
+      'Tries 16 to 20 of 20.',
+      [],
+    ],
+  ])('%s lead nowhere else', (_, pageHref, more, said, labels) => {
     step({ tries: 20, attempts: eleventh, ...more }, pageHref);
-    expect(screen.getByText('Tries 11 to 20 of 20.')).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
     expect(links().map(([label]) => label)).toEqual(labels);
   });
 
@@ -137,20 +182,20 @@ describe('the tries', () => {
   });
 });
 
-describe('the right working', () => {
-  it('is given beside the box score', () => {
+describe('the right values', () => {
+  it('are given beside the box score', () => {
     step({ stats: [{ field: 'rushingYards', label: 'Rushing yards', value: -4 }] });
-    expect(screen.getByRole('table', { name: 'Right working' })).toHaveTextContent('All together');
+    expect(rows().map((row) => row.at(-1))).toEqual(['For you', 'one half12', 'one half12']);
     expect(screen.getByText('−4')).toBeInTheDocument();
   });
 
-  it('of the team is not given before it is known', () => {
+  it('of the team are not given before they are known', () => {
     step({ answer: null, working: [] });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/once all eight starters are right/)).toBeVisible();
   });
 
-  it('of a game that can’t be read is no number', () => {
+  it('of a game that can’t be read are none', () => {
     step({ game: 'unreadable', working: [], answer: { ...half, numerator: 0 } });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/can’t be read/)).toBeVisible();
@@ -162,7 +207,7 @@ describe('the right working', () => {
     ['no-game', 'No statistics'],
     ['canceled', 'canceled'],
     ['unknown', 'counts 0'],
-  ] as const)('of a %s says why it is zero', (game, why) => {
+  ] as const)('of a %s come with why they are zero', (game, why) => {
     step({ game, working: [] });
     expect(screen.getByText(why, { exact: false })).toBeVisible();
     expect(screen.getByRole('table')).toBeVisible();

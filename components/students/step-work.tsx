@@ -1,19 +1,25 @@
 import Link from 'next/link';
-import { PlayerTile } from '@/components/football/player-tile';
+import type { ReactNode } from 'react';
 import { MathWords } from '@/components/math/math-words';
-import { WorkingLines } from '@/components/math/working-lines';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Product } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/parts';
-import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
-import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { ScrollRegion } from '@/components/ui/scroll-table';
+import type {
+  AttemptDto,
+  OwnLineDto,
+  ScoutedGameDto,
+  StudentStepDto,
+} from '@/lib/data/student/dto';
+import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { MATH } from '@/words/math';
 import { onPaperByText, takenOutByText } from '@/words/one-card';
 import {
   GAME_WORDS,
   hintShownText,
   notRightYetText,
-  ownLinesOfText,
   playerInGameText,
   rightAfterText,
   STEP_WORK,
@@ -24,117 +30,310 @@ import {
   VERDICT_WORDS,
 } from '@/words/student-record';
 
-const VERDICTS = {
-  right: { tone: 'good', icon: 'circle-check' },
-  'not-simplest': { tone: 'good', icon: 'circle-check' },
-  wrong: { tone: 'warn', icon: 'rotate-ccw' },
-} as const;
+/** More columns don't fit beside the names of the lines on a Chromebook. */
+const TRIES_BESIDE = 5;
 
 type StepWorkProps = {
   step: StudentStepDto | ScoutedGameDto;
-  /** The page of this week, which lists earlier tries. */
+  /** The page of this week, which shows earlier tries. */
   pageHref?: string;
-  /** What a teacher can change on the card. */
-  tools?: RichContent;
+  className?: string;
+  children?: RichContent;
 };
 
-/**
- * One step or scouted game: the student's tries beside the real statistics and the right
- * calculation.
- */
-export function StepWork({ step, pageHref, tools }: StepWorkProps) {
+/** One step or scouted game: lines down, the newest tries across, and the right values last. */
+export function StepWork({ step, pageHref, className = '', children }: StepWorkProps) {
   const heading = `step-${step.key}`;
+  const shown = step.attempts.slice(-TRIES_BESIDE);
   return (
     <section
-      id={heading}
-      aria-labelledby={`${heading}-title`}
+      aria-labelledby={heading}
       className={
-        'forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-4 shadow-card ' +
-        'target:ring-4 target:ring-next sm:p-6'
+        'forced-edge print-keep min-w-0 rounded-lg bg-raised px-4 py-0.5 shadow-card ' + className
       }
     >
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {step.player ? <PlayerTile player={step.player} size="sm" /> : null}
-        <div className="min-w-0 flex-1 basis-40">
-          <h3 id={`${heading}-title`} className="text-lead">
-            {step.title}
-          </h3>
-          {step.player ? (
-            <p className="text-content-soft">
-              {playerInGameText({
-                player: step.player.name,
-                team: step.player.team,
-                opponent: step.opponent,
-              })}
-            </p>
-          ) : null}
-        </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h3 id={heading} className="text-lead">
+          {step.title}
+        </h3>
+        <p className="min-w-0 flex-1 basis-40 text-content-soft leading-tight">{aboutGame(step)}</p>
         <StepState step={step} />
+        <BoxScoreRow stats={step.stats} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2">
-        <div className="min-w-0">
-          <Attempts attempts={step.attempts} title={step.title} />
-          <TriesLinks step={step} {...(pageHref ? { pageHref } : {})} />
-          {tools}
-        </div>
-        <div className="min-w-0">
-          <h4 className="mb-2 font-semibold">{STEP_WORK.rightWorking}</h4>
-          {step.game && GAME_WORDS[step.game] ? (
-            <p className="mb-2 text-content-soft">{GAME_WORDS[step.game]}</p>
-          ) : null}
-          {step.game === 'unreadable' ? null : step.answer ? (
-            <WorkingLines lines={step.working} answer={step.answer} />
-          ) : (
-            <p className="text-content-soft">{STEP_WORK.totalLater}</p>
-          )}
-          {step.stats.length > 0 ? (
-            <details className="print-hidden mt-3">
-              <summary className="min-h-[2rem] cursor-pointer font-medium text-field">
-                {STEP_WORK.wholeRow}
-              </summary>
-              <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-base">
-                {step.stats.map(({ field, label, value }) => (
-                  <div key={field} className="contents">
-                    <dt className="text-content-soft">{label}</dt>
-                    <dd className="text-right tabular-nums">{withMinusSign(value)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          ) : null}
-        </div>
-      </div>
+      {shown.length === 0 ? <p className="text-content-soft">{STEP_WORK.nothingTyped}</p> : null}
+      <TryTable step={step} shown={shown} />
+      {children}
+      <TriesLinks step={step} shown={shown} pageHref={pageHref} />
     </section>
   );
 }
 
-function TriesLinks({
-  step: { key, attempts, tries, hasEarlier, hasLater },
-  pageHref,
-}: StepWorkProps) {
-  const [first, last] = [attempts[0]?.attempt, attempts.at(-1)?.attempt];
-  if (first === undefined || last === undefined || !(hasEarlier || hasLater)) return null;
-  const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
+/** Who played against whom, and what was unusual about it. */
+function aboutGame({ player, opponent, game, answer }: StepWorkProps['step']): string {
+  const played = player
+    ? playerInGameText({ player: player.name, team: player.team, opponent })
+    : null;
+  const unusual = (game && GAME_WORDS[game]) ?? (answer ? null : STEP_WORK.totalLater);
+  return [played, unusual].filter(Boolean).join('. ');
+}
+
+type TryTableProps = { step: StepWorkProps['step']; shown: readonly AttemptDto[] };
+
+function TryTable({ step, shown }: TryTableProps) {
+  const { key, title, working, game } = step;
+  const answer = game === 'unreadable' ? null : step.answer;
+  if (shown.length === 0 && !answer) return null;
+  const caption = `tries-${key}`;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4">
-      <span className="text-content-soft text-base tabular-nums">
-        {triesShownText(first, last, tries)}
-      </span>
-      {pageHref && hasEarlier ? (
-        <Link href={href(first - 1)} prefetch={false} className={TRIES_LINK}>
-          {STEP_WORK.earlierTries}
-        </Link>
-      ) : null}
-      {pageHref && hasLater ? (
-        <Link href={href(last + MAX_TRIES_SHOWN)} prefetch={false} className={TRIES_LINK}>
-          {STEP_WORK.laterTries}
-        </Link>
-      ) : null}
+    <ScrollRegion labelledBy={caption} className="overflow-x-auto rounded-none shadow-none">
+      <table className="w-full border-collapse text-left [&_td]:px-1.5 [&_th]:px-1.5">
+        <caption id={caption} className="sr-only">
+          {triesAtText(title)}
+        </caption>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="w-[14rem] pl-0!">
+              {STEP_WORK.lines}
+            </th>
+            {shown.map((tried) => (
+              <TryHead key={tried.attempt} tried={tried} />
+            ))}
+            <th scope="col" className="w-[4.75rem] border-line-strong border-l-2 text-right">
+              {STEP_WORK.forYou}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {working.map(({ label, count, rate, points }) => (
+            <LineRow key={label} label={label} shown={shown} right={points}>
+              {count !== null && rate ? <Product count={count} rate={rate} /> : null}
+            </LineRow>
+          ))}
+          {groupsOf(step, shown).map(({ label, right }) => (
+            <LineRow key={label} label={label} shown={shown} right={right} />
+          ))}
+          <tr className="border-content border-t-2 font-bold">
+            <th scope="row" className="pl-0!">
+              {MATH.allTogether}
+            </th>
+            {shown.map((tried) => (
+              <SumCell key={tried.attempt} tried={tried} />
+            ))}
+            <td className={RIGHT_CELL}>{answer ? <MixedNumberText value={answer} /> : null}</td>
+          </tr>
+          {shown.length > 0 ? (
+            <tr className="border-line border-t align-top text-unit">
+              <th scope="row" className="py-0.5 pl-0! font-normal text-base text-content-soft">
+                {STEP_WORK.appSaid}
+              </th>
+              {shown.map((tried) => (
+                <td key={tried.attempt} className="px-1! py-0.5 leading-tight">
+                  <AppWords tried={tried} />
+                </td>
+              ))}
+              <td className="border-line-strong border-l-2" />
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+const RIGHT_CELL = 'whitespace-nowrap border-line-strong border-l-2 text-right text-content-soft';
+const CELL = 'whitespace-nowrap text-right tabular-nums';
+const WRONG_CELL = `${CELL} bg-again-soft text-again outline-2 -outline-offset-2 outline-again`;
+const FIXED_CELL = `${CELL} bg-correct-soft text-correct`;
+
+function TryHead({ tried: { attempt, time } }: { tried: AttemptDto }) {
+  return (
+    <th scope="col" className="w-32 min-w-[6.5rem] text-right leading-tight print:min-w-0">
+      <span className="block whitespace-nowrap">{tryNumberText(attempt)}</span>
+      <span className="block font-normal text-content-soft text-unit leading-none">{time}</span>
+    </th>
+  );
+}
+
+type LineRowProps = {
+  label: string;
+  shown: readonly AttemptDto[];
+  right: MixedNumber;
+  children?: ReactNode;
+};
+
+function LineRow({ label, shown, right, children }: LineRowProps) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="pl-0! font-normal leading-tight">
+        <span>{label}</span>
+        {children ? (
+          <span className="inline-block whitespace-nowrap pl-2 text-content-soft">{children}</span>
+        ) : null}
+      </th>
+      {shown.map((tried, place) => (
+        <LineCell
+          key={tried.attempt}
+          line={lineOf(tried, label)}
+          isOut={tried.takenOut !== undefined}
+          before={newestLine(shown.slice(0, place), label)}
+        />
+      ))}
+      <td className={RIGHT_CELL}>
+        <MixedNumberText value={right} />
+      </td>
+    </tr>
+  );
+}
+
+const lineOf = ({ lines = [] }: AttemptDto, label: string): OwnLineDto | undefined =>
+  lines.find((line) => line.label === label);
+
+const newestLine = (tries: readonly AttemptDto[], label: string): OwnLineDto | undefined =>
+  tries.flatMap((tried) => (tried.takenOut ? [] : (lineOf(tried, label) ?? []))).at(-1);
+
+/** The sums of several starters that stand in one box. */
+function groupsOf({ working }: StepWorkProps['step'], shown: readonly AttemptDto[]): OwnLineDto[] {
+  const single = new Set(working.map(({ label }) => label));
+  const groups = shown
+    .flatMap(({ lines = [] }) => lines)
+    .filter(({ label }) => !single.has(label))
+    .map((line) => [line.label, line] as const);
+  return [...new Map(groups).values()];
+}
+
+type LineCellProps = {
+  line: OwnLineDto | undefined;
+  isOut: boolean;
+  before: OwnLineDto | undefined;
+};
+
+function LineCell({ line, isOut, before }: LineCellProps) {
+  if (!line) return <td className={`${CELL} text-content-faint`}>–</td>;
+  const typed = <MathWords>{line.typed.trim()}</MathWords>;
+  if (isOut) {
+    return (
+      <td className={`${CELL} text-content-soft`}>
+        <s>{typed}</s>
+      </td>
+    );
+  }
+  if (!line.fits) {
+    return (
+      <td className={WRONG_CELL}>
+        <strong>{typed}</strong>
+        <span className="sr-only">{STEP_WORK.lookHere}</span>
+      </td>
+    );
+  }
+  const isFixed = before?.fits === false;
+  return (
+    <td className={isFixed ? FIXED_CELL : CELL}>
+      <strong>{typed}</strong>
+      {isFixed ? <span className="sr-only">{STEP_WORK.fixed}</span> : null}
+    </td>
+  );
+}
+
+function SumCell({ tried: { typed, verdict, takenOut } }: { tried: AttemptDto }) {
+  const sum = <MathWords>{typed}</MathWords>;
+  if (takenOut) {
+    return (
+      <td className={`${CELL} text-content-soft`}>
+        <s>{sum}</s>
+      </td>
+    );
+  }
+  const isRight = verdict !== 'wrong';
+  return (
+    <td className={isRight ? FIXED_CELL : WRONG_CELL}>
+      {isRight ? <Icon name="check" className="mr-1 inline-block size-[1em]" /> : null}
+      <span>{sum}</span>
+      <span className="sr-only">{`, ${VERDICT_WORDS[verdict]}`}</span>
+    </td>
+  );
+}
+
+/** The likely mistake and the title of the hint, or that a teacher took the answer out. */
+function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: AttemptDto }) {
+  if (takenOut) {
+    return (
+      <>
+        <span className="block">{takenOutByText(takenOut.by, takenOut.time)}</span>
+        {takenOut.note ? <span className="block text-content-soft">{takenOut.note}</span> : null}
+      </>
+    );
+  }
+  if (verdict !== 'wrong') return VERDICT_WORDS[verdict];
+  return (
+    <>
+      <span className="font-semibold">{mistake ?? STEP_WORK.noKnownMistake}</span>{' '}
+      {hint ? <span>{hintShownText(hint)}</span> : null}
+    </>
+  );
+}
+
+/** What to say about the newest try, in the words of its hint. */
+export function SayFirst({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
+  const say = attempts.findLast((tried) => tried.say)?.say;
+  if (!say) return null;
+  return (
+    <p className="forced-edge my-1 rounded-md bg-correct-soft px-2 py-1 leading-tight">
+      <span className="text-content-soft">{STEP_WORK.sayFirst}</span>{' '}
+      <strong>
+        <span>“</span>
+        <MathWords>{say}</MathWords>
+        <span>”</span>
+      </strong>
     </p>
   );
 }
 
-const TRIES_LINK = 'print-hidden inline-flex min-h-touch items-center text-field';
+function BoxScoreRow({ stats }: Pick<StudentStepDto, 'stats'>) {
+  if (stats.length === 0) return null;
+  return (
+    <details className="print-hidden open:basis-full">
+      <summary className="min-h-[2rem] content-center font-medium text-field">
+        {STEP_WORK.wholeRow}
+      </summary>
+      <dl className="mb-2 grid max-w-sm grid-cols-[1fr_auto] gap-x-4 text-base">
+        {stats.map(({ field, label, value }) => (
+          <div key={field} className="contents">
+            <dt className="text-content-soft">{label}</dt>
+            <dd className="text-right tabular-nums">{withMinusSign(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type TriesLinksProps = TryTableProps & { pageHref: string | undefined };
+
+function TriesLinks({ step, shown, pageHref }: TriesLinksProps) {
+  const { key, tries, attempts, hasLater } = step;
+  const hasEarlier = step.hasEarlier || attempts.length > shown.length;
+  const [first, last] = [shown[0]?.attempt, shown.at(-1)?.attempt];
+  if (first === undefined || last === undefined || !(hasEarlier || hasLater)) return null;
+  const link = (until: number, label: string) => (
+    <Link
+      href={`${pageHref}&step=${key}&until=${until}`}
+      prefetch={false}
+      scroll={false}
+      className="print-hidden inline-flex min-h-touch items-center text-field"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="text-content-soft text-base tabular-nums">
+        {triesShownText(first, last, tries)}
+      </span>
+      {pageHref && hasEarlier ? link(first - 1, STEP_WORK.earlierTries) : null}
+      {pageHref && hasLater ? link(last + TRIES_BESIDE, STEP_WORK.laterTries) : null}
+    </p>
+  );
+}
 
 function StepState({
   step,
@@ -167,110 +366,6 @@ function StepState({
   );
 }
 
-/** The tries in order, each with its verdict, the likely mistake, and the hint the student saw. */
-function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
-  if (attempts.length === 0) return <p className="text-content-soft">{STEP_WORK.nothingTyped}</p>;
-  return (
-    <ol aria-label={triesAtText(title)} className="min-w-0">
-      {attempts.map((attempt) => (
-        <Attempt key={attempt.attempt} attempt={attempt} />
-      ))}
-    </ol>
-  );
-}
-
-function Attempt({
-  attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say, takenOut },
-}: {
-  attempt: AttemptDto;
-}) {
-  const { tone, icon } = VERDICTS[verdict];
-  if (takenOut) {
-    return (
-      <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-content-soft text-base tabular-nums">{tryNumberText(attempt)}</span>
-          <s className="font-bold text-content-soft text-lead tabular-nums">{typed}</s>
-          <Badge icon="eraser">{takenOutByText(takenOut.by, takenOut.time)}</Badge>
-          <span className="ml-auto text-content-soft text-base">{time}</span>
-        </div>
-        {takenOut.note ? <p className="mt-1 text-content-soft">{takenOut.note}</p> : null}
-      </li>
-    );
-  }
-  return (
-    <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-content-soft text-base tabular-nums">{tryNumberText(attempt)}</span>
-        <span className="font-bold text-lead tabular-nums">{typed}</span>
-        <Badge tone={tone} icon={icon}>
-          {VERDICT_WORDS[verdict]}
-        </Badge>
-        <span className="ml-auto text-content-soft text-base">{time}</span>
-      </div>
-      {verdict === 'wrong' ? (
-        <p className="mt-1">
-          <span className="font-semibold">{mistake ?? STEP_WORK.noKnownMistake}</span>
-          {hint ? (
-            <span className="block text-content-soft text-base">{hintShownText(hint)}</span>
-          ) : null}
-        </p>
-      ) : null}
-      {say ? (
-        <p className="forced-edge mt-2 rounded-md bg-correct-soft px-3 py-2">
-          <span className="block text-content-soft">{STEP_WORK.sayFirst}</span>
-          <strong>
-            <span>“</span>
-            <MathWords>{say}</MathWords>
-            <span>”</span>
-          </strong>
-        </p>
-      ) : null}
-      {lines.length > 0 ? <OwnLines lines={lines} attempt={attempt} /> : null}
-    </li>
-  );
-}
-
-/** The student's own lines, with a check mark or, where one doesn't fit, an eye. */
-function OwnLines({
-  lines,
-  attempt,
-}: {
-  lines: NonNullable<AttemptDto['lines']>;
-  attempt: number;
-}) {
-  return (
-    <ul
-      aria-label={ownLinesOfText(attempt)}
-      className="forced-edge mt-2 rounded-md border border-line"
-    >
-      {lines.map(({ label, typed, fits }) => (
-        <li
-          key={label}
-          className={
-            'flex items-center gap-3 border-line border-t px-3 py-1 first:border-t-0 ' +
-            (fits ? '' : 'bg-again-soft')
-          }
-        >
-          <span className="min-w-0 flex-1 leading-snug">{label}</span>
-          <strong className="tabular-nums">
-            <MathWords>{typed.trim()}</MathWords>
-          </strong>
-          <span
-            className={
-              'inline-flex w-[7rem] shrink-0 items-center gap-1 ' +
-              (fits ? 'text-correct' : 'text-again')
-            }
-          >
-            <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
-            <span>{fits ? STEP_WORK.fits : STEP_WORK.lookHere}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
   if (games.length === 0) return null;
   return (
@@ -282,7 +377,9 @@ export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
         <p className="text-content-soft">{STEP_WORK.scoutingIs}</p>
       </div>
       {games.map((game) => (
-        <StepWork key={game.key} step={game} />
+        <StepWork key={game.key} step={game}>
+          <SayFirst step={game} />
+        </StepWork>
       ))}
     </section>
   );

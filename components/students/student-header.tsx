@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
+import type { RichContent } from '@/components/ui/parts';
 import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
@@ -13,15 +14,20 @@ import { mvpInAllText, mvpInClassText, shownPoints } from '@/words/mvp';
 import { STUDENT_PAGE } from '@/words/student-record';
 import { VISIT } from '@/words/visit';
 
-/** The student's name and helmet, with downloads of all stored data and of all tries. */
-export function StudentHeader({ head }: { head: StudentHeaderDto }) {
-  const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
+type StudentHeaderProps = {
+  head: StudentHeaderDto;
+  /** What stands at the right. */
+  children?: RichContent;
+};
+
+/** The student's name, helmet, level and points. */
+export function StudentHeader({ head, children }: StudentHeaderProps) {
   return (
-    <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <header className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
       {head.look ? (
-        <Helmet look={head.look} size={64} stickers={head.stickers} />
+        <Helmet look={head.look} size={44} stickers={head.stickers} />
       ) : (
-        <span className="flex size-12 items-center justify-center rounded-full bg-sunk text-content-faint">
+        <span className="flex size-11 items-center justify-center rounded-full bg-sunk text-content-faint">
           <Icon name="user" className="size-6" />
         </span>
       )}
@@ -47,11 +53,19 @@ export function StudentHeader({ head }: { head: StudentHeaderDto }) {
           )}
         </dl>
       </div>
-      <div className="print-hidden flex flex-wrap gap-2">
-        <FileLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</FileLink>
-        <FileLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</FileLink>
-      </div>
+      {children}
     </header>
+  );
+}
+
+/** Downloads of all stored data and of all tries. */
+export function StudentFiles({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+  const files = `/api/leagues/${leagueId}/students/${studentId}`;
+  return (
+    <div className="print-hidden flex flex-wrap gap-2">
+      <FileLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</FileLink>
+      <FileLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</FileLink>
+    </div>
   );
 }
 
@@ -81,7 +95,7 @@ type StudentViewsProps = { leagueId: string; studentId: string; view: StudentVie
 export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
-    <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="print-hidden mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link
         href={`/teacher/leagues/${leagueId}/roster`}
         prefetch={false}

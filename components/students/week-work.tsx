@@ -6,23 +6,85 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
+import type {
+  StudentStepDto,
+  StudentWorkDto,
+  TaskTimeDto,
+  WeekChoiceDto,
+} from '@/lib/data/student/dto';
+import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeekText } from '@/words/class';
-import { ONE_CARD } from '@/words/one-card';
 import {
   NOT_BEGUN,
+  SEASON_RECORD,
   STUDENT_WEEK,
   stepsRightText,
   weekInShortText,
   weekOverText,
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText, weekTitle } from '@/words/week';
-import { TaskTimes } from './season-record';
-import { ScoutingWork, StepWork } from './step-work';
+import { StepStrip } from './step-strip';
+import { SayFirst, ScoutingWork, StepWork } from './step-work';
+import { AwardSticker, GiveMoreTries } from './student-changes';
+import { StudentHeader } from './student-header';
 
-export function WeekWork({ work }: { work: StudentWorkDto }) {
-  const { head, week, weeks, catchUp } = work;
+type WeekWorkProps = {
+  work: StudentWorkDto;
+  /** The step in the address. */
+  asked: unknown;
+};
+
+/** One week of a student on one screen: nine cards, the chosen one's tries, and what to do. */
+export function WeekWork({ work, asked }: WeekWorkProps) {
+  const { head, week, weeks, steps, scouting } = work;
+  const hrefOf = (of: number) =>
+    `/teacher/leagues/${head.leagueId}/students/${head.studentId}?week=${of}`;
+  const key = steps.some((step) => step.key === asked) ? asked : firstToLookAt(steps);
+  const chosen = steps.find((step) => step.key === key) ?? steps[0];
+  return (
+    <>
+      <StudentHeader head={head}>
+        {week === 0 ? null : <WeekChoice week={week} weeks={weeks} hrefOf={hrefOf} />}
+      </StudentHeader>
+      {week === 0 ? null : <h2 className="sr-only print:not-sr-only">{weekTitle(week)}</h2>}
+      {chosen ? <StepStrip steps={steps} chosen={chosen.key} pageHref={hrefOf(week)} /> : null}
+      <div
+        className={
+          'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_23rem] ' +
+          'print:grid-cols-1'
+        }
+      >
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          {steps.map((step) => (
+            <StepWork
+              key={step.key}
+              step={step}
+              pageHref={hrefOf(week)}
+              // On paper, all nine are there.
+              className={step === chosen ? 'border-content border-t-5' : 'hidden print:block'}
+            />
+          ))}
+          {chosen ? null : <NoCards work={work} />}
+          <ScoutingWork games={scouting} />
+        </div>
+        <WeekPanel work={work} step={chosen} />
+      </div>
+    </>
+  );
+}
+
+const firstToLookAt = (steps: readonly StudentStepDto[]) =>
+  stepNeedingAttention(
+    steps.map(({ tries, correct, limit }) => ({
+      attempts: tries,
+      correct,
+      limit: limit ?? undefined,
+    })),
+  );
+
+/** Why there is no card to look at. */
+function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWorkProps, 'work'>) {
   const kind = weeks.find((each) => each.week === week)?.kind ?? 'own';
   if (week === 0) {
     return (
@@ -31,109 +93,160 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
       </EmptyState>
     );
   }
-  return (
-    <>
-      <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
-      <h2 className="mb-1 text-title">{weekTitle(week)}</h2>
-      {kind === 'before' && catchUp ? (
-        <EmptyState title={joinedInWeekText(catchUp.joined)} icon="calendar">
-          {weekOverText(week)}
-        </EmptyState>
-      ) : work.isUnreadable ? (
-        <Notice tone="warn">{weekOfStudentUnreadableText()}</Notice>
-      ) : (
-        <WeekDone work={work} isCatchingUp={kind === 'catching-up'} />
-      )}
-    </>
+  if (kind === 'before' && catchUp) {
+    return (
+      <EmptyState title={joinedInWeekText(catchUp.joined)} icon="calendar">
+        {weekOverText(week)}
+      </EmptyState>
+    );
+  }
+  if (isUnreadable) return <Notice tone="warn">{weekOfStudentUnreadableText()}</Notice>;
+  return kind === 'catching-up' ? (
+    <EmptyState title={STUDENT_WEEK.notStarted} icon="shirt">
+      {STUDENT_WEEK.lineupComes}
+    </EmptyState>
+  ) : (
+    <EmptyState title={STUDENT_WEEK.noLineup} icon="shirt">
+      {STUDENT_WEEK.nothingToDo}
+    </EmptyState>
   );
 }
 
-function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: boolean }) {
-  const { head, week, weekLevel, weekMvpPoints, tasks, steps, scouting } = work;
+type WeekPanelProps = { work: StudentWorkDto; step: StudentStepDto | undefined };
+
+/** What a teacher can do on the chosen card, and how far the tasks of the week are. */
+function WeekPanel({ work, step }: WeekPanelProps) {
+  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, usedUp } = work;
+  const place = { leagueId: head.leagueId, studentId: head.studentId };
+  const isCatchingUp = weeks.some((each) => each.week === week && each.kind === 'catching-up');
   return (
-    <>
-      <p className="mb-4 text-content-soft">
-        {weekInShortText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
-      </p>
-      <div className="grid grid-cols-1 gap-4">
-        <Card title={STUDENT_WEEK.tasks}>
-          <TaskTimes tasks={tasks} />
-        </Card>
-        {steps.length === 0 ? (
-          <EmptyState
-            title={isCatchingUp ? STUDENT_WEEK.notStarted : STUDENT_WEEK.noLineup}
-            icon="shirt"
+    <div className="grid min-w-0 grid-cols-1">
+      <IfMay needs="run">
+        <GiveMoreTries {...place} usedUp={usedUp} />
+      </IfMay>
+      <Card className="px-4! py-1! empty:hidden">
+        {step ? <SayFirst step={step} /> : null}
+        {head.canChange ? (
+          <div
+            className={
+              'print-hidden mb-1 grid grid-cols-2 gap-x-4 leading-tight ' +
+              '[&>:is([open],[role=status])]:col-span-2 [&>[role=status]]:order-last'
+            }
           >
-            {isCatchingUp ? STUDENT_WEEK.lineupComes : STUDENT_WEEK.nothingToDo}
-          </EmptyState>
-        ) : (
-          steps.map((step) => (
-            <StepWork
-              key={step.key}
-              step={step}
-              pageHref={`/teacher/leagues/${head.leagueId}/students/${head.studentId}?week=${week}`}
-              tools={
-                head.canChange ? (
-                  <IfMay needs="run">
-                    <Fold summary={ONE_CARD.change} className="print-hidden mt-2">
-                      <CardTools
-                        place={{ leagueId: head.leagueId, studentId: head.studentId, week }}
-                        step={step}
-                        name={head.name}
-                      />
-                    </Fold>
-                  </IfMay>
-                ) : null
+            {step ? (
+              <IfMay needs="run">
+                <CardTools
+                  key={`${week} ${step.key}`}
+                  place={{ ...place, week }}
+                  step={step}
+                  name={head.name}
+                />
+              </IfMay>
+            ) : null}
+            <Fold
+              className="border-line border-b"
+              summary={
+                <span className="flex items-center gap-2">
+                  <Icon name="star" className="size-[1.1em]" />
+                  <span>{STUDENT_WEEK.sticker}</span>
+                </span>
               }
-            />
-          ))
-        )}
-        <ScoutingWork games={scouting} />
-      </div>
-    </>
+            >
+              <AwardSticker {...place} />
+            </Fold>
+          </div>
+        ) : null}
+        {tasks.length > 0 ? (
+          <>
+            <h3 className="mr-2 inline">{STUDENT_WEEK.tasks}</h3>
+            <p className="inline text-content-soft leading-tight">
+              {weekInShortText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
+            </p>
+            <WeekTasks tasks={tasks} />
+          </>
+        ) : null}
+      </Card>
+    </div>
+  );
+}
+
+const TASK_STATES = {
+  open: { icon: 'circle', look: 'text-content-faint' },
+  late: { icon: 'clock', look: 'text-again' },
+  done: { icon: 'check', look: 'text-correct' },
+} as const;
+
+function WeekTasks({ tasks }: { tasks: readonly TaskTimeDto[] }) {
+  return (
+    <dl className="mt-1 leading-tight">
+      {tasks.map(({ task, title, time, late }) => {
+        const state = time === null ? 'open' : late ? 'late' : 'done';
+        const { icon, look } = TASK_STATES[state];
+        return (
+          <div key={task} className="flex items-center gap-2 border-line border-t">
+            <Icon name={icon} className={`size-[1.1em] ${look}`} />
+            <dt>{title}</dt>
+            <dd className="ml-auto text-right text-content-soft text-unit">
+              <span className={state === 'done' ? 'sr-only' : ''}>{SEASON_RECORD[state]}</span>
+              {time === null ? null : <span>{` ${time}`}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
 type WeekChoiceProps = {
-  leagueId: string;
-  studentId: string;
   week: number;
   weeks: readonly WeekChoiceDto[];
+  hrefOf: (week: number) => string;
 };
 
-function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
+function WeekChoice({ week, weeks, hrefOf }: WeekChoiceProps) {
   return (
-    <nav aria-label={STUDENT_WEEK.weeks} className="print-hidden mb-6">
-      <ol className="flex flex-wrap gap-2">
-        {weeks.map((each) => {
-          const isDone = each.stepsRight === STEP_COUNT;
-          const begun = isDone
-            ? STUDENT_WEEK.allRight
-            : stepsRightText(each.stepsRight, STEP_COUNT);
-          const state = isDone || each.started ? begun : NOT_BEGUN[each.kind];
-          return (
-            <li key={each.week}>
-              <Link
-                href={`/teacher/leagues/${leagueId}/students/${studentId}?week=${each.week}`}
-                prefetch={false}
-                aria-current={each.week === week ? 'page' : undefined}
-                className={
-                  'grid min-h-[3.25rem] min-w-[5.5rem] content-center justify-items-center ' +
-                  'rounded-md border-2 border-line bg-raised px-2 py-1 ' +
-                  'text-content leading-tight no-underline hover:border-field ' +
-                  'aria-[current=page]:border-field aria-[current=page]:bg-field-soft'
-                }
-              >
-                <span className="font-semibold">{weekTitle(each.week)}</span>
-                <span className="flex items-center gap-1 text-content-soft text-base">
-                  {isDone ? <Icon name="check" className="size-[1.1em]" /> : null}
-                  <span>{state}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+    <nav aria-label={STUDENT_WEEK.weeks} className="print-hidden">
+      <ol className="flex flex-wrap gap-1">
+        {weeks.map((each) => (
+          <li key={each.week}>
+            <Link
+              href={hrefOf(each.week)}
+              prefetch={false}
+              aria-current={each.week === week ? 'page' : undefined}
+              className={
+                'grid min-h-touch min-w-touch content-center justify-items-center rounded-md ' +
+                'border-2 border-line bg-raised px-1 text-content leading-none no-underline ' +
+                'hover:border-field aria-[current=page]:border-field ' +
+                'aria-[current=page]:bg-field-soft'
+              }
+            >
+              <span className="font-semibold">
+                <span className="sr-only">{STUDENT_WEEK.week}</span>
+                <span>{each.week}</span>
+              </span>
+              <WeekState of={each} />
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
+  );
+}
+
+function WeekState({ of: { stepsRight, started, kind } }: { of: WeekChoiceDto }) {
+  const isDone = stepsRight === STEP_COUNT;
+  const isBegun = isDone || started;
+  const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEP_COUNT);
+  return (
+    <>
+      {isBegun && !isDone ? (
+        <span aria-hidden="true" className="text-content-soft text-unit">
+          {`${stepsRight}/${STEP_COUNT}`}
+        </span>
+      ) : (
+        <Icon name={isDone ? 'check' : 'minus'} className="size-4 text-content-soft" />
+      )}
+      <span className="sr-only">{isBegun ? state : NOT_BEGUN[kind]}</span>
+    </>
   );
 }

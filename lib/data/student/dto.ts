@@ -70,8 +70,8 @@ export type WorkingLineDto = {
   points: MixedNumber;
 };
 
-/** A box beside the sum. `label`: its line, or the starters of a group. */
-export type OwnLineDto = { label: string; typed: string; fits: boolean };
+/** A box beside the sum. `label`: its line, or the starters of a group; `right`: their points. */
+export type OwnLineDto = { label: string; typed: string; fits: boolean; right: MixedNumber };
 
 export type AttemptDto = {
   /** Counts from 1. */

@@ -177,17 +177,22 @@ describe("one student's page", () => {
       of: [place],
       typed: text,
     }));
+    const points = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+      wholeNumber,
+      numerator,
+      denominator,
+    });
     await tryStep(test.kim, 'WR1', '9');
     await tryStep(test.kim, 'WR1', '174 1/10', lines);
     const tries = (await work()).steps[3]?.attempts;
     expect(tries?.[0]).not.toHaveProperty('lines');
     expect(tries?.[0]).not.toHaveProperty('say');
     expect(tries?.[1]?.lines).toEqual([
-      { label: 'Rushing yards', typed: '0', fits: true },
-      { label: 'Rushing touchdowns', typed: '0', fits: true },
-      { label: 'Catches', typed: '6', fits: true },
-      { label: 'Receiving yards', typed: '163 1/10', fits: false },
-      { label: 'Receiving touchdowns', typed: '5', fits: true },
+      { label: 'Rushing yards', typed: '0', fits: true, right: points(0) },
+      { label: 'Rushing touchdowns', typed: '0', fits: true, right: points(0) },
+      { label: 'Catches', typed: '6', fits: true, right: points(6) },
+      { label: 'Receiving yards', typed: '163 1/10', fits: false, right: points(16, 3, 10) },
+      { label: 'Receiving touchdowns', typed: '5', fits: true, right: points(5) },
     ]);
     expect(tries?.[1]?.say).toMatch(/\w/);
     await tryStep(test.kim, 'WR1', RIGHT_ANSWERS.WR1);

@@ -216,6 +216,7 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): OwnLineDto[] {
     label: of.map((place) => context.lines[place]?.label).join(' + '),
     typed,
     fits: value?.equals(right) ?? false,
+    right: toMixed(right),
   }));
 }
 

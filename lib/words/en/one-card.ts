@@ -2,7 +2,6 @@ import { countText } from './numbers';
 
 /** A teacher's changes on one card of one student. */
 export const ONE_CARD = {
-  change: 'Take out, paper, or a line',
   takeOut: 'Take one answer out',
   whichOne: 'Which answer?',
   noLines: 'no lines',

@@ -29,6 +29,8 @@ export const STUDENT_PAGE = {
 
 export const STUDENT_WEEK = {
   weeks: 'Weeks',
+  week: 'Week ',
+  sticker: 'A helmet sticker',
   noGames: 'No games yet',
   whenOpen: 'The student’s work appears here when the first week is open.',
   tasks: 'Tasks of the week',
@@ -58,15 +60,26 @@ export const weekInShortText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort)
   [
     isCatchingUp ? 'Catching up: nothing is late.' : '',
     rules ? `${scoringRulesLabel(rules)} formulas.` : 'Not opened by the student yet.',
-    `${countText(mvpPoints, 'MVP point')} earned this week.`,
+    mvpPoints > 0 ? `${countText(mvpPoints, 'MVP point')} earned this week.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 
+/** The nine cards of a week in a row. */
+export const STEP_STRIP = {
+  cards: 'Nine cards',
+  allEight: 'all eight',
+  next: 'next',
+  toDo: 'to do',
+} as const;
+export const triesCountText = (tries: number): string => countText(tries, 'try', 'tries');
+
 export const STEP_WORK = {
-  rightWorking: 'Right working',
+  lines: 'Lines as typed',
+  forYou: 'For you',
+  appSaid: 'What the app said',
   totalLater: 'The total is known once all eight starters are right.',
-  wholeRow: 'The whole row of the box score',
+  wholeRow: 'The box score',
   earlierTries: 'Earlier tries',
   laterTries: 'Later tries',
   noTryNeeded: 'No try needed',
@@ -74,8 +87,8 @@ export const STEP_WORK = {
   nothingTyped: 'Nothing typed yet.',
   noKnownMistake: 'No known mistake',
   sayFirst: 'Say first:',
-  fits: 'Fits',
-  lookHere: 'Look here',
+  lookHere: ', look here',
+  fixed: ', mended',
   scouting: 'Scouting for the draft',
   scoutingIs: 'A player’s last game, worked out before the first pick at a position.',
 } as const;
@@ -109,17 +122,14 @@ export const triesShownText = (first: number, last: number, all: number): string
   `Tries ${first} to ${last} of ${all}.`;
 export const triesAtText = (step: string): string => `Tries at ${step}`;
 export const tryNumberText = (number: number): string => `Try ${number}`;
-export const rightAfterText = (tries: number): string =>
-  `Right after ${countText(tries, 'try', 'tries')}`;
+export const rightAfterText = (tries: number): string => `Right after ${triesCountText(tries)}`;
 export const notRightYetText = (tries: number, limit: Limit): string =>
-  `Not right yet, ${countText(tries, 'try', 'tries')}${limit ? LIMITS[limit] : ''}`;
+  `Not right yet, ${triesCountText(tries)}${limit ? LIMITS[limit] : ''}`;
 /** `rung` is 0 for the hint for a known mistake, which comes before the ladder. */
 export function hintShownText({ title, rung }: { title: string; rung: number }): string {
-  if (rung > HINT_LEVEL_COUNT) return `Hint shown: ${title} (then worked out together)`;
-  const step = rung > 0 ? ` (step ${rung} of ${HINT_LEVEL_COUNT} on the hint ladder)` : '';
-  return `Hint shown: ${title}${step}`;
+  if (rung > HINT_LEVEL_COUNT) return `“${title}”, then worked out together`;
+  return rung > 0 ? `“${title}”, ${rung} of ${HINT_LEVEL_COUNT}` : `“${title}”`;
 }
-export const ownLinesOfText = (number: number): string => `Own lines of try ${number}`;
 
 export const SEASON_RECORD = {
   tasks: 'Tasks',

@@ -3,12 +3,8 @@ import { TalkLinks } from '@/components/skills/talk-links';
 import { TalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUp } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
-import {
-  AwardSticker,
-  GiveMoreTries,
-  StudentStickers,
-} from '@/components/students/student-changes';
-import { StudentHeader, StudentViews } from '@/components/students/student-header';
+import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
+import { StudentFiles, StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { IfMay } from '@/components/ui/class-part';
@@ -55,46 +51,40 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
       </>
     );
   }
-  const season = view === 'season' ? await getStudentSeason(viewer, leagueId, studentId) : null;
-  const work = season
-    ? null
-    : await getStudentWork(
-        viewer,
-        leagueId,
-        studentId,
-        parseWeek(search.week),
-        readTriesChoice(search),
-      );
-  const head = season?.head ?? work?.head;
-  if (!head) return null;
+  if (view === 'season') {
+    const season = await getStudentSeason(viewer, leagueId, studentId);
+    const { canChange } = season.head;
+    return (
+      <>
+        <StudentViews {...place} view={view} />
+        <StudentHeader head={season.head}>
+          <StudentFiles {...place} />
+        </StudentHeader>
+        <div className="mt-4 grid grid-cols-1 gap-4">
+          <SeasonRecord season={season} />
+          <Card title={STUDENT_PAGE.stickers}>
+            <StudentStickers {...place} stickers={season.stickers} canChange={canChange} />
+          </Card>
+          {canChange ? (
+            <Card title={STUDENT_PAGE.giveSticker} className="print-hidden">
+              <AwardSticker {...place} />
+            </Card>
+          ) : null}
+        </div>
+      </>
+    );
+  }
+  const week = parseWeek(search.week);
+  const work = await getStudentWork(viewer, leagueId, studentId, week, readTriesChoice(search));
   return (
     <>
       <StudentViews {...place} view={view} />
-      <StudentHeader head={head} />
-      {work ? (
-        <IfMay needs="run">
-          <GiveMoreTries {...place} usedUp={work.usedUp} />
-        </IfMay>
-      ) : null}
-      {work && head.canChange ? (
+      <WeekWork work={work} asked={search.step} />
+      {work.head.canChange ? (
         <IfMay needs="manage">
           <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
         </IfMay>
       ) : null}
-      {work ? <WeekWork work={work} /> : null}
-      <div className="mt-4 grid grid-cols-1 gap-4">
-        {season ? <SeasonRecord season={season} /> : null}
-        {season ? (
-          <Card title={STUDENT_PAGE.stickers}>
-            <StudentStickers {...place} stickers={season.stickers} canChange={head.canChange} />
-          </Card>
-        ) : null}
-        {head.canChange ? (
-          <Card title={STUDENT_PAGE.giveSticker} className="print-hidden">
-            <AwardSticker {...place} />
-          </Card>
-        ) : null}
-      </div>
     </>
   );
 });

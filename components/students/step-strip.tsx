@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Icon } from '@/components/ui/icon';
+import type { StudentStepDto } from '@/lib/data/student/dto';
+import { isDefense } from '@/lib/domain/football/positions';
+import { STEP_STRIP, triesCountText } from '@/words/student-record';
+
+type StepStripProps = {
+  steps: readonly StudentStepDto[];
+  chosen: string;
+  /** The page of this week. */
+  pageHref: string;
+};
+
+/** The nine cards of a week; each is a link that opens it below. */
+export function StepStrip({ steps, chosen, pageHref }: StepStripProps) {
+  const next = steps.find(({ correct }) => !correct)?.key;
+  return (
+    <nav aria-label={STEP_STRIP.cards} className="print-hidden mb-1">
+      <ol className="grid grid-cols-3 gap-1.5 sm:grid-cols-5 xl:grid-cols-9">
+        {steps.map((step) => (
+          <li key={step.key} className="min-w-0">
+            <Link
+              href={`${pageHref}&step=${step.key}`}
+              prefetch={false}
+              scroll={false}
+              aria-current={step.key === chosen ? 'true' : undefined}
+              className={
+                'group grid min-h-[3.75rem] grid-cols-1 content-between rounded-md border-2 ' +
+                'border-line-strong px-1 py-0.5 text-content leading-tight no-underline ' +
+                'hover:border-field aria-[current=true]:border-content ' +
+                'aria-[current=true]:bg-content aria-[current=true]:text-on-field ' +
+                (step.tries > 0 || step.correct ? 'bg-raised' : 'border-dashed')
+              }
+            >
+              <StepCard step={step} isNext={step.key === next} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const SOFT = 'text-content-soft group-aria-[current=true]:text-on-field';
+
+/** A defense's whole name is too long for a card. */
+const nameOf = (player: StudentStepDto['player']): string =>
+  player === null ? STEP_STRIP.allEight : isDefense(player.position) ? player.team : player.name;
+
+function StepCard({ step, isNext }: { step: StudentStepDto; isNext: boolean }) {
+  const { key, player, correct, tries, answer, paper } = step;
+  const state = tries > 0 ? triesCountText(tries) : isNext ? STEP_STRIP.next : STEP_STRIP.toDo;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-1">
+        <span className="font-bold">{key}</span>
+        {correct ? (
+          <span className="inline-flex items-center text-unit">
+            <Icon name={paper ? 'file-check' : 'check'} className="size-[1.1em]" />
+            {tries > 1 ? (
+              <span aria-hidden="true" className="font-semibold">
+                {tries}
+              </span>
+            ) : null}
+            <span className="sr-only">{triesCountText(tries)}</span>
+          </span>
+        ) : null}
+        <span className="ml-auto">
+          {correct && answer ? <MixedNumberText value={answer} /> : null}
+          {correct ? null : <span className={SOFT}>{state}</span>}
+        </span>
+      </span>
+      <span className={`wrap-anywhere text-unit leading-tight ${SOFT}`}>{nameOf(player)}</span>
+    </>
+  );
+}
