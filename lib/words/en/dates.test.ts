@@ -26,9 +26,9 @@ it.each([
   [
     spanish,
     [
-      'jueves 12 de oct, 12:05 p.m.',
+      'jueves 12 oct, 12:05 p.m.',
       'jueves 12 de octubre, 12:05 p.m.',
-      '12 de oct',
+      '12 oct',
       '12:05 p.m.',
       'hora desconocida',
     ],

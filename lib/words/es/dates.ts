@@ -1,10 +1,10 @@
 import { isUnknownTime, partsOf } from '@/lib/domain/time/calendar';
 
-/** "jueves 12 de oct, 3:00 p.m." in `timeZone`. */
+/** "jueves 12 oct, 3:00 p.m." in `timeZone`. */
 export const deadlineText = (date: Date, timeZone: string): string =>
   shortDateText(date, timeZone, 'long');
 
-/** "jue 12 de oct, 3:00 p.m." in `timeZone`, for past events. */
+/** "jue 12 oct, 3:00 p.m." in `timeZone`, for past events. */
 export const pastTimeText = (date: Date, timeZone: string): string =>
   isUnknownTime(date) ? 'hora desconocida' : shortDateText(date, timeZone, 'short');
 
@@ -34,11 +34,11 @@ export function dayText(date: Date, timeZone: string): string {
 export const dayAndTimeText = (date: Date, timeZone: string): string =>
   `${dayText(date, timeZone)}, ${timeText(date, timeZone)}`;
 
-/** "20 de nov" in `timeZone`; null for an unknown time. */
+/** "20 nov" in `timeZone`; null for an unknown time. */
 export function shortDayText(date: Date, timeZone: string): string | null {
   if (isUnknownTime(date)) return null;
   const { month, day } = spanishParts(date, { timeZone, month: 'short', day: 'numeric' });
-  return `${day} de ${month}`;
+  return `${day} ${month}`;
 }
 
 function shortDateText(date: Date, timeZone: string, style: 'long' | 'short'): string {
