@@ -189,6 +189,8 @@ const MATRIX: Record<string, Row> = {
     earlyHints: true,
     openLines: true,
     boardsHidden: true,
+    readAloud: true,
+    spanish: true,
     roomierText: true,
     lastDay: null,
   }),

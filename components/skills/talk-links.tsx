@@ -5,10 +5,18 @@ import { FAMILIES } from '@/words/families';
 
 type TalkLinksProps = { href: string; language: Language };
 
-/** Above a sheet for a talk: its language, and the page to hand out with it. */
+/**
+ * The language of a sheet for a talk, and the page to hand out with it: left of the sheet where
+ * there is room, above it elsewhere. Goes into an element that is positioned.
+ */
 export function TalkLinks({ href, language }: TalkLinksProps) {
   return (
-    <div className="print-hidden mx-auto mb-3 flex max-w-[52rem] flex-wrap items-center gap-x-6 gap-y-2">
+    <div
+      className={
+        'print-hidden mx-auto mb-3 flex max-w-[52rem] flex-wrap items-center gap-x-6 gap-y-2 ' +
+        'min-[1340px]:absolute min-[1340px]:left-0 min-[1340px]:w-52'
+      }
+    >
       <LanguageLinks href={href} language={language} />
       <a href={familiesPath(language)} className="touch-link">
         {FAMILIES.title}

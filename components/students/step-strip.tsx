@@ -26,7 +26,7 @@ export function StepStrip({ steps, chosen, pageHref }: StepStripProps) {
               scroll={false}
               aria-current={step.key === chosen ? 'true' : undefined}
               className={
-                'group grid min-h-[3.75rem] grid-cols-1 content-between rounded-md border-2 ' +
+                'group flex min-h-[3.75rem] rounded-md border-2 ' +
                 'border-line-strong px-1 py-0.5 text-content leading-tight no-underline ' +
                 'hover:border-field aria-[current=true]:border-content ' +
                 'aria-[current=true]:bg-content aria-[current=true]:text-on-field ' +
@@ -51,27 +51,29 @@ const nameOf = (player: StudentStepDto['player']): string =>
 function StepCard({ step, isNext }: { step: StudentStepDto; isNext: boolean }) {
   const { key, player, correct, tries, answer, paper } = step;
   const state = tries > 0 ? triesCountText(tries) : isNext ? STEP_STRIP.next : STEP_STRIP.toDo;
+  // Read in this order, what is seen is also the beginning of what a screen reader says.
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-1">
-        <span className="font-bold">{key}</span>
-        {correct ? (
-          <span className="inline-flex items-center text-unit">
-            <Icon name={paper ? 'file-check' : 'check'} className="size-[1.1em]" />
-            {tries > 1 ? (
-              <span aria-hidden="true" className="font-semibold">
-                {tries}
-              </span>
-            ) : null}
-            <span className="sr-only">{triesCountText(tries)}</span>
+    <span className="grid grow grid-cols-[auto_minmax(0,1fr)_auto] content-between gap-x-1">
+      <span className="font-bold">{key}</span>
+      <span className={`order-last col-span-3 wrap-anywhere text-unit leading-tight ${SOFT}`}>
+        {nameOf(player)}
+      </span>
+      <span className="inline-flex items-center text-unit">
+        {correct ? <Icon name={paper ? 'file-check' : 'check'} className="size-[1.1em]" /> : null}
+        {correct && tries > 1 ? (
+          <span aria-hidden="true" className="font-semibold">
+            {tries}
           </span>
         ) : null}
-        <span className="ml-auto">
-          {correct && answer ? <MixedNumberText value={answer} /> : null}
-          {correct ? null : <span className={SOFT}>{state}</span>}
-        </span>
       </span>
-      <span className={`wrap-anywhere text-unit leading-tight ${SOFT}`}>{nameOf(player)}</span>
-    </>
+      {correct ? (
+        <span>
+          {answer ? <MixedNumberText value={answer} /> : null}
+          <span className="sr-only">{` ${triesCountText(tries)}`}</span>
+        </span>
+      ) : (
+        <span className={SOFT}>{state}</span>
+      )}
+    </span>
   );
 }

@@ -69,12 +69,12 @@ const open = () =>
 it('the cards say how far each is, and lead to their tries', () => {
   show();
   expect(cards().map(({ textContent }) => textContent)).toEqual([
-    'QB1 tryone half12all eight',
-    'RB122 triesone half12all eight',
-    'RB2nextall eight',
-    'WR1to doall eight',
-    'WR23 triesall eight',
-    ...['TE', 'K', 'DEF', 'TEAM'].map((key) => `${key}to doall eight`),
+    'QBall eightone half12 1 try',
+    'RB1all eight2one half12 2 tries',
+    'RB2all eightnext',
+    'WR1all eightto do',
+    'WR2all eight3 tries',
+    ...['TE', 'K', 'DEF', 'TEAM'].map((key) => `${key}all eightto do`),
   ]);
   expect(cards()[3]).toHaveAttribute('href', '/teacher/leagues/l1/students/s1?week=6&step=WR1');
 });

@@ -88,7 +88,7 @@ export function QuestionNote({ question, draft, change, onNext }: QuestionNotePr
         <label className="flex items-center gap-2">
           <input
             key={box}
-            aria-label={ask}
+            aria-label={`${ask} ${unit}`}
             value={draft.typed[box] ?? ''}
             maxLength={20}
             autoComplete="off"

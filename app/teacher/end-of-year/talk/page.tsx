@@ -39,10 +39,14 @@ export default async function TalkPagesPage({ searchParams }: SearchProps) {
           </Notice>
         ))}
       </div>
-      {talks.length > 0 ? <TalkLinks href="/teacher/end-of-year/talk" language={language} /> : null}
-      {talks.map((talk) => (
-        <TalkSheet key={talk.studentId} talk={talk} language={language} site={site} />
-      ))}
+      <div className="relative">
+        {talks.length > 0 ? (
+          <TalkLinks href="/teacher/end-of-year/talk" language={language} />
+        ) : null}
+        {talks.map((talk) => (
+          <TalkSheet key={talk.studentId} talk={talk} language={language} site={site} />
+        ))}
+      </div>
     </>
   );
 }

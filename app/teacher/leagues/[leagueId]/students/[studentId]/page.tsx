@@ -43,11 +43,13 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     return (
       <>
         <StudentViews {...place} view={view} />
-        <TalkLinks
-          href={`/teacher/leagues/${leagueId}/students/${studentId}`}
-          language={language}
-        />
-        <TalkSheet talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
+        <div className="relative">
+          <TalkLinks
+            href={`/teacher/leagues/${leagueId}/students/${studentId}`}
+            language={language}
+          />
+          <TalkSheet talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
+        </div>
       </>
     );
   }
