@@ -17,9 +17,9 @@ function seenOn(page: Page): Promise<SeenStep> {
   return page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText.trim());
-    const options = texts('fieldset label:has(input[type=radio])');
+    const options = texts('main fieldset label:has(input[type=radio])');
     return {
-      question: texts('fieldset legend')[0]?.split('\n')[0] ?? '',
+      question: texts('main fieldset legend')[0]?.split('\n')[0] ?? '',
       options: options.length > 0 ? options : null,
       table: {
         columns: texts('main table thead th'),
