@@ -17,7 +17,7 @@ export function StepStrip({ steps, chosen, pageHref }: StepStripProps) {
   const next = steps.find(({ correct }) => !correct)?.key;
   return (
     <nav aria-label={STEP_STRIP.cards} className="print-hidden mb-1">
-      <ol className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-3 sm:grid-cols-5 xl:grid-cols-9">
+      <ol className="grid grid-cols-2 gap-1 min-[24rem]:grid-cols-3 sm:grid-cols-5 xl:grid-cols-9">
         {steps.map((step) => (
           <li key={step.key} className="min-w-0">
             <Link

@@ -86,7 +86,7 @@ function TryTable({ step, shown }: TryTableProps) {
   const caption = `tries-${key}`;
   return (
     <ScrollRegion labelledBy={caption} className="overflow-x-auto rounded-none shadow-none">
-      <table className="w-full border-collapse text-left [&_td]:px-1.5 [&_th]:px-1.5">
+      <table className="w-full border-collapse text-left [&_td]:px-1 [&_th]:px-1">
         <caption id={caption} className="sr-only">
           {triesAtText(title)}
         </caption>

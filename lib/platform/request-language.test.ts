@@ -20,7 +20,7 @@ beforeAll(async () => {
     await new Promise((done) => setImmediate(done));
     heard.push(currentLanguage());
     response.end(`${requestedLanguage()} ${heard.join(' ')}`);
-  }).listen(0);
+  }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
 });
 afterAll(() => server.close());
@@ -30,13 +30,16 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 function get(path: string, cookie?: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((done, fail) => {
-    request({ port, path, agent, headers: cookie ? { cookie } : {} }, (response) => {
-      let text = '';
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () => done(text));
-    })
+    request(
+      { host: '127.0.0.1', port, path, agent, headers: cookie ? { cookie } : {} },
+      (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => done(text));
+      },
+    )
       .on('error', fail)
       .end();
   });
