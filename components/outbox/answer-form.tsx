@@ -23,6 +23,7 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { TryBlock } from '@/lib/domain/answers/tries';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { inLanguage } from '@/lib/words/language';
 import { answerProblem } from '@/words/answers';
 import {
@@ -34,7 +35,7 @@ import {
   triesSoFarText,
   youTriedText,
 } from '@/words/outbox';
-import { afterNotYetText, BAR, wordAndRest } from '@/words/verdict-bar';
+import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
 import { NoTriesLeft, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';

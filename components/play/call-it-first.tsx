@@ -15,6 +15,7 @@ import { flagPlayerAction } from '@/lib/actions/play';
 import type { CallDto } from '@/lib/data/play/dto';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { CALL_LIMITS, dotColumns, dotPlace } from '@/lib/domain/play/call-it-first';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import {
   beforeOpensText,
   CALL,
@@ -25,7 +26,7 @@ import {
   howFarOffText,
   PLAY,
 } from '@/words/play';
-import { BAR, wordAndRest } from '@/words/verdict-bar';
+import { BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week';
 import { PlayFrame } from './play-frame';
 

@@ -4,8 +4,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { PlayVerdictDto } from '@/lib/data/play/dto';
 import { type PlayGame, playHref, ROUNDS } from '@/lib/domain/play/games';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { PLAY } from '@/words/play';
-import { BAR, wordAndRest } from '@/words/verdict-bar';
+import { BAR } from '@/words/verdict-bar';
 
 type PlayBarProps = {
   game: PlayGame;

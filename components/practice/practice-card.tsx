@@ -15,6 +15,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import {
   inSimplestFormText,
   PRACTICE,
@@ -22,7 +23,6 @@ import {
   questionName,
   thatWasText,
 } from '@/words/practice-card';
-import { wordAndRest } from '@/words/verdict-bar';
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 

@@ -18,11 +18,12 @@ import type {
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
-import { BAR, wordAndRest } from '@/words/verdict-bar';
+import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
 import { Twin } from './lazy-practice';

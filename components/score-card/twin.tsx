@@ -17,12 +17,12 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { lineOfText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { triesText } from '@/words/steps';
 import { TWIN, twinFromText } from '@/words/together';
-import { wordAndRest } from '@/words/verdict-bar';
 
 type TwinProps = {
   step: ScoreStepDto;

@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { STEPS, triesText } from '@/words/steps';
-import { BAR, wordAndRest } from '@/words/verdict-bar';
+import { BAR } from '@/words/verdict-bar';
 import { type Settled, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {

@@ -16,12 +16,6 @@ export const BAR = {
   hint: 'Hint',
 } as const;
 
-/** Splits "Not yet. Check each part." into its first sentence and the rest. */
-export function wordAndRest(message: string): { word: string; rest: string } {
-  const [, word = '', rest = ''] = /^([^.!?]*[.!?])\s*(.*)$/s.exec(message) ?? ['', message, ''];
-  return { word, rest };
-}
-
 /** The message without "Not yet." at its start. */
 export function afterNotYetText(message: string): string {
   return message.startsWith(BAR.notYet) ? message.slice(BAR.notYet.length).trim() : message;

@@ -257,7 +257,6 @@ import {
 import {
   afterNotYetText as verdictBar_afterNotYetText,
   BAR as verdictBar_BAR,
-  wordAndRest as verdictBar_wordAndRest,
 } from '../verdict-bar';
 import { weekTitle as week_weekTitle } from '../week';
 
@@ -513,10 +512,6 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': {
-    BAR: verdictBar_BAR,
-    afterNotYetText: verdictBar_afterNotYetText,
-    wordAndRest: verdictBar_wordAndRest,
-  },
+  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
   week: { weekTitle: week_weekTitle },
 });
