@@ -43,7 +43,7 @@ type Send = (
 ) => Promise<void>;
 type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
 
-/** What a teacher can change on one card: an answer that isn't the student's, paper, and a line. */
+/** Tools for one card: take out a strange answer, count it from paper, and write a line. */
 export function CardTools({ onDone, ...card }: CardToolsProps) {
   const { send: sendChange, news, pending } = useServerChange();
   const send: Send = async (action, done) => {
@@ -53,27 +53,28 @@ export function CardTools({ onDone, ...card }: CardToolsProps) {
   const tool = { ...card, send, pending };
   return (
     <>
-      <Tool icon="eraser" title={ONE_CARD.takeOut}>
+      <ToolFold icon="eraser" title={ONE_CARD.takeOut}>
         <TakeOut {...tool} />
-      </Tool>
-      <Tool icon="file-check" title={ONE_CARD.onPaper}>
+      </ToolFold>
+      <ToolFold icon="file-check" title={ONE_CARD.onPaper}>
         <OnPaper {...tool} />
-      </Tool>
-      <Tool icon="pencil" title={lineForText(card.name)}>
+      </ToolFold>
+      <ToolFold icon="pencil" title={lineForText(card.name)}>
         <Comment key={card.step.comment?.text} {...tool} />
-      </Tool>
+      </ToolFold>
       <LiveRegion className="mt-2 empty:hidden">{news}</LiveRegion>
     </>
   );
 }
 
 type ToolFoldProps = {
-  icon: 'eraser' | 'file-check' | 'pencil';
+  icon: 'eraser' | 'file-check' | 'pencil' | 'star';
   title: string;
   children: RichContent;
 };
 
-function Tool({ icon, title, children }: ToolFoldProps) {
+/** One tool of the panel, closed until it is needed. */
+export function ToolFold({ icon, title, children }: ToolFoldProps) {
   return (
     <Fold
       className="border-line border-b"

@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { CardTools } from '@/components/steps/card-tools';
+import { CardTools, ToolFold } from '@/components/steps/card-tools';
 import { Card } from '@/components/ui/card';
 import { IfMay } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type {
@@ -114,7 +113,7 @@ function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWork
 
 type WeekPanelProps = { work: StudentWorkDto; step: StudentStepDto | undefined };
 
-/** What a teacher can do on the chosen card, and how far the tasks of the week are. */
+/** The tools for the chosen card, and the tasks of the week. */
 function WeekPanel({ work, step }: WeekPanelProps) {
   const { head, week, weeks, weekLevel, weekMvpPoints, tasks, usedUp } = work;
   const place = { leagueId: head.leagueId, studentId: head.studentId };
@@ -143,17 +142,9 @@ function WeekPanel({ work, step }: WeekPanelProps) {
                 />
               </IfMay>
             ) : null}
-            <Fold
-              className="border-line border-b"
-              summary={
-                <span className="flex items-center gap-2">
-                  <Icon name="star" className="size-[1.1em]" />
-                  <span>{STUDENT_WEEK.sticker}</span>
-                </span>
-              }
-            >
+            <ToolFold icon="star" title={STUDENT_WEEK.sticker}>
               <AwardSticker {...place} />
-            </Fold>
+            </ToolFold>
           </div>
         ) : null}
         {tasks.length > 0 ? (

@@ -10,6 +10,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
+import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { learnedReasons } from '@/lib/domain/team/stickers';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
@@ -73,11 +74,10 @@ function couldTick(
   progress: StudentWeeklyProgress | null,
   fullWeek: number,
 ): readonly WeekTaskNumber[] {
-  const right = progress?.steps.filter(({ correct }) => correct).length ?? 0;
-  return progress === null || right >= fullWeek - 1 ? [2] : [];
+  return progress === null || rightStepCount(progress) >= fullWeek - 1 ? [2] : [];
 }
 
-/** What an answer leaves on the week, beside the steps. */
+/** Fields of the week that an answer changes besides the steps. */
 type AnswerFields = { recentTries: StoredTryResult[]; lastAnswerAt: Timestamp };
 
 /**
@@ -100,7 +100,7 @@ export async function saveScoreCard(
     ...answer,
     ...(hasOwnWeek ? { fullWeek } : {}),
   });
-  const right = steps.filter(({ correct }) => correct).length;
+  const right = rightStepCount({ steps });
   const isFull = right >= fullWeek;
   const known = learnedReasons(work.progress.steps);
   const learned = learnedReasons(steps)

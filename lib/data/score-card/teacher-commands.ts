@@ -11,6 +11,7 @@ import { noteClassCards } from '@/lib/data/work/class-drive';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -40,8 +41,8 @@ import { isSettled, isTeamReady, stepContext, stepOf } from './steps';
 
 type Place = { leagueId: string; studentId: string; week: number };
 
-/** One student's card in a teacher's hand, inside a transaction. */
-type Hand = OpenCard & {
+/** One student's card and who changes it, inside a transaction. */
+type CardEdit = OpenCard & {
   readonly transaction: Transaction;
   readonly profile: OwnStudent['profile'];
   readonly clock: LeagueClock;
@@ -71,10 +72,10 @@ export async function takeOutAnswer(
   viewer: Viewer,
   { out, step: key, attempt, note, ...place }: TakeOutInput,
 ): Promise<{ changed: boolean }> {
-  return changeCard(viewer, place, async (hand) => {
-    const { steps } = hand.work.progress;
+  return changeCard(viewer, place, async (edit) => {
+    const { steps } = edit.work.progress;
     const step = stepOf(steps, key);
-    const tries = await readTries(hand, key, step);
+    const tries = await readTries(edit, key, step);
     const chosen = tries.find((each) => each.attempt === attempt);
     if (!chosen) throw notFound();
     if (Boolean(chosen.takenOut) === out) return null;
@@ -83,10 +84,10 @@ export async function takeOutAnswer(
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.tooOld);
     if (!out && chosen.correct && step.correct && !step.paper)
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.rightAgain);
-    const { by, at } = hand;
+    const { by, at } = edit;
     const mark = out ? { by, at, ...(note ? { note } : {}) } : null;
-    const changed = withStep(hand, key, tries, new Map([[chosen.id, mark]]));
-    const team = key === 'TEAM' ? null : await teamAlong(hand, changed.steps, key, out);
+    const changed = withStep(edit, key, tries, new Map([[chosen.id, mark]]));
+    const team = key === 'TEAM' ? null : await withTeamAfter(edit, changed.steps, key, out);
     return {
       steps: team?.steps ?? changed.steps,
       marks: [...changed.marks, ...(team?.marks ?? [])],
@@ -99,24 +100,24 @@ export async function takeOutAnswer(
 
 /**
  * Counts steps as right on paper, with the exact number, or takes that back. Steps that are right
- * already stay as they are. The team's total needs its eight starters. Repeating it changes nothing.
- * Throws as {@link takeOutAnswer}.
+ * already stay as they are. The team's total needs its eight starters. Repeating it changes
+ * nothing. Throws as {@link takeOutAnswer}.
  */
 export async function setOnPaper(
   viewer: Viewer,
   { onPaper, step: key, rest, ...place }: OnPaperInput,
 ): Promise<{ changed: boolean }> {
-  return changeCard(viewer, place, async (hand) => {
-    const before = hand.work.progress.steps;
+  return changeCard(viewer, place, async (edit) => {
+    const before = edit.work.progress.steps;
     if (onPaper) {
-      const steps = countedFromPaper(hand, rest ? STEP_KEYS : [key]);
+      const steps = countedFromPaper(edit, rest ? STEP_KEYS : [key]);
       return steps === before
         ? null
         : { steps, marks: [], change: 'paper', step: key, action: 'student.paper' };
     }
     if (!stepOf(before, key).paper) return null;
     const opened = before.with(stepIndex(key), withoutPaper(stepOf(before, key)));
-    const team = key === 'TEAM' ? null : await teamAlong(hand, opened, key, true);
+    const team = key === 'TEAM' ? null : await withTeamAfter(edit, opened, key, true);
     return {
       steps: team?.steps ?? opened,
       marks: team?.marks ?? [],
@@ -174,7 +175,7 @@ export async function readCardComment(
 async function changeCard(
   viewer: Viewer,
   { leagueId, studentId, week }: Place,
-  change: (hand: Hand) => Promise<Changed | null>,
+  change: (edit: CardEdit) => Promise<Changed | null>,
 ): Promise<{ changed: boolean }> {
   const { seasons, now: clockNow } = getServices();
   const { clock } = await requireOwnLeague(viewer, leagueId, 'run');
@@ -188,14 +189,14 @@ async function changeCard(
     const student = { ...own, clock: own.clock.forStudent(own.profile), snapshot, now };
     const card = await openScoreCard(transaction, student, week);
     const by = own.viewer.accountId;
-    const hand = { ...student, ...card, transaction, by, at: timestampFromDate(now) };
-    const result = await change(hand);
+    const edit = { ...student, ...card, transaction, by, at: timestampFromDate(now) };
+    const result = await change(edit);
     if (!result) return false;
-    await saveCard(hand, result.steps);
+    await saveCard(edit, result.steps);
     for (const { tried, takenOut } of result.marks) mark(transaction, tried, takenOut);
     const { change: kind, step } = result;
     transaction.merge(studentProfiles, own.profile.id, {
-      cardChange: { change: kind, step, at: hand.at },
+      cardChange: { change: kind, step, at: edit.at },
     });
     log(result.action);
     saved = { ...card.work.progress, steps: result.steps };
@@ -206,13 +207,12 @@ async function changeCard(
 }
 
 /** Awards that the card no longer earns are taken back, and what it earns now is given. */
-async function saveCard(hand: Hand, steps: ProgressStep[]): Promise<void> {
-  const { transaction, work, clock, now } = hand;
+async function saveCard(edit: CardEdit, steps: ProgressStep[]): Promise<void> {
+  const { transaction, work, clock, now } = edit;
   const { progress } = work;
   const { steps: fullWeek } = clock.supportsIn(progress.week);
-  const rightTimes = (of: readonly ProgressStep[]) => of.filter(({ correct }) => correct);
-  const wasFull = rightTimes(progress.steps).length >= fullWeek;
-  const isFull = rightTimes(steps).length >= fullWeek;
+  const wasFull = rightStepCount(progress) >= fullWeek;
+  const isFull = rightStepCount({ steps }) >= fullWeek;
   // The times on the progress are a copy; a task that is opened again needs the document itself.
   const { studentId, week } = progress;
   const stored = await findTasks(transaction, studentId, week, clock.games);
@@ -232,9 +232,9 @@ async function saveCard(hand: Hand, steps: ProgressStep[]): Promise<void> {
   const takenBack = await takenBackAwards(transaction, work, week, lost);
   await saveScoreCard(
     transaction,
-    hand,
+    edit,
     {
-      ...hand,
+      ...edit,
       work: {
         ...work,
         progress: changed,
@@ -279,7 +279,7 @@ function requireUncorrected({ correction }: ProgressStep): void {
 
 /** All tries of a step: one query takes thirty numbers. */
 async function readTries(
-  { transaction, work, clock }: Hand,
+  { transaction, work, clock }: CardEdit,
   key: StepKey,
   step: ProgressStep,
 ): Promise<ScoreAttempt[]> {
@@ -296,7 +296,7 @@ type Marks = ReadonlyMap<string, ScoreAttempt['takenOut']>;
 
 /** The card with a step as it is by the tries that count after these marks. */
 function withStep(
-  { work, snapshot, clock }: Hand,
+  { work, snapshot, clock }: CardEdit,
   key: StepKey,
   tries: readonly ScoreAttempt[],
   marks: Marks,
@@ -335,8 +335,8 @@ function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: Progr
  * The team's total goes with a starter that is open again, and comes back with the starter's
  * answer.
  */
-async function teamAlong(
-  hand: Hand,
+async function withTeamAfter(
+  edit: CardEdit,
   steps: ProgressStep[],
   starter: LineupSlot,
   out: boolean,
@@ -348,14 +348,14 @@ async function teamAlong(
     marks: [],
   });
   if (out && team.paper) return opened(withoutPaper(team));
-  const tries = await readTries(hand, 'TEAM', team);
+  const tries = await readTries(edit, 'TEAM', team);
   const right = tries.find(({ correct, takenOut }) =>
     out ? correct && !takenOut : correct && takenOut?.along === starter,
   );
-  const mark = out ? { by: hand.by, at: hand.at, along: starter } : null;
+  const mark = out ? { by: edit.by, at: edit.at, along: starter } : null;
   // Older tries aren't all stored, and what a correction opened again isn't in them.
   if (right && !team.correction && tries.length === newestTry(team))
-    return withStep(hand, 'TEAM', tries, new Map([[right.id, mark]]), steps);
+    return withStep(edit, 'TEAM', tries, new Map([[right.id, mark]]), steps);
   return out ? opened(reopened(team)) : null;
 }
 
@@ -368,8 +368,8 @@ function withoutPaper({ paper: _, ...step }: ProgressStep): ProgressStep {
 }
 
 /** The same array if nothing is open, or nothing can be counted yet. */
-function countedFromPaper(hand: Hand, keys: readonly StepKey[]): ProgressStep[] {
-  const { work, snapshot, by, at } = hand;
+function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): ProgressStep[] {
+  const { work, snapshot, by, at } = edit;
   const { week } = work.progress;
   const level = scoringRulesOf(work.progress);
   let { steps } = work.progress;

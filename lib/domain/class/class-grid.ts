@@ -54,8 +54,11 @@ export const countsAsNotDone = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
-export const rightStepCount = ({ steps }: CardProgress): number =>
-  steps.filter(({ correct }) => correct).length;
+export const rightStepCount = ({
+  steps,
+}: {
+  readonly steps: readonly { readonly correct: boolean }[];
+}): number => steps.filter(({ correct }) => correct).length;
 export const tryCount = ({ steps }: CardProgress): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
