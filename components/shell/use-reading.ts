@@ -53,8 +53,9 @@ export function useReading(
     if (language === onPage) return;
     writeLanguageCookie(language);
     const refresh = () => router.refresh();
-    if (navigator.onLine) refresh();
-    else window.addEventListener('online', refresh, { once: true });
+    if (navigator.onLine) return refresh();
+    window.addEventListener('online', refresh, { once: true });
+    return () => window.removeEventListener('online', refresh);
   }, [language, account]);
 
   useEffect(() => {
