@@ -25,7 +25,7 @@ const MAX_PAGE_BYTES = 20_000_000;
 /** Far more pages than `MAX_ONE_ROSTER_ROWS` fill, even at ten rows each. */
 const MAX_PAGES = 5_000;
 
-export type RosterSettings = {
+type RosterSettings = {
   url: string;
   tokenUrl: string;
   clientId: string;
@@ -121,7 +121,7 @@ type Endpoint = {
   path: string;
   list: 'users' | 'classes' | 'enrollments';
   row: z.ZodType<RosterRow>;
-  /** What the service is asked for of each row: of students neither emails nor birthdays. */
+  /** The columns to request: neither emails nor birthdays of students. */
   fields: string;
 };
 const NAMES = 'sourcedId,status,givenName,familyName,preferredFirstName,preferredLastName';

@@ -17,7 +17,7 @@ export const TUESDAY_OPENING = '0 6 * * 2';
 /** How often leagues with their own schedules are checked. */
 export const EVERY_MINUTE = '* * * * *';
 /** Schools change their rosters by day. */
-export const EVERY_NIGHT = '30 2 * * *';
+const EVERY_NIGHT = '30 2 * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 

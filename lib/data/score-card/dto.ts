@@ -137,7 +137,7 @@ export type ScoreCardDto = {
 /** A hint for a step. Its text never holds the step's answer. */
 export type HintDto = HintWords;
 
-/** What a verdict says, once more in Spanish. */
+/** The texts of a verdict in Spanish. */
 type VerdictInSpanish = AlsoInSpanish<{ message: string; hint: HintDto | null }>;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */
@@ -307,7 +307,6 @@ export type PaperCardDto = {
 
 export type PaperCardsDto = {
   week: number;
-  latestWeek: number;
   cards: PaperCardDto[];
   /** Names of the students who have no players for this week. */
   without: string[];

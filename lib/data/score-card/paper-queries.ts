@@ -38,8 +38,8 @@ export async function getPaperCards(
 ): Promise<PaperCardsDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, seasons, now } = getServices();
-  const { week, latestWeek } = resolveWeek(clock, asked);
-  if (week < 1) return { week, latestWeek, cards: [], without: [] };
+  const { week } = resolveWeek(clock, asked);
+  if (week < 1) return { week, cards: [], without: [] };
   const { games } = clock;
   const [profiles, progress, snapshot] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
@@ -83,7 +83,6 @@ export async function getPaperCards(
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return {
     week,
-    latestWeek,
     cards: cards.toSorted((a, b) => byName(a.name, b.name)),
     without: without.toSorted(byName),
   };

@@ -16,7 +16,7 @@ export type LevelTexts<Line> = {
 };
 
 /** The texts of one language. */
-export type HintTexts<Line, Marks> = {
+type HintTexts<Line, Marks> = {
   level: (level: HintLevel, of: Kind) => LevelTexts<Line>;
   /** The sentence that says what was seen may be missing. */
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };

@@ -1,12 +1,14 @@
 /** Why a school's roster couldn't be read. */
-export const ROSTER_PROBLEMS = ['away', 'busy', 'refused', 'too-large', 'unreadable'] as const;
+const ROSTER_PROBLEMS = ['away', 'busy', 'refused', 'too-large', 'unreadable'] as const;
 export type RosterProblem = (typeof ROSTER_PROBLEMS)[number];
 
 /** Why a linked class couldn't be compared; nothing about its students changes then. */
 export const SCHOOL_CLASS_PROBLEMS = [...ROSTER_PROBLEMS, 'class-gone', 'not-teacher'] as const;
 export type SchoolClassProblem = (typeof SCHOOL_CLASS_PROBLEMS)[number];
 
-/** A student as the school's roster had them when the teacher last decided: `sourcedId` and name. */
+/**
+ * A student as the school's roster had them when the teacher last decided: `sourcedId` and name.
+ */
 export type NameAtSchool = {
   readonly id: string;
   readonly firstName: string;

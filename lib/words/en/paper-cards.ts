@@ -2,7 +2,6 @@ import { countText, listOfText } from './numbers';
 
 export const PAPER_CARDS = {
   title: 'Score cards on paper',
-  name: 'Name',
   lines: 'Work out each line. Then add.',
   points: 'Points',
   wholeTeam: 'Your whole team',
