@@ -51,7 +51,7 @@ import { POST as postTwin } from './twins/route';
  * run them all. A new action without a row doesn't compile.
  */
 
-/** The browser's cookies. Who is signed in isn't one of them: `send` is told. */
+/** The browser's cookies without its session, which `send` takes as a parameter. */
 export const jar = new Map<string, string>();
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({

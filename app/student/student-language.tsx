@@ -7,8 +7,8 @@ import { type SpanishWords, useSpanish } from '@/components/shell/spanish-words'
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**
- * Loaded from here, the files leave out the rules that are in the frame's own file already, unlike
- * from the layout of all pages.
+ * These imports are here because the frame of the student pages has loaded some rules already,
+ * which the files then leave out. From the layout of all pages, they would hold them again.
  */
 const WORDS: readonly SpanishWords[] = [
   {

@@ -26,7 +26,7 @@ type SchoolRosterProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
   linked: SchoolClassDto | null;
 };
 
-/** What the school's roster says about the class, and the look at it; nothing changes unseen. */
+/** The class in the school's roster, and the button that compares both. Nothing changes unseen. */
 export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) {
   const router = useRouter();
   const { data, refusal, pending, run } = useAction<SchoolRosterDto>();

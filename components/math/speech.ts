@@ -3,7 +3,7 @@ import { spokenText } from './spoken-text';
 
 /** Words that are read in one go, and where each part of them is on the page. */
 type Run = { language: Language; text: string; pieces: Piece[] };
-/** `offset` is null where the voice says something else than what is written: all of it is marked. */
+/** `offset` is null if the voice doesn't say the written text; all of it is marked then. */
 type Piece = { start: number; node: Text; offset: number | null };
 
 /** Controls have names of their own, and what is hidden from screen readers has other words. */
@@ -89,7 +89,7 @@ function say(run: Run, voice: SpeechSynthesisVoice, rate: number): Promise<void>
   });
 }
 
-/** Where the browser can't mark a word, the whole part stays marked. */
+/** The whole part stays marked if the browser can't mark a word. */
 function mark(range: Range | null): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
@@ -114,7 +114,7 @@ function rangeAt({ text, pieces }: Run, index: number, length: number | undefine
   return range;
 }
 
-/** What is said of an element, one run for each language: Spanish follows the English it repeats. */
+/** Returns the text to say, one run for each language: Spanish follows the English it repeats. */
 export function runsOf(element: HTMLElement): Run[] {
   const runs: Run[] = [];
   let block: Element | null = null;

@@ -12,7 +12,7 @@ export function readLanguageCookie(): ReadingLanguage {
   return READING_LANGUAGES.find((each) => each === stored) ?? 'en';
 }
 
-/** Works without Wi-Fi too. It ends with the browser; a sign-in sets it anew. */
+/** Works without Wi-Fi too. It ends with the browser; a sign-in sets it again. */
 export function writeLanguageCookie(language: ReadingLanguage): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers.

@@ -36,7 +36,9 @@ export type StudentShellProps = {
   /** The team color tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
   credit: string;
-  /** The key of the account that can change how it reads the app; missing where nothing is saved. */
+  /**
+   * The key of the account that can change how it reads the app; missing where nothing is saved.
+   */
   account?: string | undefined;
 };
 

@@ -68,7 +68,7 @@ export function StepWork({ step, pageHref, className = '', children }: StepWorkP
   );
 }
 
-/** Who played against whom, and what was unusual about it. */
+/** The two teams, and anything unusual about the game. */
 function aboutGame({ player, opponent, game, answer }: StepWorkProps['step']): string {
   const played = player
     ? playerInGameText({ player: player.name, team: player.team, opponent })
@@ -191,7 +191,7 @@ const lineOf = ({ lines = [] }: AttemptDto, label: string): OwnLineDto | undefin
 const newestLine = (tries: readonly AttemptDto[], label: string): OwnLineDto | undefined =>
   tries.flatMap((tried) => (tried.takenOut ? [] : (lineOf(tried, label) ?? []))).at(-1);
 
-/** The sums of several starters that stand in one box. */
+/** Boxes that hold the sum of several starters. */
 function groupsOf({ working }: StepWorkProps['step'], shown: readonly AttemptDto[]): OwnLineDto[] {
   const single = new Set(working.map(({ label }) => label));
   const groups = shown
@@ -272,7 +272,7 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
   );
 }
 
-/** What to say about the newest try, in the words of its hint. */
+/** A sentence for the teacher to say about the newest try, in the words of its hint. */
 export function SayFirst({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
   const say = attempts.findLast((tried) => tried.say)?.say;
   if (!say) return null;

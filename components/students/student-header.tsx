@@ -16,7 +16,7 @@ import { VISIT } from '@/words/visit';
 
 type StudentHeaderProps = {
   head: StudentHeaderDto;
-  /** What stands at the right. */
+  /** Shown at the right. */
   children?: RichContent;
 };
 

@@ -1,7 +1,7 @@
 import { requestedLanguage } from '@/lib/platform/requests';
 import { inLanguage } from '@/lib/words/language';
 
-/** What a student reads who has chosen English with Spanish under it; missing for all others. */
+/** The Spanish text for a student who has chosen both languages; missing for all others. */
 export type AlsoInSpanish<T> = { spanish?: T | undefined };
 
 export const alsoInSpanish = <T>(say: () => T): AlsoInSpanish<T> =>

@@ -139,7 +139,7 @@ const schema = z.object({
    * there is none, and nothing is requested.
    */
   ONEROSTER_URL: z.url().refine(isSafeAddress, 'ONEROSTER_URL must begin with https://').optional(),
-  /** Where its access tokens come from (OAuth 2.0, client credentials). */
+  /** The address that gives its access tokens (OAuth 2.0, client credentials). */
   ONEROSTER_TOKEN_URL: z
     .url()
     .refine(isSafeAddress, 'ONEROSTER_TOKEN_URL must begin with https://')

@@ -105,7 +105,9 @@ const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
 type Made = Pick<School, 'who' | 'graphs' | 'stickers'>;
-/** The first school of a test file as it was made: to make another one takes a tenth of a second. */
+/**
+ * The first school of a test file as it was made: to make another one takes a tenth of a second.
+ */
 let first: (Made & { file: string; pictures: [string, StoredFile][] }) | null = null;
 const PICTURES = 'user_graphs';
 

@@ -74,8 +74,8 @@ export async function addStudents(
     operationId,
     operation,
     actorId: owner.accountId,
-    // A list comes in parts, whose ids differ in their number alone, and is one deed.
-    deed: operationId.replace(/-\d+$/, ''),
+    // A list comes in parts, whose ids differ in their number alone, and is one entry of the log.
+    auditKey: operationId.replace(/-\d+$/, ''),
     requireOpen: (transaction) => requireOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
   });
 }
@@ -104,7 +104,7 @@ export async function addSchoolStudent(
     operationId,
     operation,
     actorId: OPERATOR_ACTOR,
-    deed: `roster ${calendarDay(now(), timeZone)}`,
+    auditKey: `roster ${calendarDay(now(), timeZone)}`,
     requireOpen,
   });
   return true;
@@ -117,14 +117,14 @@ type AccountMaker = {
   operationId: string;
   operation: Operation;
   actorId: string;
-  /** Accounts of one deed are one line of the audit log. */
-  deed: string;
+  /** Accounts with the same value are one line of the audit log. */
+  auditKey: string;
   requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeague, 'league' | 'clock'>>;
 };
 
 async function makeAccounts(
   students: readonly NewStudent[],
-  { leagueId, className, operationId, operation, actorId, deed, requireOpen }: AccountMaker,
+  { leagueId, className, operationId, operation, actorId, auditKey, requireOpen }: AccountMaker,
 ): Promise<LoginCardDto[]> {
   const { store, identity, now } = getServices();
   const drawn = (row: number, ...what: (string | number)[]) =>
@@ -168,7 +168,7 @@ async function makeAccounts(
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
         const writeListed = await prepareRepeatedAudit(
           transaction,
-          ['account.create', actorId, leagueId, deed],
+          ['account.create', actorId, leagueId, auditKey],
           { actorId, action: 'account.create', target: leagueId },
           made.length,
         );
@@ -306,7 +306,7 @@ export async function makeNewCards(
     const writeReset = await prepareRepeatedAudit(
       transaction,
       ['password.reset', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
-      // New cards for a whole class are one deed; for one student it names the student.
+      // New cards for a whole class are one entry; for one student it names the student.
       {
         actorId: owner.accountId,
         action: 'password.reset',

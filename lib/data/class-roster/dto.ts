@@ -74,7 +74,7 @@ export type RemovedStudentDto = Pick<
   keptUntil: string;
 };
 
-/** What is known of a league's class at the school; times are as people read them. */
+/** A league's class in the school's roster; times are as people read them. */
 export type SchoolClassDto = Pick<
   SchoolClass,
   'title' | 'fresh' | 'moved' | 'renamed' | 'added'

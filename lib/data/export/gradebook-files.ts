@@ -225,9 +225,9 @@ const NO_FLAGS = ['', '', '', ''];
  * rated, and each lesson that someone has finished. Results: each student's weeks that count and
  * are due or begun, and each rating and finished lesson. A week's line item says how many results
  * are left out because they can't be read. The ids of class, school, term, and students are those
- * of the school's roster. Where the class isn't linked to it, they are our own, because the standard
- * requires them; a student's is then the teacher's own reference, which should be the school's, and
- * without one the user name.
+ * of the school's roster. Where the class isn't linked to it, they are our own, because the
+ * standard requires them; a student's is then the teacher's own reference, which should be the
+ * school's, and without one the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
   const graded = await getGradebookWithWork(viewer, leagueId);

@@ -91,8 +91,8 @@ async function readFirst(
 }
 
 /**
- * Nothing for a try that belongs to no step, and for one that was taken out. Of a sum that several mistakes lead to, a class learns
- * more by the answer itself.
+ * Nothing for a try that belongs to no step, and for one that was taken out. Of a sum that several
+ * mistakes lead to, a class learns more by the answer itself.
  */
 function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
   const { step, studentId, misconception, answer, formulaLevel, formulaSet, takenOut } = attempt;

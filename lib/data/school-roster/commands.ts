@@ -56,9 +56,9 @@ import {
 import type { SchoolRosterDto } from './dto';
 
 /** A teacher waits for it, so a slow roster is given up soon. */
-const TEACHERS_PATIENCE_MS = 40_000;
+const TEACHER_TIMEOUT_MS = 40_000;
 /** Less than a lease lasts. */
-const NIGHTS_PATIENCE_MS = 8 * 60_000;
+const NIGHTLY_TIMEOUT_MS = 8 * 60_000;
 
 /**
  * Reads the classes of the school's roster in which the teacher is a teacher today, and notes what
@@ -75,7 +75,7 @@ export async function lookAtSchoolRoster(
   const person = await findRosterPerson(teacher.accountId);
   if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
   await takeTry(`roster:${teacher.accountId}`, ROSTER_LOOKS);
-  const tables = await roster.read(TEACHERS_PATIENCE_MS).catch((error: unknown) => {
+  const tables = await roster.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
     throw error instanceof RosterError
       ? new DomainError('unavailable', rosterProblemText(error.why))
       : error;
@@ -90,7 +90,8 @@ export async function lookAtSchoolRoster(
 
 /**
  * Links a league to a class of the school's roster, or removes the link, and remembers what the
- * roster says of its students. Whom the list lacks is marked, and nothing else happens to them.
+ * roster says of its students. A student whom the list lacks is marked, and nothing else happens to
+ * them.
  */
 export async function saveSchoolClass(
   viewer: Viewer,
@@ -145,11 +146,11 @@ function markGone(
   transaction.merge(studentProfiles, id, { atSchool: isGone ? { ...known, goneAt } : known });
 }
 
-/** What the night's look came to; `problem` says why the roster couldn't be read. */
+/** The result of a nightly comparison; `problem` says why the roster couldn't be read. */
 type SchoolRosterReport = { classes: number; problem?: RosterProblem };
 
 /**
- * The nightly look: compares each linked class of the season with the school's roster. Only one
+ * Compares each linked class of the season with the school's roster. Only one
  * process of a store does it; null when another one does it now, or no class is linked, and then
  * nothing is requested from the school.
  *
@@ -161,7 +162,7 @@ export async function lookAtLinkedClasses(
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SchoolRosterReport | null> {
   const { roster, store, now } = getServices();
-  if (!roster || (atStart && (await wasReadToday()))) return null;
+  if (!roster || (atStart && (await wasReadInLastDay()))) return null;
   const season = await readSeason();
   const linked = (await store.query(leagues, { where: equal({ season }) })).filter(
     (league) => league.schoolClass && isLeagueOpen(league),
@@ -169,7 +170,7 @@ export async function lookAtLinkedClasses(
   if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_ID))) return null;
   let failure: { kind: RosterProblem; message: string } | null = null;
   try {
-    const tables = await roster.read(NIGHTS_PATIENCE_MS);
+    const tables = await roster.read(NIGHTLY_TIMEOUT_MS);
     const teachers = new Set(linked.map(({ schoolClass }) => schoolClass?.linkedById ?? ''));
     for (const teacherId of teachers) {
       const person = await findRosterPerson(teacherId);
@@ -180,7 +181,7 @@ export async function lookAtLinkedClasses(
   } catch (error) {
     if (!(error instanceof RosterError)) throw error;
     failure = { kind: error.why, message: error.message };
-    for (const league of linked) await noteProblem(league, error.why);
+    for (const league of linked) await saveProblem(league, error.why);
     return { classes: linked.length, problem: error.why };
   } finally {
     const at = timestampFromDate(now());
@@ -192,7 +193,7 @@ export async function lookAtLinkedClasses(
   }
 }
 
-async function wasReadToday(): Promise<boolean> {
+async function wasReadInLastDay(): Promise<boolean> {
   const { store, now } = getServices();
   const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SCHOOL_ROSTER_ID);
   return clock !== null && now().getTime() - dateFromTimestamp(clock.slot).getTime() < DAY_MS;
@@ -251,13 +252,13 @@ async function compareLinked(
   for (const league of linked) {
     const schoolClass = classIn(league);
     if (!schoolClass) {
-      await noteProblem(league, typeof found === 'string' ? found : 'class-gone');
+      await saveProblem(league, typeof found === 'string' ? found : 'class-gone');
       continue;
     }
     const here = listed.flatMap((one, at) =>
       one.leagueId === league.id ? [{ one, match: matches[at] }] : [],
     );
-    const look: Look = {
+    const comparison: Comparison = {
       title: schoolClass.title,
       same: here.flatMap(({ one, match }) =>
         match?.kind === 'same' ? [{ one, member: match.member }] : [],
@@ -268,32 +269,39 @@ async function compareLinked(
         gone.filter(({ leagueId }) => leagueId === league.id).map(({ studentId }) => studentId),
       ),
     };
-    await noteLook(league, operator ? await applyWithoutTeacher(operator, league, look) : look);
+    await saveComparison(
+      league,
+      operator ? await applyWithoutTeacher(operator, league, comparison) : comparison,
+    );
   }
 }
 
-type Look = {
+type Comparison = {
   title: string;
   same: { one: Listed; member: ClassMember }[];
   fresh: Listed[];
   moved: number;
   gone: ReadonlySet<string>;
-  /** Of whom the names have been changed, and how many students have been added. */
+  /** Students whose names were changed, and the number of students that were added. */
   renamed?: ReadonlySet<string>;
   added?: number;
 };
 
 /**
- * Adds new students and changes names, where the operator has chosen that. A list that lacks half of
- * the class is more likely a mistake, or of other students: then all waits for the teacher.
+ * Adds new students and changes names, where the operator has chosen that. A list that lacks half
+ * of the class is more likely a mistake, or of other students: then all waits for the teacher.
  */
-async function applyWithoutTeacher(operator: Operator, league: League, look: Look): Promise<Look> {
-  const { same, fresh } = look;
-  if (env().ONEROSTER_APPLY !== 'auto' || same.length < look.gone.size) return look;
+async function applyWithoutTeacher(
+  operator: Operator,
+  league: League,
+  comparison: Comparison,
+): Promise<Comparison> {
+  const { same, fresh } = comparison;
+  if (env().ONEROSTER_APPLY !== 'auto' || same.length < comparison.gone.size) return comparison;
   const waiting: Listed[] = [];
   for (const one of fresh) if (!(await addWithoutTeacher(operator, league, one))) waiting.push(one);
   return {
-    ...look,
+    ...comparison,
     fresh: waiting,
     added: fresh.length - waiting.length,
     renamed: new Set(
@@ -333,9 +341,9 @@ async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: Le
   return { league, clock: await readClock(league) };
 }
 
-async function noteLook(
+async function saveComparison(
   before: League,
-  { title, same, fresh, moved, gone, renamed = new Set(), added = 0 }: Look,
+  { title, same, fresh, moved, gone, renamed = new Set(), added = 0 }: Comparison,
 ): Promise<void> {
   const listed = new Map(same.map(({ one, member }) => [member.studentId, { one, member }]));
   await changeLinked(before, async (transaction, league, schoolClass) => {
@@ -377,7 +385,7 @@ async function noteLook(
   markCacheStale(before.id);
 }
 
-const noteProblem = (league: League, why: SchoolClassProblem): Promise<void> =>
+const saveProblem = (league: League, why: SchoolClassProblem): Promise<void> =>
   changeLinked(league, async () => ({
     problem: { why, at: timestampFromDate(getServices().now()) },
   }));

@@ -144,7 +144,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
   };
 }
 
-/** What a teacher has done on the card. */
+/** Fields that a teacher has set on the step. */
 function teacherFields({
   correct,
   takenOut = [],

@@ -83,6 +83,6 @@ export type LiveStateDto = StandstillDto & {
   eyesUp: EyesUpDto | null;
   /** The step for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
-  /** What a teacher changed last on one of the student's cards. */
+  /** A teacher's newest change on one of the student's cards. */
   cardChange?: CardChangeDto;
 };

@@ -116,7 +116,7 @@ export type StudentStepDto = {
    * was right at the first try then.
    */
   together?: 'then-alone' | 'not-alone-yet' | undefined;
-  /** Who counted it from paper; `by` is empty for someone who is gone. */
+  /** The teacher who counted it from paper; `by` is empty for someone who is gone. */
   paper?: { by: string; time: string };
   /** A teacher's sentence for the student. */
   comment?: { text: string; by: string; time: string; isRead: boolean };

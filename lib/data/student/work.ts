@@ -90,7 +90,7 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
   return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
 }
 
-/** Who changed something here. */
+/** Ids of the teachers who changed something here. */
 export const teachersOf = (
   steps: readonly ProgressStep[],
   attempts: readonly ScoreAttempt[],

@@ -62,7 +62,7 @@ export type StudentFrameDto = StandstillDto & {
   eyesUp: EyesUpDto | null;
   /** The step of this week for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
-  /** What a teacher changed last on one of the student's cards. */
+  /** A teacher's newest change on one of the student's cards. */
   cardChange?: CardChangeDto;
 };
 

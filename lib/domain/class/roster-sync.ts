@@ -146,8 +146,8 @@ const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
   names.some((name) => name.firstName === firstName || name.lastInitial === lastInitial);
 
 /**
- * What the school calls a student now, where that has changed since the teacher last decided; null
- * where it hasn't. A name that the teacher has chosen otherwise stays.
+ * The student's name at the school, if it has changed since the teacher last decided; null
+ * if it hasn't. A name that the teacher has chosen otherwise stays.
  */
 export function newNameAtSchool(one: ListedMember, member: ClassMember): ListedStudent | null {
   const [name] = one.names;

@@ -32,7 +32,7 @@ export type ScaleUse = 'points' | 'bars' | 'counts';
 /** The content of an axis decides what its label must name. */
 export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
-/** What a chart's data say in the reader's language. */
+/** Texts inside a chart's data, in the reader's language. */
 export type ChartWords = {
   statistic: (field: string) => string;
   unit: (unit: GraphUnit) => string;

@@ -22,7 +22,7 @@ export type Reading = {
   readonly roomy: boolean;
 };
 
-/** What the student has chosen; a support gives the start value of the rest. */
+/** The student's own choices; a support gives the start value of the rest. */
 export type ReadingChoice = {
   readonly [K in keyof Reading]?: NonNullable<Reading[K]> | undefined;
 };

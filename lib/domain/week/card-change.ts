@@ -10,7 +10,7 @@ export type CardChange = {
   readonly at: Timestamp;
 };
 
-/** As it leaves the server; `at` is in milliseconds. */
+/** For the browser: `at` is in milliseconds since 1970. */
 export type CardChangeDto = Omit<CardChange, 'at'> & { readonly at: number };
 
 export const MAX_CARD_COMMENT_LENGTH = 200;

@@ -154,7 +154,7 @@ export const leagues = define(
       schoolId: z.string(),
       termId: z.string(),
       title: lineText,
-      /** Whose classes at the school it has to be one of. */
+      /** The teacher who linked it, and who must be its teacher at the school, too. */
       linkedById: id,
       lookedAt: timestamp,
       /** Set while the newest look didn't succeed. */

@@ -79,7 +79,7 @@ const linesAsked: z.ZodType<LinesAsked> = openObject({
   step: z.enum(STEP_KEYS),
 });
 
-/** What a teacher changed last on one of the student's cards, for a page that is open. */
+/** A teacher's newest change on one of the student's cards, for a page that is open. */
 const cardChange: z.ZodType<CardChange> = openObject({
   change: z.enum(CARD_CHANGES),
   step: z.enum(STEP_KEYS),
@@ -192,7 +192,7 @@ export const studentProfiles = define(
       askedAt: timestamp,
     }).optional(),
     /**
-     * What the school's roster said of the student when the teacher last decided: the id there and
+     * The student in the school's roster when the teacher last decided: the id there and
      * the name, and since when the class's list lacks the student.
      */
     atSchool: openObject({

@@ -225,8 +225,8 @@ export const studentWeeklyProgress = define(
      */
     fullWeek: wholeCount.optional(),
     /**
-     * How often the points for nine right cards and for all tasks were taken back, because a teacher
-     * opened a card again. Each later award is a new line of the ledger.
+     * How often the points for nine right cards and for all tasks were taken back, because a
+     * teacher opened a card again. Each later award is a new line of the ledger.
      */
     awardsTakenBack: openObject({
       equations: wholeCount.optional(),

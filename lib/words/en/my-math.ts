@@ -31,7 +31,7 @@ export const MY_MATH = {
 export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 
-/** Of a skill’s row. */
+/** Parts of a skill’s row. */
 export const SKILL_PARTS = {
   like: 'like',
   dividedBy: 'divided by',

@@ -1,5 +1,5 @@
 /**
- * The name of a statistic, a position, or a place of the lineup. `lib/domain` gives them in English;
- * another language looks its own names up here.
+ * The name of a statistic, a position, or a place of the lineup. `lib/domain` gives them in
+ * English; another language looks its own names up here.
  */
 export const nameText = (name: string): string => name;

@@ -1,4 +1,4 @@
-/** What a student reads about a teacher's changes on a card. */
+/** Texts for a student about a teacher's changes on a card. */
 export const OWN_CARD = {
   takenOut: 'Your teacher took one answer out. It doesn’t count.',
   onPaper: 'Right on paper. Your teacher counted it.',

@@ -10,7 +10,7 @@ import { numberInWords } from './spoken-numbers';
 export type LineMarksWords = Pick<LineCheck, 'marks'> & {
   /** "Not yet. Four lines are right, and one isn’t yet." */
   fits: string;
-  /** Whether the sum is the total of the lines; null if that can't be said yet. */
+  /** Says if the sum is the total of the lines; null if that can't be said yet. */
   adding: { right: boolean; text: string } | null;
 };
 

@@ -1,4 +1,4 @@
-/** Why an uploaded file isn't accepted, in the words of whoever sent it. */
+/** The reasons for which an uploaded file isn't accepted. */
 const SEND_A_PICTURE = 'Please upload a photo or picture as PNG, JPEG or WebP.';
 
 export const PICTURE_PROBLEMS = {

@@ -75,7 +75,7 @@ function ordinalInWords(value: number): string {
   return words.slice(0, lastStart) + ordinal;
 }
 
-/** What a voice calls the signs of a sentence. A minus before a number is "negative". */
+/** The names of signs for a voice. A minus before a number is "negative". */
 export const SPOKEN_SIGNS = {
   times: 'times',
   divided: 'divided by',

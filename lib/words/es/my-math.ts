@@ -32,7 +32,7 @@ export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Corregido: ${fixed}. ` : ''}` +
   `Bien ${times === 1 ? '1 vez' : `${times} veces`} desde entonces.`;
 
-/** Of a skill’s row. */
+/** Parts of a skill’s row. */
 export const SKILL_PARTS = {
   like: 'como',
   dividedBy: 'entre',

@@ -1,4 +1,4 @@
-/** What a student reads about a teacher's changes on a card. */
+/** Texts for a student about a teacher's changes on a card. */
 export const OWN_CARD = {
   takenOut: 'Tu profe sacó una respuesta. No cuenta.',
   onPaper: 'Correcto en papel. Tu profe lo contó.',

@@ -78,7 +78,9 @@ const areSideBySide = (bins: readonly { from: number; to: number }[]): boolean =
 
 const BIN = /^\s*(\S+)\s+(?:up to|to under|to|a menos de|a)\s+(\S+)\s*$/i;
 
-/** Reads "15 up to 30" in the ways students write it, also in Spanish. A thousand may have a comma. */
+/**
+ * Reads "15 up to 30" in the ways students write it, also in Spanish. A thousand may have a comma.
+ */
 function edgesIn(text: string): { from: number | null; to: number | null } {
   const [, from = '', to = ''] = BIN.exec(text) ?? [];
   const edge = (written: string) => typedValue(written.replace(/,(?=\d{3})/g, ''));
