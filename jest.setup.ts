@@ -1,3 +1,5 @@
+import diagnostics from 'node:diagnostics_channel';
+
 // The emulators stumble at times where Firebase does not; what went wrong the first time is shown.
 if (process.env.FIREBASE_TESTS) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
@@ -36,4 +38,17 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`Unexpected output:\n${complaints.join('\n')}`);
+});
+
+// Node's channels are shared by all test files of a worker, so a file's subscriptions end with it.
+const { subscribe } = diagnostics;
+const subscriptions: Parameters<typeof subscribe>[] = [];
+diagnostics.subscribe = (...subscription) => {
+  subscriptions.push(subscription);
+  subscribe(...subscription);
+};
+
+afterAll(() => {
+  diagnostics.subscribe = subscribe;
+  for (const subscription of subscriptions) diagnostics.unsubscribe(...subscription);
 });
