@@ -3,18 +3,29 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourcesOf } from '@/lib/testing/sources';
+import { WORDS_GROUPS, type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 import { wordsInBrowser } from './lib/client-words';
 
 const WORDS = path.join(process.cwd(), 'lib', 'words');
 const NOTE = '// Written by `npx tsx scripts/build-words.ts`.\n';
 
-/** Pages whose words in Spanish reach the browser as one file. */
-const GROUPS: Readonly<Record<string, RegExp>> = {
-  cards: /^app\/student\/(?:layout|score-cards|my-math|play|drive|draft\/\[)/,
-  graphs: /^app\/student\/(?:layout|graph-upload\/)/,
-  team: /^app\/student\/(?:layout|not-found|box-|dashboard|draft\/page|leader|lineup|team|weeks)/,
-  entry: /^app\/(?:\((?:entry|onboarding)\)|offline|record-problem|change-|reset-|confirm-)/,
-};
+/** `app/(entry)/student/login/page.tsx` is served at `/student/login`. */
+const addressOf = (file: string) => file.replace(/^app|\/\([\w-]+\)|\/[\w-]+\.tsx$/g, '') || '/';
+const fileIs = (file: string, name: RegExp) => name.test(path.basename(file));
+
+/** The files of a group's pages, with all layouts and error pages that can be around one of them. */
+function filesOf(group: WordsGroup): string[] {
+  const files = sourcesOf('app');
+  const pages = files.filter(
+    (file) => fileIs(file, /^page\.tsx$/) && wordsGroupOf(addressOf(file)) === group,
+  );
+  const frames = files.filter(
+    (file) =>
+      fileIs(file, /^(?:layout|error|not-found)\.tsx$/) &&
+      pages.some((page) => page.startsWith(path.dirname(file))),
+  );
+  return [...pages, ...frames];
+}
 
 const namesOf = (folder: string) =>
   readdirSync(path.join(WORDS, folder))
@@ -37,12 +48,13 @@ const listFile = (areas: readonly string[]) =>
   areas.map((area) => `  '${area}': ${variable(area)},\n`).join('') +
   `});\n`;
 
-async function groupFile(group: string): Promise<string> {
-  const pages = sourcesOf('app').filter((file) => GROUPS[group]?.test(file));
+async function groupFile(group: WordsGroup): Promise<string> {
   const areas = translatedAreas();
   const imports: string[] = [];
   const entries: string[] = [];
-  const words = [...wordsInBrowser(pages)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const words = [...wordsInBrowser(filesOf(group))].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   for (const [area, used] of words) {
     if (!areas.includes(area)) continue;
     const spanish = await exportsOf('es', area);
@@ -65,8 +77,7 @@ export async function writtenFiles(): Promise<Map<string, string>> {
   const areas = translatedAreas();
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
-  for (const group of Object.keys(GROUPS))
-    files.set(`es/pages/${group}.ts`, await groupFile(group));
+  for (const group of WORDS_GROUPS) files.set(`es/pages/${group}.ts`, await groupFile(group));
   return files;
 }
 

@@ -3,24 +3,18 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ReadsBoth } from '@/components/math/also-in-spanish';
-import { type SpanishWords, useSpanish } from '@/components/shell/spanish-words';
+import { useSpanish } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**
  * These imports are here because the frame of the student pages has loaded some rules already,
  * which the files then leave out. From the layout of all pages, they would hold them again.
  */
-const WORDS: readonly SpanishWords[] = [
-  {
-    pages: /^\/student\/(?:score-cards|my-math|play|drive|draft\/)/,
-    load: () => import('@/lib/words/es/pages/cards'),
-  },
-  { pages: /^\/student\/graph-upload/, load: () => import('@/lib/words/es/pages/graphs') },
-  {
-    pages: /^\/student\/(?!score-cards|my-math|play|drive|draft\/|graph-upload)/,
-    load: () => import('@/lib/words/es/pages/team'),
-  },
-];
+const WORDS = {
+  cards: () => import('@/lib/words/es/pages/cards'),
+  graphs: () => import('@/lib/words/es/pages/graphs'),
+  team: () => import('@/lib/words/es/pages/team'),
+};
 
 type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
 

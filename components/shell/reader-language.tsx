@@ -4,21 +4,16 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 import { setPageLanguage } from '@/lib/words/language';
-import { type SpanishWords, useSpanish } from './spanish-words';
+import { useSpanish } from './spanish-words';
 
 type ReaderLanguageProps = { language: ReadingLanguage; children: ReactNode };
 
 /** Before the first student page: signing in, joining, and the first steps. */
-const ENTRY: readonly SpanishWords[] = [
-  {
-    pages: /^\/(?!student\/(?!login|signup|assessment|create|how))/,
-    load: () => import('@/lib/words/es/pages/entry'),
-  },
-];
+const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 
 /** Surrounds every page, so that the browser speaks the language in which the server rendered. */
 export function ReaderLanguage({ language, children }: ReaderLanguageProps) {
-  useSpanish(ENTRY, usePathname(), language);
+  useSpanish(WORDS, usePathname(), language);
   if (typeof window !== 'undefined') setPageLanguage(language === 'es' ? 'es' : 'en');
   return children;
 }

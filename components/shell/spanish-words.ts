@@ -1,27 +1,28 @@
 import { use } from 'react';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import { type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 
-/** Words in Spanish that some pages need in the browser; `scripts/build-words.ts` writes them. */
-export type SpanishWords = {
-  pages: RegExp;
-  load: () => Promise<unknown>;
-  loading?: Promise<unknown>;
-};
+const loading = new Map<WordsGroup, Promise<unknown>>();
 
 /** Without a network, what is missing stays in English, and is fetched for the next page. */
-function fetchWords(words: SpanishWords): Promise<unknown> {
-  words.loading ??= words.load().catch(() => {
-    delete words.loading;
-  });
-  return words.loading;
+function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<unknown> {
+  const fetched =
+    loading.get(group) ??
+    load().catch(() => {
+      loading.delete(group);
+    });
+  loading.set(group, fetched);
+  return fetched;
 }
 
 /** Waits until the words of a page are there. On the server all words are. */
 export function useSpanish(
-  all: readonly SpanishWords[],
+  files: Partial<Record<WordsGroup, () => Promise<unknown>>>,
   page: string,
   language: ReadingLanguage,
 ): void {
   if (language === 'en' || typeof window === 'undefined') return;
-  for (const words of all) if (words.pages.test(page)) use(fetchWords(words));
+  const group = wordsGroupOf(page);
+  const load = group && files[group];
+  if (load) use(fetchWords(group, load));
 }

@@ -146,6 +146,7 @@ import {
   youKeepText as scoreCard_youKeepText,
 } from '../score-card';
 import {
+  codeForTeacherText as screenError_codeForTeacherText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -324,6 +325,7 @@ addSpanish({
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },

@@ -53,6 +53,7 @@ import {
   signInWithText as schoolSignIn_signInWithText,
 } from '../school-sign-in';
 import {
+  codeForTeacherText as screenError_codeForTeacherText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -62,7 +63,7 @@ import {
   SIGN_IN as signIn_SIGN_IN,
   SIGN_IN_NAME_FIELD as signIn_SIGN_IN_NAME_FIELD,
 } from '../sign-in';
-import { SIGN_UP as signUp_SIGN_UP } from '../sign-up';
+import { SIGN_UP as signUp_SIGN_UP, yourEmailText as signUp_yourEmailText } from '../sign-up';
 import {
   mascotName as teamLook_mascotName,
   newName as teamLook_newName,
@@ -124,6 +125,7 @@ addSpanish({
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL },
@@ -132,7 +134,7 @@ addSpanish({
     SIGN_IN_NAME_FIELD: signIn_SIGN_IN_NAME_FIELD,
     runByText: signIn_runByText,
   },
-  'sign-up': { SIGN_UP: signUp_SIGN_UP },
+  'sign-up': { SIGN_UP: signUp_SIGN_UP, yourEmailText: signUp_yourEmailText },
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
     mascotName: teamLook_mascotName,

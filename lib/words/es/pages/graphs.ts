@@ -229,6 +229,7 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
+  codeForTeacherText as screenError_codeForTeacherText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -488,6 +489,7 @@ addSpanish({
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
     shareNumberText: screenError_shareNumberText,
   },
   'send-graph': { notSentText: sendGraph_notSentText },

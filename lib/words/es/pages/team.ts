@@ -104,6 +104,7 @@ import {
   scoutPositionFirstText as roster_scoutPositionFirstText,
 } from '../roster';
 import {
+  codeForTeacherText as screenError_codeForTeacherText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -249,6 +250,7 @@ addSpanish({
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },

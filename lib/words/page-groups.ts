@@ -1,0 +1,15 @@
+/**
+ * Which pages share a file of words in Spanish for the browser (`lib/words/es/pages`); the first
+ * that fits counts. Adults' pages have none. `scripts/build-words.ts` writes the files by this map.
+ */
+const GROUPS = {
+  entry: /^\/(?!student\/(?!login|signup|assessment|create-|how-to-)|teacher|admin)/,
+  cards: /^\/student\/(?:score-cards|my-math|play|drive|draft\/.)/,
+  graphs: /^\/student\/graph-upload/,
+  team: /^\/student/,
+} as const;
+export type WordsGroup = keyof typeof GROUPS;
+export const WORDS_GROUPS = Object.keys(GROUPS) as readonly WordsGroup[];
+
+export const wordsGroupOf = (page: string): WordsGroup | undefined =>
+  WORDS_GROUPS.find((group) => GROUPS[group].test(page));
