@@ -33,7 +33,7 @@ const SHORT_LABEL = 22;
  */
 export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkProps) {
   const { type, week, rules } = lesson;
-  const { ask, index, lastTry, correct, hold } = step;
+  const { ask, spanish: inSpanish, index, lastTry, correct, hold } = step;
   const common = {
     owner,
     route: 'lessons',
@@ -51,6 +51,9 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
   } as const;
 
   if (ask.kind === 'choice') {
+    const optionsInSpanish = new Map(
+      inSpanish?.kind === 'choice' ? inSpanish.options.map(({ key, label }) => [key, label]) : [],
+    );
     return (
       <AnswerForm
         {...common}
@@ -71,12 +74,16 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             legend={
               <>
                 <span>{ask.question}</span>
-                <AlsoInSpanish>{step.spanish}</AlsoInSpanish>
+                <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
               </>
             }
             hint={ask.hand ? markOrChooseText() : null}
             name={`choice-${index}`}
-            options={ask.options.map(({ key, label }) => ({ value: key, label }))}
+            options={ask.options.map(({ key, label }) => ({
+              value: key,
+              label,
+              hint: <AlsoInSpanish>{optionsInSpanish.get(key)}</AlsoInSpanish>,
+            }))}
             value={typed.whole === '' ? null : typed.whole}
             onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
             columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
@@ -96,7 +103,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
       {({ typed, change, problem, action }) => {
         const questionText = correct ? LESSON.simplify : ask.question;
         const alsoInSpanish = (
-          <AlsoInSpanish>{correct ? () => LESSON.simplify : step.spanish}</AlsoInSpanish>
+          <AlsoInSpanish>{correct ? () => LESSON.simplify : inSpanish?.question}</AlsoInSpanish>
         );
         const mark =
           ask.hand && !correct ? (

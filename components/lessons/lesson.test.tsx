@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
+import { ReadsBoth } from '@/components/math/also-in-spanish';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/parts';
 import type { ActionResult } from '@/lib/actions/answer';
@@ -354,4 +355,31 @@ it('says of a step that was right under older rules that it still counts', () =>
       'You worked out this step before the lesson got new numbers. It still counts.',
     ),
   ).toBeVisible();
+});
+
+it('says what is taught, the question, and each option in Spanish, too, to those who read both', () => {
+  const spanish: LessonStepDto['spanish'] = {
+    ...CHOICE,
+    teach: 'Mira bien.',
+    question: '¿Cuál?',
+    options: [
+      { key: 'a', label: 'La primera' },
+      { key: 'b', label: 'La segunda' },
+    ],
+  };
+  render(
+    <ReadsBoth value={true}>
+      <Lesson
+        lesson={lessonOf([step(0, { ask: CHOICE, spanish })])}
+        figures={{}}
+        table={null}
+        initialStep={0}
+        owner={owner}
+      />
+    </ReadsBoth>,
+  );
+  const inSpanish = document.querySelectorAll('[lang="es"]');
+  expect([...inSpanish].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Mira bien.', '¿Cuál?', 'La primera', 'La segunda']),
+  );
 });

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FigureQuestionContext } from '@/components/charts/figure-question';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
@@ -109,7 +110,10 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
             {step.ask.title}
           </h2>
           <p className="text-content-soft">{stepOfText(step.index + 1, lesson.stepCount)}</p>
-          <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
+          <p className="basis-full xl:grow xl:basis-0">
+            <span>{step.ask.teach}</span>
+            <AlsoInSpanish>{step.spanish?.teach}</AlsoInSpanish>
+          </p>
         </div>
         {/* On a narrow screen the answer is below the numbers, so the question is repeated above
             them, hidden from screen readers. */}
@@ -138,7 +142,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
               <div className="order-last grid grid-cols-1 content-start gap-4 lg:order-none">
                 {step.correct ? (
                   <>
-                    <p className="font-semibold">{step.ask.question}</p>
+                    <Question step={step} />
                     <RightAnswer
                       key={step.index}
                       step={step}
@@ -179,7 +183,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                   </>
                 ) : lesson.readOnly ? (
                   <>
-                    <p className="font-semibold">{step.ask.question}</p>
+                    <Question step={step} />
                     <Notice tone="info">{LESSON.noAnswersNow}</Notice>
                   </>
                 ) : (
@@ -207,6 +211,15 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       </p>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
+  );
+}
+
+function Question({ step: { ask, spanish } }: { step: LessonStepDto }) {
+  return (
+    <p className="font-semibold">
+      <span>{ask.question}</span>
+      <AlsoInSpanish>{spanish?.question}</AlsoInSpanish>
+    </p>
   );
 }
 

@@ -50,13 +50,13 @@ it('says a verdict and a hint after their English, which the voice reads first',
     <>
       <VerdictBar tone="plain" word={BAR.yourTurn} spanish={() => BAR.yourTurn} action={null} />
       <StepHint
-        hint={{ title: 'Look again', text: 'Add.' }}
-        spanish={{ title: 'Mira otra vez', text: 'Suma.' }}
+        hint={{ title: 'Look', text: 'Add.', earlier: [{ title: 'Read', text: 'Twice.' }] }}
+        spanish={{ title: 'Mira', text: 'Suma.', earlier: [{ title: 'Lee', text: 'Dos veces.' }] }}
       />
     </>,
   );
   expect(runsOf(container).map(({ language, text }) => [language, text])).toEqual([
-    ['en', 'Your turn. Look again Add.'],
-    ['es', 'Te toca. Mira otra vez. Suma.'],
+    ['en', 'Your turn. Look. Add. Hints you had before. Read. Twice.'],
+    ['es', 'Te toca. Mira. Suma. Lee. Dos veces.'],
   ]);
 });

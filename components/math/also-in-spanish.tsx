@@ -8,13 +8,15 @@ export const ReadsBoth = createContext(false);
 type AlsoInSpanishProps = {
   /** A text of `lib/words`, or what the server sent in Spanish. */
   children: (() => string) | string | undefined;
+  /** A color that fits the background. */
+  className?: string;
 };
 
 /** The English text before it once more in Spanish. */
-export function AlsoInSpanish({ children: text }: AlsoInSpanishProps) {
+export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoInSpanishProps) {
   if (!use(ReadsBoth) || !text) return null;
   return (
-    <span lang="es" className="block text-info">
+    <span lang="es" className={`block ${className}`}>
       {inLanguage('es', () =>
         // Called here, so that the names of its fractions are in Spanish, too.
         MathWords({ children: typeof text === 'string' ? text : text(), flat: true }),

@@ -43,7 +43,7 @@ describe('a hint', () => {
     const { rerender } = render(
       <StepHint hint={{ title: 'Look at one line', text: 'Look again at the catches.' }} />,
     );
-    expect(screen.getByText('Look at one line')).toBeVisible();
+    expect(screen.getByText('Look at one line.')).toBeVisible();
     expect(screen.getByText('Look again at the catches.')).toBeVisible();
     expect(document.querySelector('dl')).toBeNull();
     rerender(<StepHint hint={{ title: 'Look at one line', text: 'Look again.', lines: [] }} />);
@@ -77,13 +77,13 @@ describe('a hint', () => {
     render(<StepHint hint={{ title: 'Now you', text: 'Do the same.', earlier }} />);
     const folded = screen.getByText('Hints you had before').closest('details');
     expect(folded).not.toHaveAttribute('open');
-    expect(within(folded ?? document.body).getByText('Other numbers')).toBeInTheDocument();
-    expect(within(folded ?? document.body).getByText('An idea')).toBeInTheDocument();
+    expect(within(folded ?? document.body).getByText('Other numbers.')).toBeInTheDocument();
+    expect(within(folded ?? document.body).getByText('An idea.')).toBeInTheDocument();
     expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
       'two and three tenths2310',
       '10 fits 2 times, 3 are left over: three tenths310',
     ]);
-    expect(screen.getByText('Now you').compareDocumentPosition(folded ?? document.body)).toBe(
+    expect(screen.getByText('Now you.').compareDocumentPosition(folded ?? document.body)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

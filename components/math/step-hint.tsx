@@ -9,7 +9,7 @@ import { ReadAloud } from './read-aloud';
 
 type StepHintProps = {
   hint: HintDto;
-  /** The newest hint once more in Spanish. */
+  /** The hints once more in Spanish. */
   spanish?: HintDto | null | undefined;
 };
 
@@ -24,8 +24,12 @@ export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHin
       {earlier.length > 0 ? (
         <Fold summary={MATH.earlierHints} className="rounded-md border border-line bg-raised px-3">
           <div className="grid grid-cols-1 gap-3 pb-3">
-            {earlier.map((hint) => (
-              <OneHint key={`${hint.title} ${hint.text}`} {...hint} />
+            {earlier.map((hint, place) => (
+              <OneHint
+                key={`${hint.title} ${hint.text}`}
+                {...hint}
+                spanish={spanish?.earlier?.[place]}
+              />
             ))}
           </div>
         </Fold>
@@ -34,7 +38,9 @@ export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHin
   );
 }
 
-type OneHintProps = Pick<HintDto, 'title' | 'text' | 'lines'> & Pick<StepHintProps, 'spanish'>;
+type OneHintProps = Omit<HintDto, 'earlier'> & {
+  spanish?: Omit<HintDto, 'earlier'> | null | undefined;
+};
 
 function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
@@ -42,7 +48,7 @@ function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ReadAloud label={READING.hint} />
         <p className="min-w-[9rem] flex-1">
-          <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
+          <strong>{`${title}.`}</strong> <MathWords>{text}</MathWords>
           <AlsoInSpanish>{spanish ? `${spanish.title}. ${spanish.text}` : undefined}</AlsoInSpanish>
         </p>
       </div>

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { ReadsBoth } from '@/components/math/also-in-spanish';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
+import '@/lib/words/es/pages/cards';
 import { AnswerForm, type LatestTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxTrouble, Sending } from './outbox';
@@ -92,9 +94,9 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
 
 it('says where a choice still is, and what was tried where the task remembers it', () => {
   const last: LatestTry = { message: 'Not yet.', attempts: 1, hint: null };
-  const { rerender } = render(form({ last, kept: 'marked' }));
+  const { rerender } = render(form({ last, kept: 'here' }));
   const words = screen.getByText('Not yet.').closest('.verdict-words');
-  expect(words).toHaveTextContent('1 try so far. Your answer is still marked.');
+  expect(words).toHaveTextContent('1 try so far. Your answer is still here.');
   rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
   expect(words).toHaveTextContent('1 try so far. You tried 3 1/2.');
 });
@@ -205,11 +207,12 @@ it('reads an answer by the rule of the server before it sends it', async () => {
 
 it('tells an error of the server, and that the answer is still there, also after something else is typed', async () => {
   serveVerdicts(BUSY);
-  render(form({ kept: 'marked' }));
+  render(<ReadsBoth value={true}>{form({ kept: 'here' })}</ReadsBoth>);
   await send('7');
   await settle();
   expect(screen.getByText('This was sent before.')).toBeVisible();
-  expect(screen.getByText('Your answer is still marked.')).toBeVisible();
+  expect(screen.getByText('Your answer is still here.')).toBeVisible();
+  expect(screen.getByText('Eso no funcionó. Tu respuesta sigue aquí.')).toBeVisible();
   await userEvent.type(box(), '1');
   expect(screen.getByText('This was sent before.')).toBeVisible();
 });
@@ -237,11 +240,12 @@ it('says why an answer waits when the connection is lost', async () => {
   jest.useFakeTimers();
   serveVerdicts();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(form());
+  render(<ReadsBoth value={true}>{form()}</ReadsBoth>);
   await user.type(box(), '7');
   await user.click(button());
   await settle();
   expect(screen.getByText('You’re offline')).toBeVisible();
+  expect(screen.getByText(/^No tienes conexión\. Tu respuesta .* cuando vuelva/)).toBeVisible();
   expect(button()).toHaveTextContent('Waiting to send');
 });
 

@@ -80,8 +80,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LatestTry | null;
-  /** A sentence on where a wrong answer is still stored. */
-  kept?: string;
+  /** Where a wrong answer is still shown. */
+  kept?: 'inBoxes' | 'here';
   /** The answer is already right, and only its form can still be improved. */
   settled?: Settled | undefined;
   /** Feedback on the previous answer, which was right. */
@@ -128,7 +128,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   } = props;
   const {
     last = null,
-    kept = OUTBOX.inBoxes,
+    kept = 'inBoxes',
     settled,
     news = null,
     otherWay,
@@ -224,24 +224,33 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   function bar(): BarWords {
     if (isPending && outbox.state.trouble) {
-      const { title, next } = TROUBLES[outbox.state.trouble];
-      const where = outbox.state.durable ? BAR.keptOnDevice : BAR.keptOnPage;
+      const { trouble, durable } = outbox.state;
+      const word = () => TROUBLES[trouble].title;
+      const rest = () => `${durable ? BAR.keptOnDevice : BAR.keptOnPage} ${TROUBLES[trouble].next}`;
       return {
         key: 'waiting',
         tone: 'plain',
         icon: 'clock',
-        word: title,
-        rest: `${where} ${next}`,
+        word: word(),
+        rest: rest(),
+        spanish: () => `${word()}. ${rest()}`,
         isNews: true,
       };
     }
     if (feedback?.kind === 'trouble') {
       const rest = (
         <span key={feedback.message}>
-          <span>{feedback.message}</span> <span>{stillThereText(kept)}</span>
+          <span>{feedback.message}</span> <span>{stillThereText(OUTBOX[kept])}</span>
         </span>
       );
-      return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
+      return {
+        key: `trouble-${times}`,
+        tone: 'trouble',
+        word: BAR.notSent,
+        rest,
+        spanish: () => `${BAR.notSent} ${stillThereText(OUTBOX[kept])}`,
+        isNews,
+      };
     }
     if (feedback) {
       return {
@@ -375,7 +384,7 @@ function WrongWords({
   kept,
 }: {
   wrong: LatestTry;
-  kept: string;
+  kept: 'inBoxes' | 'here';
 }) {
   return (
     <span>
@@ -387,7 +396,7 @@ function WrongWords({
             <Sentence parts={youTriedText(<span>{tried}</span>)} />
           </span>
         ) : (
-          <span>{` ${stillThereText(kept)}`}</span>
+          <span>{` ${stillThereText(OUTBOX[kept])}`}</span>
         )}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import { PlayerPicture } from '@/components/football/player-picture';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
 import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
@@ -64,6 +65,7 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
       ) : step.guess ? (
         <p className="min-h-8 text-right font-semibold text-chalk leading-8">
           <MathWords>{step.guess.says}</MathWords>
+          <AlsoInSpanish className="text-chalk">{step.guess.spanish}</AlsoInSpanish>
         </p>
       ) : null}
       <NumberLine

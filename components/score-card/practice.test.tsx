@@ -100,7 +100,7 @@ describe('a twin', () => {
       hint,
     };
     const { unmount } = show({}, { ...TWIN, attempts: 1, lastTry });
-    expect(screen.getByText('An idea to start with')).toBeVisible();
+    expect(screen.getByText('An idea to start with.')).toBeVisible();
     unmount();
     show(
       {},

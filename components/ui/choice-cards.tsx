@@ -6,7 +6,7 @@ type Choice<Value extends string> = {
   value: Value;
   label: string;
   picture?: RichContent;
-  hint?: string;
+  hint?: ReactNode;
 };
 
 type ChoiceCardsProps<Value extends string> = {

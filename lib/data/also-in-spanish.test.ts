@@ -46,11 +46,12 @@ it('gives a card’s rule, verdict, and hint in Spanish, too, to those who read 
   ]);
 });
 
-it('gives a lesson’s question and hint in Spanish, too', async () => {
+it('gives a lesson’s questions, options, and hints in Spanish, too', async () => {
   await giveTeam(test.store, kim);
   const opened = await getLesson(kim, 'circle');
   const [step] = opened.state === 'open' ? opened.lesson.steps : [];
-  expect(step?.spanish).toMatch(/^¿/);
+  expect(step?.spanish?.question).toMatch(/^¿/);
+  expect(step?.spanish?.teach).not.toBe(step?.ask.teach);
   const verdict = await submitLessonStep(kim, {
     type: 'circle',
     week: 6,
@@ -62,6 +63,14 @@ it('gives a lesson’s question and hint in Spanish, too', async () => {
   expect(verdict.spanish?.message).toMatch(/^Todavía no/);
   expect(verdict.spanish?.hint?.text).not.toBe(verdict.hint?.text);
   expect(verdict.step.lastTry?.spanish).toEqual(verdict.spanish);
+});
+
+it('tells in Spanish, too, how far a guess is away', async () => {
+  const verdict = await submitStep(kim, tryAt('QB', '11', { estimate: 15 }));
+  expect(verdict.guess).toMatchObject({
+    says: expect.stringMatching(/^You guessed 15\./),
+    spanish: expect.stringMatching(/^A ojo calculaste 15\./),
+  });
 });
 
 it('asks for the same numbers in each language', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AlsoInSpanish } from '@/lib/data/also-in-spanish';
 import {
   type LastTryDto,
   type ScoreStepDto,
@@ -23,24 +24,23 @@ export type OwnAnswerDto =
 export type LessonStepDto = Pick<
   ScoreStepDto,
   'index' | 'attempts' | 'correct' | 'simplified' | 'hold'
-> & {
-  /** The question, once more in Spanish. */
-  spanish?: string;
-  /**
-   * Right already with the numbers that this lesson had under older rules: then there is no answer
-   * of the student's to show.
-   */
-  carriedOver?: true | undefined;
-  /** The server draws the picture separately. */
-  ask: PublicAskDto;
-  /** Names the picture among {@link LessonPageDto.figures}. */
-  figureKey: string;
-  own: OwnAnswerDto | null;
-  /** Only for the last step, once it is right: one sentence that says what its answer means. */
-  meaning?: string;
-  /** The newest wrong answer of a step that is still open, as its verdict told it. */
-  lastTry?: LastLessonTryDto | undefined;
-};
+> &
+  AlsoInSpanish<PublicAskDto> & {
+    /**
+     * Right already with the numbers that this lesson had under older rules: then there is no answer
+     * of the student's to show.
+     */
+    carriedOver?: true | undefined;
+    /** The server draws the picture separately. */
+    ask: PublicAskDto;
+    /** Names the picture among {@link LessonPageDto.figures}. */
+    figureKey: string;
+    own: OwnAnswerDto | null;
+    /** Only for the last step, once it is right: one sentence that says what its answer means. */
+    meaning?: string;
+    /** The newest wrong answer of a step that is still open, as its verdict told it. */
+    lastTry?: LastLessonTryDto | undefined;
+  };
 type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;

@@ -146,14 +146,13 @@ export function stepDto(
   const step = lesson.steps[index];
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
-  const { figure: _figure, ...ask } = publicStep(step);
   const inSpanish = lesson.spanish?.steps[index];
   const own = progress.correct ? answerDto(step, progress) : null;
   const hold = tryBlock(progress, getServices().now());
   return {
     index,
-    ask,
-    ...(inSpanish ? { spanish: inSpanish.question } : {}),
+    ask: askDto(step),
+    ...(inSpanish ? { spanish: askDto(inSpanish) } : {}),
     figureKey: figureKey(lesson, index),
     attempts: progress.attempts,
     correct: progress.correct,
@@ -164,6 +163,12 @@ export function stepDto(
     ...(hold ? { hold } : {}),
     ...(index === FINAL_LESSON_STEP && own ? { meaning: lesson.meaning } : {}),
   };
+}
+
+/** The server draws the picture. */
+function askDto(step: LessonStep): LessonStepDto['ask'] {
+  const { figure: _figure, ...ask } = publicStep(step);
+  return ask;
 }
 
 /** The newest wrong answer with its hint, made again from what is stored. */

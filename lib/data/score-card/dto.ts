@@ -110,7 +110,7 @@ export type TwinDto = {
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
-export type GuessDto = { at: number; says: string };
+export type GuessDto = { at: number; says: string } & AlsoInSpanish<string>;
 
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
 export type CardAwardDto = { given: number; possibleNow: number };

@@ -264,9 +264,9 @@ export function guessDto(
   answer: MixedNumber | null | undefined,
   isRight: boolean,
 ): { guess?: GuessDto } {
-  return estimate === undefined || !answer
-    ? {}
-    : { guess: { at: estimate, says: guessWords(key, estimate, answer, isRight) } };
+  if (estimate === undefined || !answer) return {};
+  const say = () => guessWords(key, estimate, answer, isRight);
+  return { guess: { at: estimate, says: say(), ...alsoInSpanish(say) } };
 }
 
 /** In the order of the lineup. @throws RangeError before {@link isTeamReady}. */

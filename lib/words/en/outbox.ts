@@ -3,6 +3,7 @@ import { countText } from './numbers';
 
 export const OUTBOX = {
   inBoxes: 'in the boxes',
+  here: 'here',
   keptOnDevice: 'Kept on this device.',
   waiting: 'Waiting to send',
   checking: 'Checking',

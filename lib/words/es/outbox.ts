@@ -3,6 +3,7 @@ import { countText } from './numbers';
 
 export const OUTBOX = {
   inBoxes: 'en las casillas',
+  here: 'aquí',
   keptOnDevice: 'Guardada en este dispositivo.',
   waiting: 'En espera de enviarse',
   checking: 'Revisando',
