@@ -3,21 +3,20 @@ import type { Role } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { readPasswordVersion, type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
-import { readClock } from '@/lib/data/season/clock';
-import { readLeague } from '@/lib/data/season/leagues';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { startSeasonWithLeague } from '@/lib/data/session/start-season';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolPerson } from '@/lib/domain/account/school-person';
-import { type ReadingLanguage, readingOf } from '@/lib/domain/student/reading';
+import type { ReadingLanguage } from '@/lib/domain/student/reading';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
-import { type StudentProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './proof';
+import { readLanguage } from './reading-language';
 import { copyTeamNamesToProfiles } from './repeat-team-names';
 
 export type SignedInAccount = {
@@ -166,12 +165,6 @@ async function confirm(account: { accountId: string; email: string }): Promise<v
   await mailLeagueRequest(
     await store.transaction((transaction) => confirmEmailIn(transaction, account)),
   );
-}
-
-async function readLanguage(profile: StudentProfile): Promise<ReadingLanguage | null> {
-  const clock = await readClock(await readLeague(profile.leagueId));
-  return readingOf(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek))
-    .language;
 }
 
 /** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */

@@ -25,6 +25,7 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
+import { inLanguage } from '@/lib/words/language';
 import { signInFirstText } from '@/words/access';
 import {
   alreadyConfirmedText,
@@ -35,10 +36,11 @@ import {
   schoolMustAgreeText,
   wrongCurrentPasswordText,
 } from '@/words/account';
-import { resetLetter } from '@/words/letters';
+import { resetLetter } from '@/words/passwords';
 import { hashSecret, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { confirmEmailIn, type NewTeacherInput, signUpWithConsent } from './proof';
+import { languageForLetter } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** The content of a device's cookie about an account that has signed in there. */
@@ -196,8 +198,17 @@ async function mailResetLink(email: string): Promise<void> {
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
-  await mailer.send({ to: email, ...resetLetter(link) });
+  const letters = LETTERS_FOR[await languageForLetter(issued.accountId)].map((language) =>
+    inLanguage(language, () => resetLetter(link)),
+  );
+  await mailer.send({
+    to: email,
+    subject: letters.map(({ subject }) => subject).join(' / '),
+    text: letters.map(({ text }) => text).join('\n\n'),
+  });
 }
+
+const LETTERS_FOR = { en: ['en'], es: ['es'], both: ['en', 'es'] } as const;
 
 /**
  * Sets the password with a reset link, and ends all sessions of the account. The link was mailed,

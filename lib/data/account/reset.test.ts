@@ -1,5 +1,7 @@
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { createStudentProfile, saveReading } from '@/lib/data/profile/commands';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import '@/lib/words/es/all';
 import { signIn } from './authentication-commands';
 
 let test: TestServices;
@@ -86,5 +88,29 @@ describe('S16: asking for a link', () => {
       kind: 'Error',
     });
     expect(log.join('')).not.toMatch(/lovelace|school|token/);
+  });
+});
+
+it('a student’s letter is in the language that the student reads, each with the link', async () => {
+  const accountId = (await signIn(account, 'here'))?.accountId ?? '';
+  const fresh = { accountId, sessionId: 's', email: account.email, season: TEST_SEASON };
+  await createStudentProfile({ ...fresh, role: null }, { firstName: 'Kim', lastInitial: 'L' });
+  const kim = { ...fresh, role: 'student' } as const;
+  const letter = async () => {
+    await mailedToken();
+    return test.mail.at(-1);
+  };
+  expect((await letter())?.subject).toBe('Choose a new password');
+  test.advance(24 * 60 * 60_000);
+  await saveReading(kim, { language: 'es' });
+  expect(await letter()).toMatchObject({
+    subject: 'Elige una contraseña nueva',
+    text: expect.stringMatching(/^Alguien pidió.*reset-password\?token=\S+\n\nSi no fuiste tú/s),
+  });
+  test.advance(24 * 60 * 60_000);
+  await saveReading(kim, { language: 'both' });
+  expect(await letter()).toMatchObject({
+    subject: 'Choose a new password / Elige una contraseña nueva',
+    text: expect.stringMatching(/^Someone asked.*token=.*Alguien pidió.*token=/s),
   });
 });

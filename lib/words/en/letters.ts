@@ -79,11 +79,3 @@ export const leagueAnswerLetter = (answer: {
     ...(answer.sentence ? [`“${answer.sentence}”`] : []),
     `Your classes:\n${answer.link}`,
   );
-
-export const resetLetter = (link: string): Letter =>
-  letter(
-    'Choose a new password',
-    'Someone asked for a new password for this account.',
-    `Open this page within an hour to choose one:\n${link}`,
-    'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
-  );

@@ -22,3 +22,12 @@ export const letterWithLinkText = <Part>(operator: Part): readonly (string | Par
   operator,
   '.',
 ];
+
+export const resetLetter = (link: string) => ({
+  subject: 'Choose a new password',
+  text: [
+    'Someone asked for a new password for this account.',
+    `Open this page within an hour to choose one:\n${link}`,
+    'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
+  ].join('\n\n'),
+});

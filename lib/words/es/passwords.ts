@@ -22,3 +22,12 @@ export const letterWithLinkText = <Part>(operator: Part): readonly (string | Par
   operator,
   '.',
 ];
+
+export const resetLetter = (link: string) => ({
+  subject: 'Elige una contraseña nueva',
+  text: [
+    'Alguien pidió una contraseña nueva para esta cuenta.',
+    `Abre esta página antes de una hora para elegirla:\n${link}`,
+    'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
+  ].join('\n\n'),
+});
