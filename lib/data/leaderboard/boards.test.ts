@@ -60,7 +60,8 @@ describe('a week', () => {
     right(1),
     right(2),
     step({ attempts: 1, answer: mixed(50) }),
-    step(),
+    // A wrong try, and then counted from paper.
+    { ...right(1, mixed(0)), paper: { by: 'rivera', at: { seconds: 0, nanoseconds: 0 } } },
     right(1, null),
     step({ attempts: 4, correction: corrected }),
     step({
@@ -86,7 +87,7 @@ describe('a week', () => {
       week: 3,
       points: mixed(2, 1, 2),
       counted: mixed(2, 1, 2),
-      tried: 7,
+      tried: 8,
       // The first, the fifth, the sixth before its correction, and the team.
       firstTryRight: 4,
     });

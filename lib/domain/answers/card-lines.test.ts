@@ -25,6 +25,12 @@ it('are open until three cards in a row were right at the first try, and after a
   expect(shouldOpenLineBoxes('until-three', wrong, [first, first, first, wrong], false)).toBe(true);
 });
 
+it('stay open after a card that a teacher counted from paper, which shows no first try', () => {
+  const paper = { attempts: 1, correct: true, onPaper: true };
+  const after = [first, first, paper, fresh];
+  expect(shouldOpenLineBoxes('until-three', fresh, after, false)).toBe(true);
+});
+
 it('stay away where the class works with the sum alone, whatever else is wanted', () => {
   expect(shouldOpenLineBoxes('sum-only', wrong, [wrong], true)).toBe(false);
 });

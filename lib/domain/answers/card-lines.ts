@@ -5,7 +5,12 @@ export type LineBoxSetting = (typeof LINE_BOX_SETTINGS)[number];
 /** After this many first-try answers in a row, 'until-three' keeps the boxes closed. */
 const IN_A_ROW = 3;
 
-type Tried = { readonly attempts: number; readonly correct: boolean };
+type Tried = {
+  readonly attempts: number;
+  readonly correct: boolean;
+  /** Set if a teacher counted it from paper, where nobody saw which try it was. */
+  readonly onPaper?: boolean | undefined;
+};
 
 /**
  * Decides whether a step's line boxes start open, before the student opens or closes them.
@@ -26,8 +31,8 @@ export function shouldOpenLineBoxes(
 
 function hasRun(steps: readonly Tried[]): boolean {
   let run = 0;
-  return steps.some(({ attempts, correct }) => {
-    run = correct && attempts === 1 ? run + 1 : 0;
+  return steps.some(({ attempts, correct, onPaper }) => {
+    run = correct && attempts === 1 && !onPaper ? run + 1 : 0;
     return run === IN_A_ROW;
   });
 }

@@ -9,6 +9,7 @@ import {
   type FirstTryResult,
   firstTriesOfStep,
   isReadyForLevel2,
+  isRightOnFirstTry,
   type Skill,
   type SkillOpportunity,
   type SkillStatus,
@@ -236,6 +237,12 @@ describe('what the first try at a step shows', () => {
   it('never counts a card that was done together as right at the first try', () => {
     const together = skillChancesOfStep(TWO_LINES, step({ together: true }));
     expect(together.some(({ result }) => result === 'right')).toBe(false);
+  });
+
+  it('tells nothing of a card that was counted from paper, after a wrong try either', () => {
+    const paper = step({ paper: {} });
+    expect([isRightOnFirstTry(paper), firstTriesOfStep(TWO_LINES, paper)]).toEqual([null, []]);
+    expect(skillChancesOfStep(TWO_LINES, paper)).toEqual([]);
   });
 
   it('counts the twin as a chance of its own, for the skills that its own numbers ask for', () => {
