@@ -758,6 +758,7 @@ describe('the whole answer', () => {
         'Mixed form',
         'Looks like',
         'Lines',
+        'Taken out',
       ]);
     });
 
@@ -1147,6 +1148,10 @@ describe('the whole answer', () => {
         ...common(11, { week: 18, createdAt: NOW }),
         step: 'K',
         playerId: STARTERS.K,
+        takenOut: {
+          by: test.teacher.accountId,
+          at: timestampFromDate(new Date(TEST_NOW.getTime() + 90 * 60_000)),
+        },
       });
       await store.set(studentPlayerScoreAttempts, {
         ...common(8, { week: 18, createdAt: NOW }),
@@ -1183,6 +1188,7 @@ describe('the whole answer', () => {
           '',
           '',
           '',
+          '',
         ],
         [
           '2023-10-18 11:09',
@@ -1197,6 +1203,7 @@ describe('the whole answer', () => {
           '',
           '9',
           'wrong',
+          '',
           '',
           '',
           '',
@@ -1219,6 +1226,7 @@ describe('the whole answer', () => {
           '',
           '',
           '',
+          '',
         ],
         [
           '2023-10-18 11:02',
@@ -1233,6 +1241,7 @@ describe('the whole answer', () => {
           '',
           '9',
           'wrong',
+          '',
           '',
           '',
           '',
@@ -1255,6 +1264,7 @@ describe('the whole answer', () => {
           '',
           'Left out a line',
           '',
+          '',
         ],
         [
           '2023-10-18 11:04',
@@ -1271,6 +1281,7 @@ describe('the whole answer', () => {
           'right',
           'no',
           'yes',
+          '',
           '',
           '',
         ],
@@ -1291,6 +1302,7 @@ describe('the whole answer', () => {
           'yes',
           '',
           '',
+          '',
         ],
         [
           '2023-10-18 11:00',
@@ -1305,6 +1317,7 @@ describe('the whole answer', () => {
           '',
           '9',
           'wrong',
+          '',
           '',
           '',
           '',
@@ -1327,6 +1340,7 @@ describe('the whole answer', () => {
           '',
           '',
           '',
+          '2023-10-18 12:30',
         ],
       ]);
     });

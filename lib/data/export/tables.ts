@@ -355,8 +355,10 @@ async function* tryRows(
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   const { week, attempt, typed, answer, correct, misconception, lines = [] } = each;
+  const { timeZone } = getServices();
+  const takenOut = 'takenOut' in each ? each.takenOut : null;
   return [
-    formatSheetTime(timeOf(each), getServices().timeZone),
+    formatSheetTime(timeOf(each), timeZone),
     week,
     ...placeCells(each, snapshot),
     rulesCell(scoringRulesOf(each)),
@@ -371,6 +373,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     correct ? (hasProperFraction(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
     linesCell(lines),
+    takenOut ? formatSheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',
   ];
 }
 

@@ -65,6 +65,8 @@ export const TRY_COLUMNS: readonly string[] = [
   'Looks like',
   // All in one cell: "line 4: 50 1/10", or for a team "lines 1 + 3: 45".
   'Lines',
+  // When a teacher took it out; empty while it counts.
+  'Taken out',
 ];
 
 /** "Histogram: 7 of 9 on the first try" for each finished lesson that was begun in the week. */
