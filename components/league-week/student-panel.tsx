@@ -10,6 +10,7 @@ import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
 import { SidePanel } from '@/components/ui/side-panel';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type {
@@ -60,11 +61,15 @@ export function StudentPanel(props: StudentPanelProps) {
       onChoose={onChoose}
     >
       {data ? (
-        <>
-          <Now leagueId={leagueId} now={data} minutes={minutes} />
+        <Now leagueId={leagueId} now={data} minutes={minutes}>
           {data.step ? (
             <IfMay needs="run">
-              <div className="mt-2 border-line border-t">
+              <div
+                className={
+                  'grid grid-cols-1 gap-x-2 leading-tight sm:grid-cols-[1.2fr_1fr_1fr] ' +
+                  'sm:[&>:is([open],[role=status])]:col-span-3 [&>[role=status]]:order-last'
+                }
+              >
                 <CardTools
                   key={`${studentId} ${data.step.key}`}
                   place={{ leagueId, studentId, week: data.week }}
@@ -75,7 +80,7 @@ export function StudentPanel(props: StudentPanelProps) {
               </div>
             </IfMay>
           ) : null}
-        </>
+        </Now>
       ) : failed ? (
         <div className="my-4 grid justify-items-start gap-2">
           <p>{STUDENT_PANEL.notFetched}</p>
@@ -100,15 +105,21 @@ export function StudentPanel(props: StudentPanelProps) {
   );
 }
 
-type NowProps = { leagueId: string; now: StudentCardStatusDto; minutes: number | null };
+type NowProps = {
+  leagueId: string;
+  now: StudentCardStatusDto;
+  minutes: number | null;
+  /** The tools for the card. An open one takes the place of the card. */
+  children: RichContent;
+};
 
-function Now({ leagueId, now, minutes }: NowProps) {
+function Now({ leagueId, now, minutes, children }: NowProps) {
   const { step, say } = now;
   if (!step) return <p className="my-4">{STUDENT_PANEL.nothingLeft}</p>;
   const counted = step.attempts.filter(({ takenOut }) => !takenOut);
   const last = counted.at(-1);
   return (
-    <>
+    <div className="group">
       <p className="text-content-soft">
         {stepNowText({
           title: step.title,
@@ -118,7 +129,7 @@ function Now({ leagueId, now, minutes }: NowProps) {
           limit: step.limit,
         })}
       </p>
-      <div className="forced-edge my-2 rounded-md bg-correct-soft px-3 py-2">
+      <div className="forced-edge my-2 rounded-md bg-correct-soft px-3 py-2 group-has-[[open]]:hidden">
         {last?.verdict === 'wrong' ? (
           <p className="font-semibold">{last.mistake ?? STUDENT_PANEL.noKnownMistake}</p>
         ) : null}
@@ -144,9 +155,10 @@ function Now({ leagueId, now, minutes }: NowProps) {
           </>
         )}
       </div>
+      {children}
       {step.answer ? <CardNow step={step} last={last} /> : null}
       {counted.length > 0 ? (
-        <p className="mt-2">
+        <p className="mt-2 group-has-[[open]]:hidden">
           <span className="text-content-soft">{STUDENT_PANEL.tries}</span>{' '}
           {counted.map(({ attempt, typed }, index) => (
             <strong key={attempt} className="whitespace-nowrap">
@@ -157,7 +169,7 @@ function Now({ leagueId, now, minutes }: NowProps) {
           ))}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -210,7 +222,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
   );
   const tried = last?.verdict === 'wrong' ? last.typed : null;
   return (
-    <section aria-labelledby="card-now">
+    <section aria-labelledby="card-now" className="mt-2 group-has-[[open]]:hidden">
       <h3 id="card-now" className="pb-1 font-semibold">
         {written.length > 0 ? STUDENT_PANEL.withLines : STUDENT_PANEL.noLines}
       </h3>
@@ -231,7 +243,12 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
         />
       ) : (
         // The team card adds up eight scores that are already right.
-        <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
+        <ul
+          className={
+            'forced-edge grid overflow-hidden rounded-lg border-2 border-line bg-raised ' +
+            'sm:grid-cols-2 sm:*:nth-2:border-t-0'
+          }
+        >
           {working.map(({ label, points }) => (
             <li key={label} className={CARD_ROW}>
               <span>{label}</span>

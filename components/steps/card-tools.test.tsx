@@ -66,6 +66,19 @@ it('takes out the chosen answer with its note, after it has said what becomes of
   expect(await screen.findByText(/It stays in the record/)).toBeVisible();
 });
 
+it('folds all but the newest four tries', async () => {
+  const attempts = [1, 2, 3, 4, 5, 6].map((attempt) => ({
+    ...{ attempt, typed: `${attempt} 1/2`, mistake: null, hint: null, time: '1:09 PM' },
+    verdict: 'wrong' as const,
+  }));
+  show({ ...STEP, attempts });
+  const earlier = screen.getByText('2 earlier tries').closest('details');
+  if (!earlier) throw new Error('The earlier tries are in a fold.');
+  expect(earlier).not.toHaveAttribute('open');
+  expect(within(earlier).getAllByRole('radio', { hidden: true })).toHaveLength(2);
+  expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(6);
+});
+
 it('shows who took an answer out, and puts it back', async () => {
   show();
   await userEvent.click(screen.getByText('Take one answer out'));

@@ -20,6 +20,7 @@ import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
 import {
   afterTakingOutText,
+  earlierTriesText,
   lineByText,
   lineForText,
   linesTypedText,
@@ -101,6 +102,36 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
       out ? ONE_CARD.tookOut : ONE_CARD.cameBack,
     );
   const isChosen = attempts.some(({ attempt, takenOut }) => attempt === chosen && !takenOut);
+  const row = (each: AttemptDto) =>
+    each.takenOut ? (
+      <div key={each.attempt} className={TRY_ROW}>
+        <s className="font-semibold text-content-soft">{each.typed}</s>
+        <span className="text-content-soft">
+          {takenOutByText(each.takenOut.by, each.takenOut.time)}
+        </span>
+        <Button
+          variant="quiet"
+          className="ml-auto"
+          pending={pending}
+          onClick={() => void put(each.attempt, false)}
+        >
+          <span>{ONE_CARD.putBack}</span>
+          <span className="sr-only">{` ${each.typed}`}</span>
+        </Button>
+      </div>
+    ) : (
+      <label key={each.attempt} className={`${TRY_ROW} has-checked:bg-next-soft`}>
+        <input
+          type="radio"
+          name={group}
+          checked={chosen === each.attempt}
+          onChange={() => setChosen(each.attempt)}
+          className="size-5"
+        />
+        <TryWords tried={each} />
+      </label>
+    );
+  const earlier = attempts.slice(0, -NEWEST);
   return (
     <form
       className="grid w-full grid-cols-1 gap-2"
@@ -112,36 +143,10 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
     >
       <fieldset>
         <legend className="sr-only">{ONE_CARD.whichOne}</legend>
-        {attempts.map((each) =>
-          each.takenOut ? (
-            <div key={each.attempt} className={TRY_ROW}>
-              <s className="font-semibold text-content-soft">{each.typed}</s>
-              <span className="text-content-soft">
-                {takenOutByText(each.takenOut.by, each.takenOut.time)}
-              </span>
-              <Button
-                variant="quiet"
-                className="ml-auto"
-                pending={pending}
-                onClick={() => void put(each.attempt, false)}
-              >
-                <span>{ONE_CARD.putBack}</span>
-                <span className="sr-only">{` ${each.typed}`}</span>
-              </Button>
-            </div>
-          ) : (
-            <label key={each.attempt} className={`${TRY_ROW} has-checked:bg-next-soft`}>
-              <input
-                type="radio"
-                name={group}
-                checked={chosen === each.attempt}
-                onChange={() => setChosen(each.attempt)}
-                className="size-5"
-              />
-              <TryWords tried={each} />
-            </label>
-          ),
-        )}
+        {earlier.length > 0 ? (
+          <Fold summary={earlierTriesText(earlier.length)}>{earlier.map(row)}</Fold>
+        ) : null}
+        {attempts.slice(-NEWEST).map(row)}
       </fieldset>
       {isChosen ? (
         <>
@@ -158,16 +163,23 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
   );
 }
 
-const TRY_ROW =
-  'flex min-h-touch flex-wrap items-center gap-x-3 border-line border-t px-2 first:border-t-0';
+/** Earlier tries fold, so that the form stays on a Chromebook's screen. */
+const NEWEST = 4;
 
-function TryWords({ tried: { typed, time, lines = [] } }: { tried: AttemptDto }): ReactNode {
+const TRY_ROW =
+  'flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t px-2 first:border-t-0';
+
+function TryWords({
+  tried: { typed, time, sameDay = time, lines = [] },
+}: {
+  tried: AttemptDto;
+}): ReactNode {
   return (
     <>
       <strong>
         <MathWords>{typed}</MathWords>
       </strong>
-      <span className="text-content-soft">{time}</span>
+      <span className="text-content-soft">{sameDay}</span>
       <span className="ml-auto text-content-soft">{linesTypedText(lines.length)}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
 import { ScoutingWork, StepWork } from './step-work';
 
@@ -62,23 +62,22 @@ it.each<[Partial<StudentStepDto>, string, string]>([
 describe('the tries', () => {
   it('each show the verdict, and a wrong one its likely mistake and the hint', () => {
     step({
-      tries: 5,
+      tries: 4,
       attempts: [
         attempt(1, { mistake: 'Adds denominators', hint: { title: 'Same size', rung: 0 } }),
         attempt(2, { hint: { title: 'Line by line', rung: 5 } }),
         attempt(3, { hint: { title: 'Line by line', rung: 6 } }),
         attempt(4, { verdict: 'not-simplest' }),
-        attempt(5, { verdict: 'right' }),
       ],
     });
     const [head, , sums, said] = rows();
     expect(head?.slice(1)).toEqual([
-      ...[1, 2, 3, 4, 5].map((number) => `Try ${number}9:00 AM`),
+      ...[1, 2, 3, 4].map((number) => `Try ${number}9:00 AM`),
       'For you',
     ]);
     expect(sums?.map((sum) => sum?.split(', ')[1])).toEqual([
       undefined,
-      ...['Not right', 'Not right', 'Not right', 'Right', 'Right'],
+      ...['Not right', 'Not right', 'Not right', 'Right'],
       undefined,
     ]);
     expect(said).toEqual([
@@ -87,7 +86,6 @@ describe('the tries', () => {
       'No known mistake “Line by line”, 5 of 5',
       'No known mistake “Line by line”, then worked out together',
       'Right, not in simplest form',
-      'Right',
       '',
     ]);
   });
@@ -142,44 +140,59 @@ describe('the tries', () => {
 
   const page = '/teacher/leagues/l1/students/s1?week=6';
   const eleventh = Array.from({ length: 10 }, (_, index) => attempt(11 + index));
+  const shownTries = () =>
+    rows()[0]
+      ?.slice(1, -1)
+      .map((head) => head?.replace('9:00 AM', ''));
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('are shown five at a time, with links to those before and after', () => {
+  it('are shown four at a time, with links to those before and after', () => {
     step({ tries: 33, attempts: eleventh, hasEarlier: true, hasLater: true }, page);
-    expect(screen.getByText('Tries 16 to 20 of 33.')).toBeVisible();
+    expect(shownTries()).toEqual(['Try 17', 'Try 18', 'Try 19', 'Try 20']);
     expect(links()).toEqual([
-      ['Earlier tries', `${page}&step=RB2&until=15`],
-      ['Later tries', `${page}&step=RB2&until=25`],
+      ['Earlier tries', `${page}&step=RB2&until=16`],
+      ['Later tries', `${page}&step=RB2&until=24`],
     ]);
   });
 
   it.each([
-    ['at the end', page, {}, 'Tries 16 to 20 of 20.', ['Earlier tries']],
-    [
-      'at the start',
-      page,
-      { attempts: [attempt(1), attempt(2)], hasLater: true },
-      'Tries 1 to 2 of 20.',
-      ['Later tries'],
-    ],
-    [
-      'without a page of their own',
-      undefined,
-      { hasEarlier: true, hasLater: true },
-      'Tries 16 to 20 of 20.',
-      [],
-    ],
-  ])('%s lead nowhere else', (_, pageHref, more, said, labels) => {
+    ['at the end', page, {}, ['Earlier tries']],
+    ['at the start', page, { attempts: [attempt(1), attempt(2)], hasLater: true }, ['Later tries']],
+    ['without a page of their own', undefined, { hasEarlier: true, hasLater: true }, []],
+  ])('%s lead nowhere else', (_, pageHref, more, labels) => {
     step({ tries: 20, attempts: eleventh, ...more }, pageHref);
-    expect(screen.getByText(said)).toBeVisible();
     expect(links().map(([label]) => label)).toEqual(labels);
   });
 
-  it('that are all shown are not counted again', () => {
-    step({ tries: 1, attempts: [attempt(1)] }, page);
-    expect(screen.queryByText(/^Tries 1 to/)).toBeNull();
+  it('name the day once', () => {
+    const [first, second] = [3, 4].map((number) => attempt(number, { sameDay: `9:0${number}` }));
+    if (first && second) step({ tries: 4, attempts: [first, second, attempt(5)] });
+    expect(rows()[0]?.slice(1, -1)).toEqual(['Try 39:00 AM', 'Try 49:04', 'Try 59:00 AM']);
   });
+
+  it('of the team show the starters without a line in one row', () => {
+    const working = ['Quarterback', 'Running Back 1', 'Running Back 2'].map((label) => ({
+      label,
+      count: null,
+      rate: null,
+      points: half,
+    }));
+    const team = { key: 'TEAM', working, tries: 1 } as const;
+    step({ ...team, attempts: [attempt(1)] });
+    expect(rows()[1]).toEqual(['The starters', 'QB one half12RB1 one half12RB2 one half12']);
+    cleanup();
+    step({ ...team, attempts: [attempt(1, { lines: [line('9', false, 'Running Back 1')] })] });
+    expect(rows()[1]).toEqual(['Running Back 1', '9, look here', 'one half12']);
+    expect(rows()[2]).toEqual(['The other starters', 'QB one half12RB2 one half12']);
+  });
+});
+
+it.each([
+  [12, half, 'guessed 12, one half12 away'],
+  [-3, { wholeNumber: 0, numerator: 0, denominator: 1 }, 'guessed −3, exactly'],
+])('says what was guessed: %d', (at, away, said) => {
+  expect(step({ guess: { at, away } })).toHaveTextContent(said);
 });
 
 describe('the right values', () => {

@@ -12,12 +12,15 @@ import type {
   OwnLineDto,
   ScoutedGameDto,
   StudentStepDto,
+  WorkingLineDto,
 } from '@/lib/data/student/dto';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { onPaperByText, takenOutByText } from '@/words/one-card';
 import {
   GAME_WORDS,
+  guessedText,
   hintShownText,
   notRightYetText,
   playerInGameText,
@@ -25,13 +28,12 @@ import {
   STEP_WORK,
   TOGETHER_WORDS,
   triesAtText,
-  triesShownText,
   tryNumberText,
   VERDICT_WORDS,
 } from '@/words/student-record';
 
-/** More columns don't fit beside the names of the lines on a Chromebook. */
-const TRIES_BESIDE = 5;
+/** The words below more columns would make the card higher than a Chromebook's screen. */
+const TRIES_BESIDE = 4;
 
 type StepWorkProps = {
   step: StudentStepDto | ScoutedGameDto;
@@ -56,14 +58,21 @@ export function StepWork({ step, pageHref, className = '', children }: StepWorkP
         <h3 id={heading} className="text-lead">
           {step.title}
         </h3>
-        <p className="min-w-0 flex-1 basis-40 text-content-soft leading-tight">{aboutGame(step)}</p>
+        <p className="min-w-0 flex-1 basis-40 text-content-soft leading-tight">
+          <span>{aboutGame(step)}</span>
+          {step.guess ? (
+            <span className="inline-block">
+              <span className="whitespace-pre"> </span>
+              <MathWords>{guessedText(step.guess.at, step.guess.away)}</MathWords>
+            </span>
+          ) : null}
+        </p>
         <StepState step={step} />
         <BoxScoreRow stats={step.stats} />
       </div>
       {shown.length === 0 ? <p className="text-content-soft">{STEP_WORK.nothingTyped}</p> : null}
-      <TryTable step={step} shown={shown} />
+      <TryTable step={step} shown={shown} pageHref={pageHref} />
       {children}
-      <TriesLinks step={step} shown={shown} pageHref={pageHref} />
     </section>
   );
 }
@@ -77,13 +86,22 @@ function aboutGame({ player, opponent, game, answer }: StepWorkProps['step']): s
   return [played, unusual].filter(Boolean).join('. ');
 }
 
-type TryTableProps = { step: StepWorkProps['step']; shown: readonly AttemptDto[] };
+type TryTableProps = Pick<StepWorkProps, 'step'> & {
+  shown: readonly AttemptDto[];
+  pageHref: string | undefined;
+};
 
-function TryTable({ step, shown }: TryTableProps) {
+function TryTable({ step, shown, pageHref }: TryTableProps) {
   const { key, title, working, game } = step;
   const answer = game === 'unreadable' ? null : step.answer;
   if (shown.length === 0 && !answer) return null;
   const caption = `tries-${key}`;
+  // Eight rows of dashes would fill the screen.
+  const isTyped = ({ label }: WorkingLineDto) => shown.some((tried) => lineOf(tried, label));
+  const rows = key === 'TEAM' ? working.filter(isTyped) : working;
+  const starters = working.flatMap((line, place) =>
+    rows.includes(line) ? [] : [{ slot: STEP_KEYS[place], points: line.points }],
+  );
   return (
     <ScrollRegion labelledBy={caption} className="overflow-x-auto rounded-none shadow-none">
       <table className="w-full border-collapse text-left [&_td]:px-1 [&_th]:px-1">
@@ -92,11 +110,12 @@ function TryTable({ step, shown }: TryTableProps) {
         </caption>
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="w-[14rem] pl-0!">
-              {STEP_WORK.lines}
+            <th scope="col" className="w-[14rem] pl-0! leading-tight">
+              <TriesLinks step={step} shown={shown} pageHref={pageHref} />
+              <span className="block">{STEP_WORK.lines}</span>
             </th>
-            {shown.map((tried) => (
-              <TryHead key={tried.attempt} tried={tried} />
+            {shown.map((tried, place) => (
+              <TryHead key={tried.attempt} tried={tried} isFirst={place === 0} />
             ))}
             <th scope="col" className="w-[4.75rem] border-line-strong border-l-2 text-right">
               {STEP_WORK.forYou}
@@ -104,11 +123,27 @@ function TryTable({ step, shown }: TryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {working.map(({ label, count, rate, points }) => (
+          {rows.map(({ label, count, rate, points }) => (
             <LineRow key={label} label={label} shown={shown} right={points}>
               {count !== null && rate ? <Product count={count} rate={rate} /> : null}
             </LineRow>
           ))}
+          {starters.length > 0 ? (
+            <tr className="border-line border-t">
+              <th scope="row" className="pl-0! font-normal leading-tight">
+                {rows.length > 0 ? STEP_WORK.otherStarters : STEP_WORK.starters}
+              </th>
+              <td colSpan={shown.length + 1} className="text-content-soft">
+                <ul className="flex flex-wrap justify-end gap-x-4">
+                  {starters.map(({ slot, points }) => (
+                    <li key={slot} className="whitespace-nowrap">
+                      <span>{slot}</span> <MixedNumberText value={points} />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ) : null}
           {groupsOf(step, shown).map(({ label, right }) => (
             <LineRow key={label} label={label} shown={shown} right={right} />
           ))}
@@ -145,11 +180,19 @@ const CELL = 'whitespace-nowrap text-right tabular-nums';
 const WRONG_CELL = `${CELL} bg-again-soft text-again outline-2 -outline-offset-2 outline-again`;
 const FIXED_CELL = `${CELL} bg-correct-soft text-correct`;
 
-function TryHead({ tried: { attempt, time } }: { tried: AttemptDto }) {
+function TryHead({
+  tried: { attempt, time, sameDay = time },
+  isFirst,
+}: {
+  tried: AttemptDto;
+  isFirst: boolean;
+}) {
   return (
     <th scope="col" className="w-32 min-w-[6.5rem] text-right leading-tight print:min-w-0">
       <span className="block whitespace-nowrap">{tryNumberText(attempt)}</span>
-      <span className="block font-normal text-content-soft text-unit leading-none">{time}</span>
+      <span className="block font-normal text-content-soft text-unit leading-none">
+        {isFirst ? time : sameDay}
+      </span>
     </th>
   );
 }
@@ -307,31 +350,26 @@ function BoxScoreRow({ stats }: Pick<StudentStepDto, 'stats'>) {
   );
 }
 
-type TriesLinksProps = TryTableProps & { pageHref: string | undefined };
-
-function TriesLinks({ step, shown, pageHref }: TriesLinksProps) {
-  const { key, tries, attempts, hasLater } = step;
+function TriesLinks({ step, shown, pageHref }: TryTableProps) {
+  const { key, attempts, hasLater } = step;
   const hasEarlier = step.hasEarlier || attempts.length > shown.length;
   const [first, last] = [shown[0]?.attempt, shown.at(-1)?.attempt];
-  if (first === undefined || last === undefined || !(hasEarlier || hasLater)) return null;
+  if (first === undefined || last === undefined || !pageHref) return null;
   const link = (until: number, label: string) => (
     <Link
       href={`${pageHref}&step=${key}&until=${until}`}
       prefetch={false}
       scroll={false}
-      className="print-hidden inline-flex min-h-touch items-center text-field"
+      className="print-hidden inline-flex min-h-6 items-center text-field"
     >
       {label}
     </Link>
   );
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      <span className="text-content-soft text-base tabular-nums">
-        {triesShownText(first, last, tries)}
-      </span>
-      {pageHref && hasEarlier ? link(first - 1, STEP_WORK.earlierTries) : null}
-      {pageHref && hasLater ? link(last + TRIES_BESIDE, STEP_WORK.laterTries) : null}
-    </p>
+    <span className="flex flex-wrap gap-x-4 empty:hidden">
+      {hasEarlier ? link(first - 1, STEP_WORK.earlierTries) : null}
+      {hasLater ? link(last + TRIES_BESIDE, STEP_WORK.laterTries) : null}
+    </span>
   );
 }
 

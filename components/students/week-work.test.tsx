@@ -52,6 +52,7 @@ const WORK: StudentWorkDto = {
     { task: 2, title: 'Calculate Points', time: 'Tue', late: true },
     { task: 3, title: 'Upload Graphs', time: null, late: false },
   ],
+  cards: { right: 2, of: 6 },
   catchUp: null,
   steps: STEP_KEYS.map((key, index) =>
     step(key, index < 2 ? { correct: true, tries: index + 1 } : index === 4 ? { tries: 3 } : {}),
@@ -112,6 +113,11 @@ it('the weeks and tasks say how far they are', () => {
       .slice(-3)
       .map(({ textContent }) => textContent),
   ).toEqual(['Done Mon', 'Late Tue', 'Open']);
+});
+
+it('while points are to be worked out, their task counts the right cards of a full week', () => {
+  show({ tasks: [{ task: 2, title: 'Calculate Points', time: null, late: false }] });
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('2 of 6 cards');
 });
 
 it('what changes a card is not there in a season that is over', () => {

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type {
+  RightCardsDto,
   StudentStepDto,
   StudentWorkDto,
   TaskTimeDto,
@@ -15,6 +16,7 @@ import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeekText } from '@/words/class';
 import {
+  cardsRightText,
   NOT_BEGUN,
   SEASON_RECORD,
   STUDENT_WEEK,
@@ -115,7 +117,7 @@ type WeekPanelProps = { work: StudentWorkDto; step: StudentStepDto | undefined }
 
 /** The tools for the chosen card, and the tasks of the week. */
 function WeekPanel({ work, step }: WeekPanelProps) {
-  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, usedUp } = work;
+  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, cards, usedUp } = work;
   const place = { leagueId: head.leagueId, studentId: head.studentId };
   const isCatchingUp = weeks.some((each) => each.week === week && each.kind === 'catching-up');
   return (
@@ -153,7 +155,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
             <p className="inline text-content-soft leading-tight">
               {weekInShortText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
             </p>
-            <WeekTasks tasks={tasks} />
+            <WeekTasks tasks={tasks} cards={cards} />
           </>
         ) : null}
       </Card>
@@ -161,24 +163,31 @@ function WeekPanel({ work, step }: WeekPanelProps) {
   );
 }
 
+const POINTS_TASK = 2;
+
 const TASK_STATES = {
   open: { icon: 'circle', look: 'text-content-faint' },
   late: { icon: 'clock', look: 'text-again' },
   done: { icon: 'check', look: 'text-correct' },
 } as const;
 
-function WeekTasks({ tasks }: { tasks: readonly TaskTimeDto[] }) {
+type WeekTasksProps = { tasks: readonly TaskTimeDto[]; cards: RightCardsDto };
+
+function WeekTasks({ tasks, cards }: WeekTasksProps) {
   return (
     <dl className="mt-1 leading-tight">
       {tasks.map(({ task, title, time, late }) => {
         const state = time === null ? 'open' : late ? 'late' : 'done';
         const { icon, look } = TASK_STATES[state];
+        const isCounted = task === POINTS_TASK && state === 'open';
         return (
           <div key={task} className="flex items-center gap-2 border-line border-t">
             <Icon name={icon} className={`size-[1.1em] ${look}`} />
             <dt>{title}</dt>
             <dd className="ml-auto text-right text-content-soft text-unit">
-              <span className={state === 'done' ? 'sr-only' : ''}>{SEASON_RECORD[state]}</span>
+              <span className={state === 'done' ? 'sr-only' : ''}>
+                {isCounted ? cardsRightText(cards.right, cards.of) : SEASON_RECORD[state]}
+              </span>
               {time === null ? null : <span>{` ${time}`}</span>}
             </dd>
           </div>

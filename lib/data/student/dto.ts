@@ -93,6 +93,8 @@ export type AttemptDto = {
   /** A suggestion in the words of the hint, for the newest try of a step that is still open. */
   say?: string;
   time: string;
+  /** Set if it was made on the same day as the try before: "3:00 PM". */
+  sameDay?: string;
 };
 
 /** One step with its right working: a teacher may see it. Students never receive this type. */
@@ -107,6 +109,8 @@ export type StudentStepDto = {
   working: WorkingLineDto[];
   /** Null for TEAM before all eight starters are right. */
   answer: MixedNumber | null;
+  /** The student's guess in points, and how far it is from the answer. */
+  guess?: { at: number; away: MixedNumber };
   correct: boolean;
   tries: number;
   /** Ten of them at most, by default the newest. */
@@ -153,6 +157,8 @@ export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 export type UsedUpDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
+/** `of` is how many right cards make a full week for this student. */
+export type RightCardsDto = { right: number; of: number };
 
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
@@ -185,6 +191,7 @@ export type StudentWorkDto = {
    * before the student joined.
    */
   tasks: TaskTimeDto[];
+  cards: RightCardsDto;
   /** Null for a student who was there from the beginning. */
   catchUp: CatchUpDto | null;
   /** The week is stored and can't be read. */

@@ -25,7 +25,7 @@ import {
 } from '@/lib/data/work/tries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
-import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
+import { rightStepCount, stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { newestTry, stepIndex } from '@/lib/domain/week/steps';
@@ -78,6 +78,10 @@ export async function getStudentWork(
       week === 0 || kind === 'before'
         ? []
         : taskTimes(tasks, deadline).filter(canStillBeDone(kind)),
+    cards: {
+      right: rightStepCount(ofWeek),
+      of: own.clock.forStudent(own.profile).supportsIn(week).steps,
+    },
     catchUp: catchUpDto(own, weeks),
     ...(isUnreadable ? { isUnreadable } : {}),
     steps:

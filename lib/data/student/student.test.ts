@@ -1,5 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
+import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import {
   askForLines,
@@ -18,7 +19,14 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  typed,
+} from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
@@ -43,6 +51,7 @@ describe("one student's page", () => {
   it('shows each try as it was typed, with its verdict, its mistake, its hint and its time in the school', async () => {
     await tryStep(test.kim, 'QB', '39 1/2');
     await tryStep(test.kim, 'QB', '39 3/4');
+    test.advance(24 * 60 * 60_000);
     await tryStep(test.kim, 'QB', '19 22/40');
     const { steps } = await work();
     const [quarterback] = steps;
@@ -62,7 +71,11 @@ describe("one student's page", () => {
       [3, '19 22/40', 'not-simplest'],
     ]);
     expect(quarterback?.attempts.map(({ hint }) => hint?.rung ?? null)).toEqual([1, 2, null]);
-    expect(quarterback?.attempts[0]?.time).toBe('Wed, Oct 18, 11:00 AM');
+    expect(quarterback?.attempts.map(({ time, sameDay }) => [time, sameDay])).toEqual([
+      ['Wed, Oct 18, 11:00 AM', undefined],
+      ['Wed, Oct 18, 11:00 AM', '11:00 AM'],
+      ['Thu, Oct 19, 11:00 AM', undefined],
+    ]);
   });
 
   it('names a known mistake in a teacher’s words', async () => {
@@ -99,6 +112,19 @@ describe("one student's page", () => {
       steps: [{ ...quarterback, twin: kept } as ProgressStep, ...others],
     });
     expect(await together()).toEqual(['then-alone', ...Array(8).fill(undefined)]);
+  });
+
+  it('says how far the guess was from the answer, and how many cards are right', async () => {
+    await submitStep(test.kim, tryAt('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
+    await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
+    const { steps, cards } = await work();
+    // 20 - 19 11/20
+    expect(steps[0]?.guess).toEqual({
+      at: 20,
+      away: { wholeNumber: 0, numerator: 9, denominator: 20 },
+    });
+    expect(steps[1]).not.toHaveProperty('guess');
+    expect(cards).toEqual({ right: 2, of: 9 });
   });
 
   it('has the real statistics and the right working of all nine steps', async () => {

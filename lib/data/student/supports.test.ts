@@ -20,6 +20,7 @@ import {
   tryStep,
 } from '@/lib/testing/two-classes';
 import type { SupportsInput } from './dto';
+import { getStudentWork } from './queries';
 import { getStudentSupports, setSupports } from './supports';
 
 let test: TwoClasses;
@@ -85,6 +86,10 @@ it('makes a week full with fewer cards, for its task, the grid, and the gradeboo
     tasks: ['open', 'done', 'open', 'open', 'open'],
   });
   expect(await cell(6)).toMatchObject({ right: 2, of: 2 });
+  expect((await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6)).cards).toEqual({
+    right: 2,
+    of: 2,
+  });
   await finish(['RB2']);
   expect(await cell(6)).toMatchObject({ right: 3, of: 2 });
   // Kim is alone in the class, so her full week is the whole field.

@@ -13,6 +13,7 @@ import type {
 import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
 import { type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
@@ -21,6 +22,7 @@ import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
+  lastYardOfField,
   type PositionCode,
   positionOfSlot,
   STEP_KEYS,
@@ -29,6 +31,8 @@ import {
 } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { calendarDay, isUnknownTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { canDoAlone, newestTry } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
@@ -36,7 +40,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
-import { pastTimeText } from '@/words/dates';
+import { pastTimeText, timeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedGameTitle } from '@/words/student-work';
@@ -80,15 +84,24 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
     working: context ? workingLines(context) : [],
     answer: context && toMixed(context.total),
   };
+  const guess =
+    context && step.estimate !== undefined
+      ? { guess: guessDto(step.estimate, toMixed(context.total), key) }
+      : {};
   const together = step.together
     ? { together: canDoAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
     : {};
   const by = teacherFields(step, work.names);
-  const own = { key, title: stepTitle(key), ...right, ...tries, ...together, ...by };
+  const own = { key, title: stepTitle(key), ...right, ...guess, ...tries, ...together, ...by };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
   return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
 }
+
+const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
+  at,
+  away: distanceFromGuess(at, answer, lastYardOfField(key)).away,
+});
 
 /** Ids of the teachers who changed something here. */
 export const teachersOf = (
@@ -177,7 +190,8 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
   const newest = tries.findLast(({ takenOut }) => !takenOut);
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
-  return tries.map((attempt) => {
+  return tries.map((attempt, index) => {
+    const before = tries[index - 1];
     const given =
       attempt.correct || attempt.takenOut || !context || !isWhole
         ? null
@@ -196,11 +210,19 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
           ? null
           : keptHint(attempt),
       time: momentText(attempt.createdAt),
+      ...(before ? sameDayText(before.createdAt, attempt.createdAt) : {}),
       ...(lines.length > 0 ? { lines } : {}),
       ...(say ? { say } : {}),
       ...(attempt.takenOut ? { takenOut: takenOutDto(attempt.takenOut, names) } : {}),
     };
   });
+}
+
+function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {
+  const { timeZone } = getServices();
+  const moment = dateFromTimestamp(at);
+  const isSame = calendarDay(dateFromTimestamp(before), timeZone) === calendarDay(moment, timeZone);
+  return isSame && !isUnknownTime(moment) ? { sameDay: timeText(moment, timeZone) } : {};
 }
 
 function takenOutDto(

@@ -34,6 +34,8 @@ export const ONE_CARD = {
 export const lineForText = (student: string): string => `A line for ${student}`;
 export const linesTypedText = (lines: number): string =>
   lines === 0 ? ONE_CARD.noLines : `${countText(lines, 'line')} typed`;
+export const earlierTriesText = (tries: number): string =>
+  countText(tries, 'earlier try', 'earlier tries');
 export const takenOutByText = (by: string, time: string): string =>
   by === '' ? `Taken out, ${time}` : `Taken out by ${by}, ${time}`;
 export const onPaperByText = (by: string, time: string): string =>

@@ -1,10 +1,11 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
 import { scoringRulesLabel } from './formula-levels';
-import { countText } from './numbers';
+import { countText, someOfText } from './numbers';
 
 /**
  * The teacher's page about one student: its header, and the menu and buttons that every part of it
@@ -72,6 +73,9 @@ export const STEP_STRIP = {
   next: 'next',
   toDo: 'to do',
 } as const;
+/** For the task "Calculate Points": "4 of 9 cards". */
+export const cardsRightText = (right: number, of: number): string =>
+  `${someOfText(right, of)} cards`;
 export const triesCountText = (tries: number): string => countText(tries, 'try', 'tries');
 
 export const STEP_WORK = {
@@ -89,6 +93,8 @@ export const STEP_WORK = {
   sayFirst: 'Say first:',
   lookHere: ', look here',
   fixed: ', mended',
+  starters: 'The starters',
+  otherStarters: 'The other starters',
   scouting: 'Scouting for the draft',
   scoutingIs: 'A player’s last game, worked out before the first pick at a position.',
 } as const;
@@ -118,8 +124,12 @@ type Limit = keyof typeof LIMITS | null;
 type Game = { player: string; team: string; opponent: string | null };
 export const playerInGameText = ({ player, team, opponent }: Game): string =>
   opponent ? `${player}, ${team} against ${opponent}` : player;
-export const triesShownText = (first: number, last: number, all: number): string =>
-  `Tries ${first} to ${last} of ${all}.`;
+/** "guessed 12, 2/5 away" */
+export function guessedText(at: number, away: MixedNumber): string {
+  const guessed = `guessed ${withMinusSign(at)}`;
+  const distance = formatMixed(away);
+  return distance === '0' ? `${guessed}, exactly` : `${guessed}, ${distance} away`;
+}
 export const triesAtText = (step: string): string => `Tries at ${step}`;
 export const tryNumberText = (number: number): string => `Try ${number}`;
 export const rightAfterText = (tries: number): string => `Right after ${triesCountText(tries)}`;
