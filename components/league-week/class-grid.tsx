@@ -122,26 +122,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             onChange={(show) => onChange({ show })}
           />
         ) : null}
-        {page.before ? (
-          <Link
-            href={gridHref(leagueId, {
-              ...view,
-              student: null,
-              show: 'not-finished',
-              week: page.before.week,
-            })}
-            prefetch={false}
-            className="touch-link print-hidden"
-          >
-            {notFinishedText(page.before)}
-          </Link>
-        ) : null}
-        <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
-          {rows.length > 0 ? (
-            <Button variant="secondary" aria-pressed={words} onClick={() => setWords(!words)}>
-              {CLASS_GRID.words}
-            </Button>
-          ) : null}
+        <div className="print-hidden ml-auto">
           <ScreenLink
             href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}
           >
@@ -172,14 +153,35 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             )}
           </LiveRegion>
           {open ? null : (
-            <StuckList
-              leagueId={leagueId}
-              week={week}
-              view={view}
-              stuck={stuck}
-              now={now}
-              onChoose={choose}
-            />
+            <div className="print-hidden mb-2 flex flex-wrap items-start gap-2">
+              <StuckList
+                leagueId={leagueId}
+                week={week}
+                view={view}
+                stuck={stuck}
+                now={now}
+                onChoose={choose}
+              />
+              <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+                {page.before ? (
+                  <Link
+                    href={gridHref(leagueId, {
+                      ...view,
+                      student: null,
+                      show: 'not-finished',
+                      week: page.before.week,
+                    })}
+                    prefetch={false}
+                    className="touch-link"
+                  >
+                    {notFinishedText(page.before)}
+                  </Link>
+                ) : null}
+                <Button variant="secondary" aria-pressed={words} onClick={() => setWords(!words)}>
+                  {CLASS_GRID.words}
+                </Button>
+              </div>
+            </div>
           )}
           <div
             className={

@@ -11,7 +11,7 @@ import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
 
 /** Three rows of names leave six students visible on a Chromebook; the rest folds. */
-const SHOWN = 18;
+const SHOWN = 12;
 
 type StuckListProps = {
   leagueId: string;
@@ -35,7 +35,7 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
     <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
   ));
   return (
-    <Section title={CLASS_GRID.mayNeedHelp} heading="sr-only" className="print-hidden mb-2">
+    <Section title={CLASS_GRID.mayNeedHelp} heading="sr-only" className="min-w-0 flex-1 basis-80">
       {entries.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
