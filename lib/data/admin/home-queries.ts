@@ -1,3 +1,4 @@
+import { isLeagueOpen } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readHealth } from '@/lib/data/health/queries';
@@ -7,7 +8,9 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { seasonClock } from '@/lib/store/collections/season';
+import { equal } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
@@ -28,7 +31,7 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
   const { clock } = await requireAdmin(viewer, 'admin.page');
   const [health, roster, waiting] = await Promise.all([
     healthFacts(),
-    rosterFacts(),
+    rosterFacts(clock.season),
     waitingSignUps(),
   ]);
   return {
@@ -59,12 +62,17 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
   }
 }
 
-/** Nothing while the school's roster can be read, or there is none. */
-async function rosterFacts(): Promise<AdminHomeDto['facts']> {
+/** Nothing while the school's roster can be read, there is none, or no class needs it anymore. */
+async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
   const { roster, store, timeZone } = getServices();
   const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_ID));
   if (!clock?.failure) return [];
   const { kind, at } = clock.failure;
+  const classes = await store.query(leagues, { where: equal({ season }) });
+  // A class that was linked or read again since has no problem.
+  const isWanted = (league: League) =>
+    isLeagueOpen(league) && league.schoolClass?.problem?.why === kind;
+  if (!classes.some(isWanted)) return [];
   const tried = pastTimeText(dateFromTimestamp(at), timeZone);
   return [{ isWell: false, text: rosterNotReadText(kind, tried) }];
 }

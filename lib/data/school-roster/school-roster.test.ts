@@ -1,4 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { grantAdmin } from '@/lib/data/admin/commands';
+import { getAdminHome } from '@/lib/data/admin/home-queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { removeStudent } from '@/lib/data/class-roster/commands';
 import { OPERATOR } from '@/lib/data/operator';
@@ -248,6 +250,20 @@ describe('the nightly look', () => {
     expect(await failure()).toBe('refused');
     await night();
     expect([(await link())?.problem, await failure()]).toEqual([null, undefined]);
+  });
+
+  it('tells the admins of a roster that can’t be read only while a class needs it', async () => {
+    await grantAdmin(OPERATOR, ada.email);
+    const told = async () =>
+      (await getAdminHome(ada)).facts.filter(({ text }) => text.includes('roster')).length;
+    await linkClass();
+    server.settings.instead.token = [{ status: 401, body: '{"error":"invalid_client"}' }];
+    await night();
+    expect(await told()).toBe(1);
+    await saveSchoolClass(ada, { leagueId, schoolClass: null, students: [] });
+    expect(await told()).toBe(0);
+    await linkClass();
+    expect(await told()).toBe(0);
   });
 });
 
