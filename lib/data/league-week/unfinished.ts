@@ -1,5 +1,5 @@
 import { workOfClass } from '@/lib/data/work/class';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { countsAsNotDone, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -16,7 +16,10 @@ import { gridRows } from './class-week';
  */
 const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
 
-/** For a past week: how many students still owe its score card, and how many of them are stuck. */
+/**
+ * For a past week: how many students still owe its score card, and how many of them are stuck. A
+ * student whose own deadline is still to come owes nothing yet.
+ */
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /**
@@ -50,8 +53,13 @@ export function countUnfinishedStudents(
     isCurrent: false,
     isExcused: isWeekExcusedForAll(league, clock, week),
   };
+  const haveTime = studentsWithTime(clock, week, profiles.documents);
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
-    (row) => !row.unreadable && countsAsNotDone(row) && !isCardFinished(row),
+    (row) =>
+      !row.unreadable &&
+      !haveTime.has(row.studentId) &&
+      countsAsNotDone(row) &&
+      !isCardFinished(row),
   );
   if (rows.length === 0) return null;
   return {
@@ -59,4 +67,20 @@ export function countUnfinishedStudents(
     students: rows.length,
     stuck: rows.filter((row) => stuckReasons(row, null).length > 0).length,
   };
+}
+
+function studentsWithTime(
+  clock: LeagueClock,
+  week: number,
+  profiles: readonly StudentProfile[],
+): ReadonlySet<string> {
+  const time = getServices().now();
+  return new Set(
+    profiles
+      .filter((profile) => {
+        const deadline = profile.supports && clock.forStudent(profile).deadlineOf(week);
+        return deadline && !isLate(time, deadline);
+      })
+      .map(({ studentId }) => studentId),
+  );
 }
