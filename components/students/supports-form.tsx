@@ -20,6 +20,7 @@ import {
   someCardsText,
   WHO_SEES,
 } from '@/words/supports';
+import { SWITCHES } from './supports-list';
 
 const EXTRA_DAYS = Array.from({ length: MAX_EXTRA_SCHOOL_DAYS + 1 }, (_, days) => ({
   value: String(days),
@@ -29,16 +30,6 @@ const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - inde
   value: String(steps),
   label: steps === STEP_COUNT ? SUPPORTS.allSteps : someCardsText(steps),
 }));
-
-type Switch = 'earlyHints' | 'openLines' | 'boardsHidden' | 'readAloud' | 'spanish' | 'roomierText';
-const SWITCHES: readonly { name: Switch; label: string; says: string }[] = [
-  { name: 'earlyHints', label: SUPPORTS.earlyHints, says: SUPPORTS.earlyHintsText },
-  { name: 'openLines', label: SUPPORTS.openLines, says: SUPPORTS.openLinesText },
-  { name: 'boardsHidden', label: SUPPORTS.boardsHidden, says: SUPPORTS.boardsHiddenText },
-  { name: 'readAloud', label: SUPPORTS.readAloud, says: SUPPORTS.readAloudText },
-  { name: 'spanish', label: SUPPORTS.spanish, says: SUPPORTS.spanishText },
-  { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
-];
 
 /** Sets one student's supports; it never asks for the reason. */
 export function SupportsForm({ student }: { student: StudentSupportsDto }) {

@@ -26,6 +26,7 @@ export const SUPPORTS = {
   aDay: 'A last day',
   lastDay: 'Last day',
   endsAfter: 'A week that is open on that day keeps them to its end.',
+  none: 'No supports in this week.',
   whoSees: 'Who sees this',
   noReason: 'We don’t ask why. Please write no diagnosis anywhere in the app.',
   back: 'Students',
@@ -35,7 +36,10 @@ export const SUPPORTS = {
 export const WHO_SEES: readonly { who: string; what: string }[] = [
   { who: 'The student', what: 'the page as it is, with no sign and no label' },
   { who: 'Classmates', what: 'nothing: not on boards, the projector, or prints' },
-  { who: 'You', what: 'this page, the own due day, and “4 of 4” in the gradebook' },
+  {
+    who: 'You and the adults of the class',
+    what: 'this page, the own due day, and “4 of 4” in the gradebook',
+  },
 ];
 
 export const CHOOSE_A_DAY = 'Please choose a day.';

@@ -1,6 +1,6 @@
 import { SupportsForm } from '@/components/students/supports-form';
+import { SupportsList } from '@/components/students/supports-list';
 import { BackLink } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
@@ -16,18 +16,14 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
     <>
       <PageHeader
         title={supportsForText(student.name)}
-        lead={SUPPORTS.lead}
+        lead={student.canChange ? SUPPORTS.lead : undefined}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
             {STUDENT_PAGE.back}
           </BackLink>
         }
       />
-      {student.canChange ? (
-        <SupportsForm student={student} />
-      ) : (
-        <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
-      )}
+      {student.canChange ? <SupportsForm student={student} /> : <SupportsList student={student} />}
     </>
   );
 });

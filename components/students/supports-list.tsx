@@ -1,0 +1,54 @@
+import { Card } from '@/components/ui/card';
+import type { StudentSupportsDto } from '@/lib/data/student/dto';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import {
+  dueForStudentText,
+  fullWeekText,
+  moreSchoolDaysText,
+  SUPPORTS,
+  someCardsText,
+} from '@/words/supports';
+
+export const SWITCHES = [
+  { name: 'earlyHints', label: SUPPORTS.earlyHints, says: SUPPORTS.earlyHintsText },
+  { name: 'openLines', label: SUPPORTS.openLines, says: SUPPORTS.openLinesText },
+  { name: 'boardsHidden', label: SUPPORTS.boardsHidden, says: SUPPORTS.boardsHiddenText },
+  { name: 'readAloud', label: SUPPORTS.readAloud, says: SUPPORTS.readAloudText },
+  { name: 'spanish', label: SUPPORTS.spanish, says: SUPPORTS.spanishText },
+  { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
+] as const;
+
+/** What a student has, for adults who work with the student and can't change it. */
+export function SupportsList({ student }: { student: StudentSupportsDto }) {
+  const { supports, week, dueByExtraDays } = student;
+  const { extraDays, steps } = supports;
+  const due = dueByExtraDays[extraDays];
+  const given = [
+    ...(extraDays > 0
+      ? [
+          {
+            label: `${SUPPORTS.ownDueDay}: ${moreSchoolDaysText(extraDays)}`,
+            says: due ? dueForStudentText(week, due) : '',
+          },
+        ]
+      : []),
+    ...(steps < STEP_COUNT ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
+    ...SWITCHES.filter(({ name }) => supports[name]),
+  ];
+  return (
+    <Card>
+      {given.length === 0 ? (
+        <p>{SUPPORTS.none}</p>
+      ) : (
+        <dl className="divide-y divide-line">
+          {given.map(({ label, says }) => (
+            <div key={label} className="grid grid-cols-1 gap-x-6 py-2 sm:grid-cols-2">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="text-content-soft">{says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
