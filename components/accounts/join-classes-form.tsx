@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { EntryForm } from '@/components/forms/entry-form';
 import { Notice } from '@/components/ui/notice';
 import { joinClassesAction } from '@/lib/actions/account';
-import { JOIN_CLASS } from '@/words/people';
+import { JOIN_CLASS, joinedFromText } from '@/words/people';
 import { navigateTo } from './leave-for';
 import { SignInLinks } from './sign-in-links';
 
 /** It is a button, because mail scanners open every link. */
 export function JoinClassesForm({ token }: { token: string }) {
-  const [isJoined, setIsJoined] = useState(false);
-  if (isJoined)
+  const [joined, setJoined] = useState<{ from: string | null } | null>(null);
+  if (joined)
     return (
       <div className="space-y-4">
-        <Notice tone="good">{JOIN_CLASS.joined}</Notice>
+        <Notice tone="good">{joined.from ? joinedFromText(joined.from) : JOIN_CLASS.joined}</Notice>
         <SignInLinks />
       </div>
     );
@@ -22,9 +22,9 @@ export function JoinClassesForm({ token }: { token: string }) {
     <EntryForm
       fields={[]}
       send={() => joinClassesAction({ token })}
-      onDone={({ leagueId }) => {
+      onDone={({ leagueId, from }) => {
         if (leagueId) navigateTo(`/teacher/leagues/${leagueId}`);
-        else setIsJoined(true);
+        else setJoined({ from });
       }}
       button={JOIN_CLASS.button}
       working={JOIN_CLASS.joining}

@@ -20,7 +20,14 @@ import {
 } from '@/lib/actions/league';
 import type { ClassPeopleDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { PEOPLE, ROLE_NAMES, rowText, takeOutText, takeOutTitle } from '@/words/people';
+import {
+  fromDayText,
+  PEOPLE,
+  ROLE_NAMES,
+  rowText,
+  takeOutText,
+  takeOutTitle,
+} from '@/words/people';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
 type Adult = ClassPeopleDto['adults'][number];
@@ -56,13 +63,16 @@ export function ClassPeople({ people }: { people: ClassPeopleDto }) {
             <AdultCells people={people} adult={adult} change={{ send, pending }} />
           </tr>
         ))}
-        {invitations.map(({ id, email, role: invitedRole, lastDayText }) => (
+        {invitations.map(({ id, email, role: invitedRole, firstDayText, lastDayText }) => (
           <tr key={id}>
             <th scope="row" className="[overflow-wrap:anywhere]">
               {email}
             </th>
             <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
-            <td>{lastDayText ?? PEOPLE.noEnd}</td>
+            <td>
+              <FirstDay>{firstDayText}</FirstDay>
+              <span>{lastDayText ?? PEOPLE.noEnd}</span>
+            </td>
             <td>
               <Button
                 variant="quiet"
@@ -94,6 +104,13 @@ function Name({ isYou, children }: { isYou: boolean; children: string }) {
       <span>{children}</span>
       {isYou ? <span className="font-normal text-content-soft">{` ${PEOPLE.you}`}</span> : null}
     </>
+  );
+}
+
+/** Only for a day that is to come. */
+function FirstDay({ children }: { children: string | null }) {
+  return children === null ? null : (
+    <span className="block text-content-soft">{fromDayText(children)}</span>
   );
 }
 
@@ -135,6 +152,7 @@ function AdultCells({
         )}
       </td>
       <td className="whitespace-nowrap">
+        <FirstDay>{adult.firstDayText}</FirstDay>
         {canChange ? (
           <input
             type="date"
@@ -155,7 +173,9 @@ function AdultCells({
             pending={pending}
             aria-label={rowText(name, PEOPLE.save)}
             onClick={() => {
-              const part = { accountId, role, ...(lastDay ? { lastDay } : {}) };
+              const { firstDay } = adult;
+              const days = { ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) };
+              const part = { accountId, role, ...days };
               return send(() => changeAdultAction({ leagueId, ...part }), PEOPLE.saved);
             }}
           >

@@ -6,20 +6,29 @@ import { ActionForm, FormMessage, formText } from '@/components/forms/action-for
 import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { PrintButton } from '@/components/ui/print-button';
 import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import { inviteAdultAction } from '@/lib/actions/league';
 import type { ClassPeopleDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { allClassesText, PEOPLE, ROLE_NAMES, sentText } from '@/words/people';
+import { allClassesText, PEOPLE, ROLE_NAMES, SUB_SHEET, sentText } from '@/words/people';
 
 type InviteAdultProps = Pick<ClassPeopleDto, 'leagueId' | 'today' | 'ownClassIds'> & {
   /** The chosen part, which the table beside it marks. */
   role: InvitedRole;
   onRole: (role: InvitedRole) => void;
+  onInvited: (invitation: NewAdultInvitationDto) => void;
 };
 
-export function InviteAdult({ leagueId, today, ownClassIds, role, onRole }: InviteAdultProps) {
+export function InviteAdult({
+  leagueId,
+  today,
+  ownClassIds,
+  role,
+  onRole,
+  onInvited,
+}: InviteAdultProps) {
   const router = useRouter();
   const [classes, setClasses] = useState<'this' | 'all'>('this');
 
@@ -27,16 +36,21 @@ export function InviteAdult({ leagueId, today, ownClassIds, role, onRole }: Invi
     <ActionForm
       fields={['email', 'lastDay']}
       send={(data) => {
+        const firstDay = formText(data, 'firstDay');
         const lastDay = formText(data, 'lastDay');
         return inviteAdultAction({
           leagueIds: classes === 'all' ? ownClassIds : [leagueId],
           email: formText(data, 'email').trim(),
           role,
+          ...(firstDay > today ? { firstDay } : {}),
           ...(lastDay ? { lastDay } : {}),
         });
       }}
       after="empties"
-      onDone={router.refresh}
+      onDone={(invitation) => {
+        onInvited(invitation);
+        router.refresh();
+      }}
       className="grid grid-cols-1 gap-3"
     >
       {({ pending, data, message, errorOf }) => (
@@ -57,14 +71,23 @@ export function InviteAdult({ leagueId, today, ownClassIds, role, onRole }: Invi
             required
             error={errorOf('email')}
           />
-          <TextField
-            label={PEOPLE.lastDay}
-            name="lastDay"
-            type="date"
-            min={today}
-            required={role === 'substitute'}
-            error={errorOf('lastDay')}
-          />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label={PEOPLE.firstDay}
+              name="firstDay"
+              type="date"
+              min={today}
+              defaultValue={today}
+            />
+            <TextField
+              label={PEOPLE.lastDay}
+              name="lastDay"
+              type="date"
+              min={today}
+              required={role === 'substitute'}
+              error={errorOf('lastDay')}
+            />
+          </div>
           {ownClassIds.length > 1 ? (
             <Segments
               legend={PEOPLE.forWhich}
@@ -88,20 +111,26 @@ export function InviteAdult({ leagueId, today, ownClassIds, role, onRole }: Invi
   );
 }
 
-function Sent({ email, link }: NewAdultInvitationDto) {
+function Sent({ email, link, part }: NewAdultInvitationDto) {
   const [isCopied, setIsCopied] = useState(false);
-  if (link === null) return <Notice tone="good">{sentText(email)}</Notice>;
   return (
     <Notice tone="good">
-      <p>{PEOPLE.handLink}</p>
-      <p className="select-all font-semibold break-all">{link}</p>
-      <Button
-        variant="secondary"
-        icon="copy"
-        onClick={async () => setIsCopied(await copyText(link))}
-      >
-        {isCopied ? PEOPLE.copied : PEOPLE.copyLink}
-      </Button>
+      <p>{link === null ? sentText(email) : PEOPLE.handLink}</p>
+      {link === null ? null : <p className="select-all font-semibold break-all">{link}</p>}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {link === null ? null : (
+          <Button
+            variant="secondary"
+            icon="copy"
+            onClick={async () => setIsCopied(await copyText(link))}
+          >
+            {isCopied ? PEOPLE.copied : PEOPLE.copyLink}
+          </Button>
+        )}
+        {part.role === 'substitute' ? (
+          <PrintButton variant="secondary">{SUB_SHEET.print}</PrintButton>
+        ) : null}
+      </div>
     </Notice>
   );
 }

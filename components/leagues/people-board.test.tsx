@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassPart, IfMay } from '@/components/ui/class-part';
 import { changeAdultAction, inviteAdultAction, removeAdultAction } from '@/lib/actions/league';
@@ -31,6 +31,8 @@ const PEOPLE: ClassPeopleDto = {
       name: 'Mrs Adeyemi',
       isYou: false,
       role: 'substitute',
+      firstDay: null,
+      firstDayText: null,
       lastDay: '2026-11-25',
       lastDayText: 'November 25, 2026',
       isOver: false,
@@ -53,6 +55,8 @@ const AS_AIDE: ClassPeopleDto = {
       name: 'Ms Novak',
       isYou: true,
       role: 'aide',
+      firstDay: null,
+      firstDayText: null,
       lastDay: null,
       lastDayText: null,
       isOver: false,
@@ -82,10 +86,21 @@ it('the owner changes a part with one save, and takes someone out after being as
   });
 });
 
+const LINK = 'https://league.example/invitation?token=secret';
+const invited = (role: 'substitute' | 'aide', link: string | null) =>
+  jest.mocked(inviteAdultAction).mockResolvedValue({
+    ok: true,
+    data: {
+      email: 'x@y.org',
+      link,
+      part: { role, by: 'Ms Rivera', classes: ['Room 12'], from: null, until: 'December 2, 2026' },
+    },
+  });
+
 it('a substitute for all classes is one invitation, and the link to hand over is shown', async () => {
-  const link = 'https://league.example/invitation?token=secret';
-  jest.mocked(inviteAdultAction).mockResolvedValue({ ok: true, data: { email: 'x@y.org', link } });
+  invited('substitute', LINK);
   render(<PeopleBoard people={PEOPLE} />);
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-11-30' } });
   await userEvent.type(screen.getByLabelText('Email address'), 'x@y.org');
   await userEvent.type(screen.getByLabelText('Last day'), '2026-12-02');
   await userEvent.click(screen.getByRole('radio', { name: 'All 2' }));
@@ -94,9 +109,51 @@ it('a substitute for all classes is one invitation, and the link to hand over is
     leagueIds: ['room-12', 'room-13'],
     email: 'x@y.org',
     role: 'substitute',
+    firstDay: '2026-11-30',
     lastDay: '2026-12-02',
   });
-  expect(await screen.findByText(link)).toBeVisible();
+  expect(await screen.findByText(LINK, { selector: '.select-all' })).toBeVisible();
+});
+
+it.each([
+  ['substitute', LINK, true],
+  ['substitute', null, true],
+  ['aide', LINK, false],
+] as const)(
+  'for a %s with the link %s there is a sheet to print: %s',
+  async (role, link, isThere) => {
+    invited(role, link);
+    window.print = jest.fn();
+    render(<PeopleBoard people={PEOPLE} />);
+    await userEvent.type(screen.getByLabelText('Email address'), 'x@y.org');
+    await userEvent.type(screen.getByLabelText('Last day'), '2026-12-02');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(inviteAdultAction).toHaveBeenLastCalledWith(
+      // Today needs no first day.
+      expect.not.objectContaining({ firstDay: expect.anything() }),
+    );
+    await screen.findByText(link === null ? 'We sent the link to x@y.org.' : /^Give this link/);
+    expect(screen.queryByRole('button', { name: 'Print for the sub' }) !== null).toBe(isThere);
+    if (!isThere) return;
+    const sheet = (await screen.findByText('For the substitute')).parentElement as HTMLElement;
+    expect(sheet).toHaveTextContent('Ms Rivera invites you to Room 12 as a substitute');
+    expect(sheet.textContent?.includes(LINK)).toBe(link !== null);
+    await userEvent.click(screen.getByRole('button', { name: 'Print for the sub' }));
+    expect(window.print).toHaveBeenCalled();
+  },
+);
+
+it('a part that begins later says from when, and a save keeps that day', async () => {
+  jest.mocked(changeAdultAction).mockResolvedValue(DONE);
+  const [adult] = PEOPLE.adults;
+  const later = { firstDay: '2026-11-24', firstDayText: 'November 24, 2026' };
+  render(<PeopleBoard people={{ ...PEOPLE, adults: adult ? [{ ...adult, ...later }] : [] }} />);
+  expect(row('Mrs Adeyemi').getByText('from November 24, 2026')).toBeVisible();
+  await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
+  await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
+  expect(changeAdultAction).toHaveBeenLastCalledWith(
+    expect.objectContaining({ firstDay: '2026-11-24', lastDay: '2026-11-25' }),
+  );
 });
 
 it('an aide sees who is here and can leave, and nothing else', () => {

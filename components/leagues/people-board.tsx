@@ -4,35 +4,71 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { ClassPeopleDto } from '@/lib/data/league/dto';
+import type { ClassPeopleDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
 import {
   type ClassRole,
   INVITED_ROLES,
   type InvitedRole,
   mayInClass,
 } from '@/lib/domain/class/adults';
-import { MAY, MAY_NOT, PART_COLUMNS, PART_LINES, PEOPLE } from '@/words/people';
+import {
+  endsByItselfText,
+  invitedToText,
+  MAY,
+  MAY_NOT,
+  PART_COLUMNS,
+  PART_LINES,
+  PEOPLE,
+  SUB_SHEET,
+} from '@/words/people';
 import { ClassPeople } from './class-people';
 import { InviteAdult } from './invite-adult';
 
 /** Lists the adults of a class and what each may do; the owner can invite more. */
 export function PeopleBoard({ people }: { people: ClassPeopleDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');
+  const [invited, setInvited] = useState<NewAdultInvitationDto | null>(null);
+  const sheet = invited?.part.role === 'substitute' ? invited : null;
   return (
-    <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_26.5rem]">
-      <div className="grid min-w-0 grid-cols-1 gap-3">
-        <ClassPeople people={people} />
-        <PartTable marked={people.role === 'owner' ? role : people.role} />
+    <>
+      {sheet ? <SubSheet {...sheet} /> : null}
+      <div className={`${BOARD} ${sheet ? 'print-hidden' : ''}`}>
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <ClassPeople people={people} />
+          <PartTable marked={people.role === 'owner' ? role : people.role} />
+        </div>
+        <div className="grid gap-2">
+          {people.canChange ? (
+            <Card title={PEOPLE.invite} className="sm:p-4">
+              <InviteAdult {...people} role={role} onRole={setRole} onInvited={setInvited} />
+            </Card>
+          ) : null}
+          <p className="text-content-soft">{PEOPLE.anyoneCanLeave}</p>
+        </div>
       </div>
-      <div className="grid gap-2">
-        {people.canChange ? (
-          <Card title={PEOPLE.invite} className="sm:p-4">
-            <InviteAdult {...people} role={role} onRole={setRole} />
-          </Card>
-        ) : null}
-        <p className="text-content-soft">{PEOPLE.anyoneCanLeave}</p>
-      </div>
-    </div>
+    </>
+  );
+}
+
+const BOARD = 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_26.5rem]';
+
+/** Only on paper: how a substitute gets in, and what helps in a lesson. */
+function SubSheet({ link, part }: NewAdultInvitationDto) {
+  return (
+    <section aria-labelledby="for-the-sub" className="hidden print:block">
+      <h2 id="for-the-sub" className="mb-2 text-title">
+        {SUB_SHEET.title}
+      </h2>
+      <p>{invitedToText(part)}</p>
+      <p className="mt-2">{link === null ? SUB_SHEET.mailed : SUB_SHEET.handed}</p>
+      {link === null ? null : <p className="font-semibold break-all">{link}</p>}
+      <ul className="mt-3 list-disc space-y-2 pl-6">
+        {SUB_SHEET.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {part.until ? <p className="mt-3">{endsByItselfText(part.until)}</p> : null}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
 import { forgetLeague } from '@/lib/data/season/leagues';
-import { type ClassAdult, roleInClass } from '@/lib/domain/class/adults';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { type ClassAdult, type InvitedPart, isOver } from '@/lib/domain/class/adults';
+import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -27,8 +27,22 @@ export function withAdult(
 }
 
 /** The invited adult's part; null for an admin's invitation. */
-export function invitedAs({ role, lastDay }: TeacherInvitation): ClassAdult | null {
-  return role ? { role, ...(lastDay ? { lastDay } : {}) } : null;
+export function invitedAs({ role, firstDay, lastDay }: TeacherInvitation): ClassAdult | null {
+  return role ? { role, ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) } : null;
+}
+
+export function toInvitedPart(
+  { role, firstDay, lastDay }: ClassAdult,
+  place: Pick<InvitedPart, 'by' | 'classes'>,
+): InvitedPart {
+  const { now, timeZone } = getServices();
+  const isAhead = firstDay !== undefined && firstDay > calendarDay(now(), timeZone);
+  return {
+    ...place,
+    role,
+    from: isAhead ? formatCalendarDay(firstDay) : null,
+    until: lastDay ? formatCalendarDay(lastDay) : null,
+  };
 }
 
 /**
@@ -41,9 +55,7 @@ export async function invitedClasses(
 ): Promise<League[]> {
   const { now, timeZone } = getServices();
   const adult = invitedAs(invitation);
-  if (!adult || !invitation.leagueIds) return [];
-  const invited = { teacherId: '', adults: { invited: adult } };
-  if (!roleInClass(invited, 'invited', calendarDay(now(), timeZone))) return [];
+  if (!adult || !invitation.leagueIds || isOver(adult, calendarDay(now(), timeZone))) return [];
   const found = await reader.getMany(leagues, invitation.leagueIds);
   return found.filter(
     (league): league is League =>

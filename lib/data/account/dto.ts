@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InvitedRole } from '@/lib/domain/class/adults';
+import type { InvitedPart } from '@/lib/domain/class/adults';
 import type { MailDelivery } from '@/lib/platform/mail-way';
 
 /** How letters are sent here, and the operator's contact if they aren't. */
@@ -23,7 +23,7 @@ export type InvitationToAcceptDto = {
    */
   way: 'sign-up' | 'join' | 'sign-in';
   /** Null for an admin's invitation, which leads into no class. */
-  part: { role: InvitedRole; until: string | null; by: string; classes: string[] } | null;
+  part: InvitedPart | null;
 };
 
 const id = z.string().min(1).max(100);

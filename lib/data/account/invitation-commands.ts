@@ -54,7 +54,7 @@ export async function acceptInvitation(
 export async function joinClasses(
   visitor: Viewer,
   { token }: { token: string },
-): Promise<{ leagueId: string | null }> {
+): Promise<{ leagueId: string | null; from: string | null }> {
   const open = await findInvitation(visitor, token);
   if (open?.way !== 'join') throw new DomainError('not-found', invitationIsOverText());
   const { store, identity } = getServices();
@@ -68,7 +68,8 @@ export async function joinClasses(
     return (await prepareJoin(transaction, invitation, accountId))();
   });
   showJoined(joined, accountId);
-  return { leagueId: own ? (joined[0] ?? null) : null };
+  const from = open.part?.from ?? null;
+  return { leagueId: own && from === null ? (joined[0] ?? null) : null, from };
 }
 
 async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeacher): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ClassAdult } from '@/lib/domain/class/adults';
+import type { InvitedPart } from '@/lib/domain/class/adults';
 import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
-import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
@@ -56,10 +56,9 @@ export async function sendInvitation(email: string, token: string): Promise<void
 export async function sendClassInvitation(
   email: string,
   token: string,
-  part: { by: string; classes: readonly string[] } & ClassAdult,
+  part: InvitedPart,
 ): Promise<void> {
-  const until = part.lastDay ? formatCalendarDay(part.lastDay) : null;
-  const letter = classInvitationLetter({ ...part, until, link: invitationLink(token) });
+  const letter = classInvitationLetter({ ...part, link: invitationLink(token) });
   await getServices().mailer.send({ to: email, ...letter });
 }
 

@@ -1,4 +1,4 @@
-import { invitedAs, invitedClasses } from '@/lib/data/access/adults';
+import { invitedAs, invitedClasses, toInvitedPart } from '@/lib/data/access/adults';
 import { findTeacherProfile, requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type {
   EmailConfirmationDto,
@@ -7,7 +7,6 @@ import type {
 } from '@/lib/data/account/dto';
 import { isLive } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
-import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { env } from '@/lib/platform/env';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
@@ -68,12 +67,10 @@ export async function findInvitation(
   const classes = await invitedClasses(store, invitation);
   const season = classes[0]?.season;
   if (season === undefined) return null;
-  const part = {
-    role: adult.role,
-    until: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
+  const part = toInvitedPart(adult, {
     by: (await findTeacherProfile(invitation.invitedBy, season))?.displayName ?? '',
     classes: classes.map(({ name }) => name),
-  };
+  });
   if (invitation.handedOver)
     return { email, part, way: isTeacherOf(viewer, email) ? 'join' : 'sign-in' };
   const account = await identity.findAccountByEmail(email);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { newCalendarInput } from '@/lib/data/calendar/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import { type ClassRole, INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
+import {
+  type ClassRole,
+  INVITED_ROLES,
+  type InvitedPart,
+  type InvitedRole,
+} from '@/lib/domain/class/adults';
 import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -286,6 +291,9 @@ export type ClassPeopleDto = {
     name: string;
     isYou: boolean;
     role: InvitedRole;
+    /** "2026-12-02"; null once it has come. */
+    firstDay: string | null;
+    firstDayText: string | null;
     /** "2026-12-02"; null without an end. */
     lastDay: string | null;
     lastDayText: string | null;
@@ -295,13 +303,23 @@ export type ClassPeopleDto = {
   /** True if it can't be read who else has a part. */
   isUnreadable: boolean;
   /** Open invitations; empty for everyone but the owner. */
-  invitations: { id: string; email: string; role: InvitedRole; lastDayText: string | null }[];
+  invitations: {
+    id: string;
+    email: string;
+    role: InvitedRole;
+    firstDayText: string | null;
+    lastDayText: string | null;
+  }[];
   /** The owner's open classes, this one among them; empty for everyone else. */
   ownClassIds: string[];
 };
 
 const accountId = z.string().min(1).max(200);
-const part = { role: z.enum(INVITED_ROLES), lastDay: z.iso.date().optional() };
+const part = {
+  role: z.enum(INVITED_ROLES),
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+};
 export const inviteAdultInput = z.object({
   leagueIds: z.array(leagueId).min(1).max(20).readonly(),
   email: z.email({ error: typeAnEmailText }).max(254, { error: typeAnEmailText }),
@@ -316,4 +334,4 @@ export const offerClassInput = z.object({ leagueId, accountId: accountId.nullabl
 export const adultInvitationInput = z.object({ leagueId, invitationId: z.string().max(200) });
 
 /** `link` is null if it was mailed. */
-export type NewAdultInvitationDto = { email: string; link: string | null };
+export type NewAdultInvitationDto = { email: string; link: string | null; part: InvitedPart };

@@ -1,4 +1,4 @@
-import { withAdult } from '@/lib/data/access/adults';
+import { toInvitedPart, withAdult } from '@/lib/data/access/adults';
 import {
   isLeagueOpen,
   type OwnLeague,
@@ -33,16 +33,23 @@ import { ADULT_PROBLEMS } from '@/words/people';
 import type { AdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
 
 /** A day that is over gives nothing, and a substitute is there until a day. */
-function requireLastDay({ role, lastDay }: ClassAdult): void {
+function requireDays({ role, firstDay, lastDay }: ClassAdult): void {
   const { now, timeZone } = getServices();
+  if (firstDay && lastDay && firstDay > lastDay)
+    throw invalidField('lastDay', ADULT_PROBLEMS.endsFirst);
   if (lastDay === undefined) {
     if (role === 'substitute') throw invalidField('lastDay', ADULT_PROBLEMS.noDay);
   } else if (lastDay < calendarDay(now(), timeZone))
     throw invalidField('lastDay', ADULT_PROBLEMS.pastDay);
 }
 
-const adultOf = ({ role, lastDay }: Pick<AdultInput, 'role' | 'lastDay'>): ClassAdult => ({
+const adultOf = ({
   role,
+  firstDay,
+  lastDay,
+}: Pick<AdultInput, 'role' | 'firstDay' | 'lastDay'>): ClassAdult => ({
+  role,
+  ...(firstDay ? { firstDay } : {}),
   ...(lastDay ? { lastDay } : {}),
 });
 
@@ -60,7 +67,7 @@ export async function inviteAdult(
   const ids = [...new Set(leagueIds)];
   const owned = await Promise.all(ids.map((id) => requireOwnLeague(viewer, id)));
   const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
-  requireLastDay(adult);
+  requireDays(adult);
   const email = normalizeEmail(typed);
   if (isStudentAddress(email)) throw invalidField('email', typeAnEmailText());
   if (email === owner.email) throw invalidField('email', ADULT_PROBLEMS.yourself);
@@ -95,9 +102,9 @@ export async function inviteAdult(
       });
     return found.map(({ league }) => league.name);
   });
-  if (!isMailed) return { email, link: invitationLink(token) };
-  await sendClassInvitation(email, token, { by: teacherName, classes, ...adult });
-  return { email, link: null };
+  const invited = toInvitedPart(adult, { by: teacherName, classes });
+  if (isMailed) await sendClassInvitation(email, token, invited);
+  return { email, link: isMailed ? null : invitationLink(token), part: invited };
 }
 
 /** The link stops working. Repeating it changes nothing. */
@@ -131,7 +138,7 @@ export async function changeAdult(
   { leagueId, accountId, ...part }: AdultInput,
 ): Promise<void> {
   const adult = adultOf(part);
-  requireLastDay(adult);
+  requireDays(adult);
   await writeAdult(viewer, { leagueId, accountId, adult });
 }
 
@@ -158,7 +165,7 @@ async function writeAdult(
       if (adult) throw notFound();
       return;
     }
-    if (adult && before && before.role === adult.role && before.lastDay === adult.lastDay) return;
+    if (adult && before && isSamePart(adult, before)) return;
     const isOffered = offeredToId === accountId && adult?.role !== 'co-teacher';
     transaction.merge(leagues, leagueId, {
       ...withAdult(league, accountId, adult),
@@ -167,6 +174,9 @@ async function writeAdult(
     writeAudit(transaction, { actorId: owner.accountId, action, target: accountId });
   });
 }
+
+const isSamePart = (one: ClassAdult, other: ClassAdult): boolean =>
+  one.role === other.role && one.firstDay === other.firstDay && one.lastDay === other.lastDay;
 
 /** The adult's work in the class stays. 'not-allowed' for the owner, who hands it over first. */
 export async function leaveClass(

@@ -1,7 +1,8 @@
 import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { isLive } from '@/lib/data/session/commands';
-import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { type ClassAdult, hasBegun } from '@/lib/domain/class/adults';
+import { type CalendarDay, calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
@@ -49,6 +50,8 @@ export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<
         name: names.get(accountId) ?? FORMER_TEACHER,
         isYou: accountId === self.accountId,
         role: adult.role,
+        firstDay: hasBegun(adult, today) ? null : (adult.firstDay ?? null),
+        firstDayText: firstDayText(adult, today),
         lastDay: adult.lastDay ?? null,
         lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
         isOver: adult.lastDay !== undefined && adult.lastDay < today,
@@ -63,6 +66,7 @@ export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<
               id: invitation.id,
               email: invitation.email,
               role: invitation.role,
+              firstDayText: firstDayText({ ...invitation, role: invitation.role }, today),
               lastDayText: invitation.lastDay ? formatCalendarDay(invitation.lastDay) : null,
             },
           ]
@@ -71,3 +75,6 @@ export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<
     ownClassIds: own.documents.filter(isLeagueOpen).map(({ id }) => id),
   };
 }
+
+const firstDayText = (adult: ClassAdult, today: CalendarDay): string | null =>
+  adult.firstDay && !hasBegun(adult, today) ? formatCalendarDay(adult.firstDay) : null;

@@ -75,6 +75,7 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
     way: 'sign-up',
     part: {
       role: 'substitute',
+      from: null,
       until: 'October 20, 2023',
       by: 'Ms Lovelace',
       classes: ['Room 0'],
@@ -106,7 +107,7 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
   const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
   expect(await findInvitation(null, token)).toMatchObject({ way: 'join' });
-  expect(await joinClasses(null, { token })).toEqual({ leagueId: null });
+  expect(await joinClasses(null, { token })).toEqual({ leagueId: null, from: null });
   for (const id of [LEAGUE, OTHER_LEAGUE])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
   expect(await deeds()).toEqual(
@@ -133,8 +134,25 @@ it('a link that the owner hands over proves nothing: it works for the session of
   const password = 'seven green kites';
   const sent = { token, password, displayName: 'Mr X', school: 'Oak', agreed: true };
   expect(await code(acceptInvitation(null, sent))).toBe('not-found');
-  expect(await joinClasses(sue, { token })).toEqual({ leagueId: LEAGUE });
+  expect(await joinClasses(sue, { token })).toEqual({ leagueId: LEAGUE, from: null });
   expect((await people()).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
+});
+
+it('a part can begin later: the link works before, and the class opens on the first day', async () => {
+  const sue = await provenTeacher(EMAIL, 'Mrs. Sub');
+  test.mail.length = 0;
+  const token = await invite({ firstDay: DAY });
+  expect(test.mail[0]?.text).toContain('from October 20, 2023, until October 20, 2023.');
+  expect(await joinClasses(sue, { token })).toEqual({ leagueId: null, from: 'October 20, 2023' });
+  const { adults } = await getClassPeople(test.teacher, LEAGUE);
+  expect(adults[0]).toMatchObject({ firstDay: DAY, firstDayText: 'October 20, 2023' });
+  test.setNow(new Date('2023-10-20T03:59:59Z'));
+  expect(await code(people(sue))).toBe('not-found');
+  expect((await getTeacherDashboard(sue)).leagues).toEqual([]);
+  test.setNow(new Date('2023-10-20T04:00:00Z'));
+  expect((await people(sue)).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
+  test.setNow(new Date('2023-10-21T04:00:00Z'));
+  expect(await code(people(sue))).toBe('not-found');
 });
 
 it.each<[string, (token: string) => Promise<unknown>]>([
@@ -169,6 +187,7 @@ it('only the owner invites, and only those and until when it makes sense', async
     foreign: await by(test.teacher, { leagueIds: [LEAGUE, OTHER_LEAGUE] }),
     noDay: await by(test.teacher, { lastDay: undefined }),
     overDay: await by(test.teacher, { lastDay: '2023-10-17' }),
+    endsFirst: await by(test.teacher, { firstDay: '2023-10-21' }),
     student: await by(test.teacher, { email: 'kim@students.invalid' }),
     self: await by(test.teacher, { email: test.teacher.email }),
   }).toEqual({
@@ -176,6 +195,7 @@ it('only the owner invites, and only those and until when it makes sense', async
     foreign: 'not-found',
     noDay: 'invalid-input',
     overDay: 'invalid-input',
+    endsFirst: 'invalid-input',
     student: 'invalid-input',
     self: 'invalid-input',
   });

@@ -16,9 +16,13 @@ it('what says nothing about itself is for the owner', () => {
   expect(roles.filter((role) => mayInClass(role))).toEqual(['owner']);
 });
 
+const ONE_DAY = { role: 'substitute', lastDay: '2023-11-23' } as const;
+
 it.each<[string, ClassAdult | undefined, string | null]>([
   ['a substitute on the last day', { role: 'substitute', lastDay: '2023-11-22' }, 'substitute'],
   ['a substitute a day later', { role: 'substitute', lastDay: '2023-11-21' }, null],
+  ['a substitute on the first day', { ...ONE_DAY, firstDay: '2023-11-22' }, 'substitute'],
+  ['a substitute a day early', { ...ONE_DAY, firstDay: '2023-11-23' }, null],
   ['a substitute without a last day', { role: 'substitute' }, null],
   ['an aide without a last day', { role: 'aide' }, 'aide'],
   ['an aide after the last day', { role: 'aide', lastDay: '2023-11-21' }, null],

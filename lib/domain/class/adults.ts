@@ -21,8 +21,19 @@ export const mayInClass = (role: ClassRole, needs: Capability = 'own'): boolean 
 
 export type ClassAdult = {
   readonly role: InvitedRole;
+  /** Nothing is shown or done before it; missing for a part that begins at once. */
+  readonly firstDay?: CalendarDay | undefined;
   /** A substitute always has one; without it the others stay until someone takes them out. */
   readonly lastDay?: CalendarDay | undefined;
+};
+
+/** A part in classes as an invitation says it. A day is null where there is no bound. */
+export type InvitedPart = {
+  readonly by: string;
+  readonly classes: readonly string[];
+  readonly role: InvitedRole;
+  readonly from: string | null;
+  readonly until: string | null;
 };
 
 type WithAdults = {
@@ -31,7 +42,7 @@ type WithAdults = {
   readonly adults?: Readonly<Record<string, ClassAdult>> | 'unreadable' | undefined;
 };
 
-/** Null for anyone else, and for an adult whose last day is over. */
+/** Null for anyone else, and for an adult whose first day is to come or whose last day is over. */
 export function roleInClass(
   { teacherId, adults }: WithAdults,
   accountId: string,
@@ -40,9 +51,11 @@ export function roleInClass(
   if (teacherId === accountId) return 'owner';
   if (typeof adults !== 'object' || !Object.hasOwn(adults, accountId)) return null;
   const adult = adults[accountId];
-  return adult && isThere(adult, today) ? adult.role : null;
+  return adult && hasBegun(adult, today) && !isOver(adult, today) ? adult.role : null;
 }
 
-function isThere({ role, lastDay }: ClassAdult, today: CalendarDay): boolean {
-  return lastDay === undefined ? role !== 'substitute' : today <= lastDay;
-}
+export const hasBegun = ({ firstDay }: ClassAdult, today: CalendarDay): boolean =>
+  firstDay === undefined || firstDay <= today;
+
+export const isOver = ({ role, lastDay }: ClassAdult, today: CalendarDay): boolean =>
+  lastDay === undefined ? role === 'substitute' : today > lastDay;

@@ -95,6 +95,7 @@ export const teacherInvitations = define(
     /** The owner's classes that the invited adult gets a part in; missing for an admin's. */
     leagueIds: z.array(id).optional(),
     role: z.enum(INVITED_ROLES).optional(),
+    firstDay: day.optional(),
     lastDay: day.optional(),
     /** Set for a link that the inviting person handed over, which proves no address. */
     handedOver: z.boolean().optional(),

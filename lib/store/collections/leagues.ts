@@ -93,7 +93,14 @@ export const leagues = define(
     season,
     /** The other adults in the class, by account. `mayInClass` says what each may do. */
     adults: orUnreadable(
-      z.record(id, openObject({ role: z.enum(INVITED_ROLES), lastDay: day.optional() })),
+      z.record(
+        id,
+        openObject({
+          role: z.enum(INVITED_ROLES),
+          firstDay: day.optional(),
+          lastDay: day.optional(),
+        }),
+      ),
     ).optional(),
     /** The accounts in `adults`, for the query that finds someone's classes. */
     adultIds: z.array(id).optional(),

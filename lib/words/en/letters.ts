@@ -1,4 +1,4 @@
-import type { InvitedRole } from '@/lib/domain/class/adults';
+import type { InvitedPart } from '@/lib/domain/class/adults';
 import { invitedToText } from './people';
 
 /** The app's letters. Each has a subject and a text; links are on their own lines. */
@@ -38,13 +38,7 @@ export const invitationLetter = (link: string): Letter =>
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const classInvitationLetter = (invitation: {
-  by: string;
-  classes: readonly string[];
-  role: InvitedRole;
-  until: string | null;
-  link: string;
-}): Letter =>
+export const classInvitationLetter = (invitation: InvitedPart & { link: string }): Letter =>
   letter(
     `${invitation.by} invites you into a class`,
     invitedToText(invitation),

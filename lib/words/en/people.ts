@@ -1,4 +1,4 @@
-import type { ClassRole, InvitedRole } from '@/lib/domain/class/adults';
+import type { ClassRole, InvitedPart, InvitedRole } from '@/lib/domain/class/adults';
 import { listOfText } from './numbers';
 
 /** A role as a label. */
@@ -29,6 +29,7 @@ export const PEOPLE = {
   noEnd: 'no end',
   over: 'over',
   role: 'Is here as',
+  firstDay: 'First day',
   lastDay: 'Last day',
   save: 'Save',
   saved: 'Saved. It counts from the next click on.',
@@ -93,6 +94,7 @@ export const MAY_NOT = 'no';
 export const ADULT_PROBLEMS = {
   noDay: 'Please choose the substitute’s last day.',
   pastDay: 'Please choose today or a later day.',
+  endsFirst: 'The last day is before the first one.',
   yourself: 'You are in this class already.',
   ownerStays: 'The owner can’t leave. Hand the class over first.',
   notAsked: 'The owner hasn’t asked you to take this class over.',
@@ -115,20 +117,31 @@ export const takeOutText =
 export const allClassesText = (classes: number): string => `All ${classes}`;
 export const sentText = (email: string): string => `We sent the link to ${email}.`;
 
-/** "Ms. Rivera invites you to Room 12 as a substitute, until December 2, 2026." */
-export const invitedToText = ({
-  by,
-  classes,
-  role,
-  until,
-}: {
-  by: string;
-  classes: readonly string[];
-  role: InvitedRole;
-  until: string | null;
-}): string =>
+/**
+ * "Ms. Rivera invites you to Room 12 as a substitute, from November 30, 2026, until December 2,
+ * 2026."
+ */
+export const invitedToText = ({ by, classes, role, from, until }: InvitedPart): string =>
   `${by || FORMER_TEACHER} invites you to ${listOfText(classes)} as ${WITH_ARTICLE[role]}` +
-  `${until ? `, until ${until}` : ''}.`;
+  `${from ? `, ${fromDayText(from)}` : ''}${until ? `, until ${until}` : ''}.`;
+export const fromDayText = (day: string): string => `from ${day}`;
+
+/** A page that an owner prints for a substitute. */
+export const SUB_SHEET = {
+  print: 'Print for the sub',
+  title: 'For the substitute',
+  mailed: 'Open the link that was mailed to you, and say yes.',
+  handed: 'Sign in with your address, open this link, and say yes. It works once.',
+  lines: [
+    'Week shows who is at work and who may need help. Press a name there: the page says what to ask.',
+    'Eyes up puts a sentence on all screens of the class. Press Go on to end it.',
+    'Projector shows how far the whole class is, without names.',
+    'Tuesday has a warm-up and groups on one page to print.',
+    'A student can’t sign in? Press Students, then the name, then a new login card.',
+    'Supports, grades, and the calendar stay as they are. All you do is kept under your name.',
+  ],
+} as const;
+export const endsByItselfText = (day: string): string => `The class closes for you after ${day}.`;
 
 export const JOIN_CLASS = {
   title: 'An invitation into a class',
@@ -138,4 +151,6 @@ export const JOIN_CLASS = {
   signInFirst: 'Sign in with that address, then open this link again.',
   noAccount: 'No account yet? Ask an admin of your school to invite you first.',
 } as const;
+export const joinedFromText = (day: string): string =>
+  `You’re in. The class opens for you on ${day}.`;
 export const forAddressText = (email: string): string => `The invitation is for ${email}.`;

@@ -8,7 +8,9 @@ export const metadata = { title: PEOPLE.title };
 
 export default leaguePage(async (viewer, { leagueId }) => (
   <>
-    <PageHeader title={PEOPLE.title} beside={PEOPLE.lead} />
+    <div className="print-hidden">
+      <PageHeader title={PEOPLE.title} beside={PEOPLE.lead} />
+    </div>
     <PeopleBoard people={await getClassPeople(viewer, leagueId)} />
   </>
 ));
