@@ -111,6 +111,44 @@ describe('the roster', () => {
     expect(screen.getByRole('row', { name: /Bo own email No team yet Not yet/ })).toBeVisible();
   });
 
+  it('says when each worked last this week, and who was never in', () => {
+    const [ada, bo] = ROSTER.students;
+    const students = ada && bo ? [{ ...ada, lastWork: 'Friday' }, bo] : [];
+    const { rerender } = render(<ClassTable roster={{ ...ROSTER, students }} />);
+    expect(screen.getByRole('row', { name: /^Choose Ada L\..* Friday/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Choose Bo .* not this week/ })).toBeVisible();
+    const absent = students.map((student) => ({ ...student, isNeverIn: true as const }));
+    rerender(<ClassTable roster={{ ...ROSTER, students: absent }} />);
+    expect(screen.getAllByRole('row', { name: /never in/ })).toHaveLength(2);
+    rerender(<ClassTable roster={{ ...ROSTER, isPast: true }} />);
+    expect(screen.queryByRole('columnheader', { name: 'Last work' })).toBeNull();
+  });
+
+  it('shows a part of the class, or who fits what is typed, and chooses only those', async () => {
+    const [ada, bo] = ROSTER.students;
+    const students = ada && bo ? [ada, { ...bo, isNeverIn: true as const }] : [];
+    const { rerender } = render(<ClassTable roster={{ ...ROSTER, students }} />);
+    const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+    const parts = screen.getByRole('group', { name: 'Who to show' });
+    expect(parts).toHaveTextContent(/^Who to showAll 2Level 2: 1Never in 1$/);
+    await userEvent.click(within(parts).getByRole('radio', { name: 'Never in 1' }));
+    expect(names()).toEqual(['Bo']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    expect(button('New login card for 1 student')).toBeVisible();
+    // The last one has come in: the part is gone, and everyone is back.
+    rerender(<ClassTable roster={ROSTER} />);
+    expect(names()).toEqual(['Ada L.', 'Bo']);
+    const search = screen.getByRole('searchbox', { name: 'Find a name or number' });
+    for (const words of ['10019', 'YAKS ada', 'otter42 ']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, words);
+      expect(names()).toEqual(['Ada L.']);
+    }
+    await userEvent.type(search, 'x');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('No one fits.')).toBeVisible();
+  });
+
   it('of a past season can be read and not changed', () => {
     render(<ClassTable roster={{ ...ROSTER, isPast: true }} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -6,18 +6,26 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useMayInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { Segments } from '@/components/ui/segments';
+import type {
+  ClassRosterDto,
+  ClassStudentDto,
+  RosterStudentDto,
+} from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import {
   CLASS_TABLE,
   chooseStudentText,
   formulasForText,
   newCardsForText,
+  type RosterPart,
+  rosterPartText,
   waitingNameText,
 } from '@/words/class-roster';
 import { levelName } from '@/words/formula-levels';
@@ -35,6 +43,23 @@ const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
 const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
   (parts) => parts.NewCardsDialog,
 );
+
+const IS_IN_PART: Readonly<Record<RosterPart, (student: RosterStudentDto) => boolean>> = {
+  all: () => true,
+  supports: ({ supports }) => supports !== null,
+  'level-2': ({ formulaLevel }) => formulaLevel === 2,
+  'never-in': ({ isNeverIn = false }) => isNeverIn,
+};
+
+/** Each word is in the name, the user name, the own reference, or the team's name. */
+function isFound(student: RosterStudentDto, words: string): boolean {
+  const { firstName, lastInitial, username, ownReference, teamName } = student;
+  const text = [firstName, lastInitial, username, ownReference, teamName].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 type Open =
   | { kind: 'student'; studentId: string }
@@ -59,6 +84,8 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
+  const [part, setPart] = useState<RosterPart>('all');
+  const [words, setWords] = useState('');
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
   /** The student whose panel was closed by hand: the focus goes back to that row. */
@@ -88,6 +115,12 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   }
 
   const nameOf = createDisplayNames(students);
+  // The last student of a part may have left it.
+  const shownPart = students.some(IS_IN_PART[part]) ? part : 'all';
+  const shown = students.filter(
+    (student) => IS_IN_PART[shownPart](student) && isFound(student, words.trim()),
+  );
+  const isWhole = shown.length === students.length;
   const picked = students.filter(({ studentId }) => chosen.has(studentId));
   const opened =
     open?.kind === 'student'
@@ -119,6 +152,7 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   const supported = students.flatMap(({ supports }) => supports ?? []);
   // The panel takes the place of what it shows.
   const isWide = opened === undefined;
+  const hasWork = !roster.isPast && latestWeek > 0;
   const columns: TableColumn[] = [
     CLASS_TABLE.student,
     ...(isWide ? [CLASS_TABLE.username] : []),
@@ -126,16 +160,17 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
     ...(isWide ? [CLASS_TABLE.teamName] : []),
     CLASS_TABLE.formulas,
     CLASS_TABLE.supports,
+    ...(hasWork ? [{ label: CLASS_TABLE.lastWork, numeric: true }] : []),
   ];
   const everyone: TableColumn = {
     label: CLASS_TABLE.choose,
     control: (
       <ChooseBox
         label={CLASS_TABLE.chooseAll}
-        isChosen={picked.length === students.length && picked.length > 0}
+        isChosen={shown.length > 0 && shown.every(({ studentId }) => chosen.has(studentId))}
         onChoose={(isChosen) =>
           choose(
-            students.map(({ studentId }) => studentId),
+            shown.map(({ studentId }) => studentId),
             isChosen,
           )
         }
@@ -146,6 +181,14 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   return (
     <>
       {message}
+      <RosterTools
+        students={students}
+        hasLevels={classFormulas === null}
+        part={shownPart}
+        onPart={setPart}
+        words={words}
+        onWords={setWords}
+      />
       <div
         className={
           opened ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''
@@ -158,7 +201,7 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
             dense
             columns={[...(canChoose ? [everyone] : []), ...columns, ...(canChange ? [change] : [])]}
           >
-            {students.map((student) => (
+            {shown.map((student) => (
               <tr
                 key={student.studentId}
                 className={student === opened ? 'bg-again-soft' : undefined}
@@ -209,6 +252,7 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                   )}
                 </td>
                 <td>{student.supports ? <SupportSigns supports={student.supports} /> : null}</td>
+                {hasWork ? <LastWork student={student} /> : null}
                 {canChange ? (
                   <td className="w-0">
                     <button
@@ -224,7 +268,14 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                 ) : null}
               </tr>
             ))}
-            {unreadable.map(({ key, studentId, name }) => (
+            {shown.length === 0 ? (
+              <tr>
+                <td colSpan={columns.length + 2} className="py-2! text-content-soft">
+                  {CLASS_TABLE.noOneFits}
+                </td>
+              </tr>
+            ) : null}
+            {(isWhole ? unreadable : []).map(({ key, studentId, name }) => (
               <tr key={key}>
                 {canChoose ? <td /> : null}
                 <th scope="row">
@@ -251,6 +302,7 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
         {opened ? (
           <StudentPanel
             roster={roster}
+            all={shown.map(({ studentId }) => studentId)}
             student={opened}
             nameOf={nameOf}
             onChoose={openStudent}
@@ -295,6 +347,57 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
         <NewCardsDialog leagueId={leagueId} students={picked} onClose={() => setOpen(null)} />
       ) : null}
     </>
+  );
+}
+
+type RosterToolsProps = {
+  students: readonly RosterStudentDto[];
+  /** False where the class has its own formulas, which replace the levels. */
+  hasLevels: boolean;
+  part: RosterPart;
+  onPart: (part: RosterPart) => void;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+/** Who is shown: a part of the class, with its number of students, or who fits what is typed. */
+function RosterTools({ students, hasLevels, part, onPart, words, onWords }: RosterToolsProps) {
+  const parts = (Object.keys(IS_IN_PART) as RosterPart[])
+    .map((value) => ({ value, count: students.filter(IS_IN_PART[value]).length }))
+    .filter(
+      ({ value, count }) => value === 'all' || (count > 0 && (value !== 'level-2' || hasLevels)),
+    );
+  return (
+    <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Segments
+        legend={CLASS_TABLE.whoToShow}
+        name="roster-part"
+        options={parts.map(({ value, count }) => ({ value, label: rosterPartText(value, count) }))}
+        value={part}
+        onChange={onPart}
+      />
+      <input
+        type="search"
+        aria-label={CLASS_TABLE.find}
+        placeholder={CLASS_TABLE.find}
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        className={`${INPUT_CLASS} sm:w-64`}
+      />
+    </div>
+  );
+}
+
+function LastWork({ student: { isNeverIn, lastWork } }: { student: RosterStudentDto }) {
+  return (
+    <td className="whitespace-nowrap text-right text-content-soft">
+      {isNeverIn ? (
+        <strong className="text-again">{CLASS_TABLE.neverIn}</strong>
+      ) : (
+        (lastWork ?? CLASS_TABLE.notThisWeek)
+      )}
+    </td>
   );
 }
 

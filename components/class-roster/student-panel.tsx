@@ -9,6 +9,8 @@ import { StudentEditor } from './student-editor';
 
 type StudentPanelProps = {
   roster: ClassRosterDto;
+  /** The students that the table shows; the arrows go through them. */
+  all: readonly string[];
   student: ClassStudentDto;
   nameOf: (student: ClassStudentDto) => string;
   onChoose: (studentId: string | null) => void;
@@ -16,7 +18,14 @@ type StudentPanelProps = {
 };
 
 /** The editor of one student beside the roster. */
-export function StudentPanel({ roster, student, nameOf, onChoose, onChanged }: StudentPanelProps) {
+export function StudentPanel({
+  roster,
+  all,
+  student,
+  nameOf,
+  onChoose,
+  onChanged,
+}: StudentPanelProps) {
   const { studentId, username, email } = student;
   const [news, setNews] = useState<{ of: string; text: string } | null>(null);
   return (
@@ -24,7 +33,7 @@ export function StudentPanel({ roster, student, nameOf, onChoose, onChanged }: S
       subject={studentId}
       title={nameOf(student)}
       beside={<p className="text-base text-content-soft">{username ?? email}</p>}
-      all={roster.students.map((each) => each.studentId)}
+      all={all}
       labels={CHANGE_STUDENT}
       onChoose={onChoose}
     >

@@ -2,6 +2,7 @@ import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { joinLeague } from '@/lib/data/league/commands';
 import { setSupports } from '@/lib/data/student/supports';
 import { changeTeam } from '@/lib/data/team/commands';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -149,6 +150,35 @@ async function audited(outcome: 'done' | 'denied') {
 
 const byTeacher = () => ({ leagueId: first, studentId: student.accountId });
 const REMOVE = 'operation-remove-0';
+
+it('says on which day of the week a student worked last, by answers and tasks', async () => {
+  const lastWork = async () => (await getClassRoster(teacher, first)).students[0]?.lastWork;
+  expect(await lastWork()).toBeUndefined();
+  await giveWork(first);
+  expect(await lastWork()).toBeUndefined();
+  const at = (day: string) => timestampFromDate(new Date(`${day}T15:00:00Z`));
+  const answered = (day: string) =>
+    test.store.merge(studentWeeklyProgress, 'p6', { lastAnswerAt: at(day) });
+  // In the school's time zone; the clock shows Wednesday, October 18.
+  for (const [day, said] of [
+    ['2023-10-11', 'Oct 11'],
+    ['2023-10-12', 'Thursday'],
+    ['2023-10-17', 'Tuesday'],
+    ['2023-10-18', 'today'],
+  ] as const) {
+    await answered(day);
+    expect(await lastWork()).toBe(said);
+  }
+  await answered('2023-10-11');
+  const none = { task1: null, task3: null, task4: null, task5: null };
+  const taskTimes = { ...none, task2: at('2023-10-16') };
+  await test.store.merge(studentWeeklyProgress, 'p6', { taskTimes });
+  expect(await lastWork()).toBe('Monday');
+  // Work of an earlier week is no work of this one.
+  await test.store.delete(studentWeeklyProgress, 'p6');
+  await test.store.merge(studentWeeklyProgress, 'p5', { lastAnswerAt: at('2023-10-18') });
+  expect(await lastWork()).toBeUndefined();
+});
 
 describe('the roster', () => {
   it('shows each student with team, level and user name, and the other leagues of this season to move to', async () => {

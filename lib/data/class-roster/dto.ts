@@ -39,7 +39,12 @@ export type ClassStudentDto = {
   formulaLevel: FormulaLevel | null;
   /** The supports in force now; null if there are none. */
   supports: Supports | null;
+  /** Set while no one has signed in with the student's first login card. */
+  isNeverIn?: true;
 };
+
+/** A student in the table of the league; `lastWork` is the day of the newest work this week. */
+export type RosterStudentDto = ClassStudentDto & { lastWork?: string };
 
 /** A teacher's open classes of the season by period, to compare a new list with. */
 export type ClassesToCompareDto = {
@@ -92,7 +97,7 @@ export type ClassRosterDto = {
   /** True if students can be added, which an archived league doesn't allow. */
   isOpen: boolean;
   /** By first name, then initial. */
-  students: ClassStudentDto[];
+  students: RosterStudentDto[];
   /** The one who was removed last first. */
   removed: RemovedStudentDto[];
   /** Students whose record is stored and can't be read, by what is known of their names. */

@@ -20,6 +20,7 @@ import type {
 } from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
+import { workOfClass } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
@@ -33,8 +34,10 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
+import { lastWorkText } from '@/words/class-roster';
 import { pastTimeText, shortDayText } from '@/words/dates';
 
 /**
@@ -44,23 +47,28 @@ import { pastTimeText, shortDayText } from '@/words/dates';
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
-  const [students, removed, { documents: own }] = await Promise.all([
+  const { currentWeek, isPast, games } = clock;
+  const [students, removed, { documents: own }, { documents: progress }] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
-    clock.isPast
-      ? []
-      : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
+    isPast ? [] : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
     listOwnLeagues(teacher.accountId, league.season, 'manage'),
+    isPast || currentWeek === 0
+      ? { documents: [] }
+      : workOfClass(store, league, games).week(currentWeek),
   ]);
+  const ofWeek = new Map(progress.map((each) => [each.studentId, each]));
   return {
     leagueId: league.id,
-    isPast: clock.isPast,
-    latestWeek: clock.currentWeek,
+    isPast,
+    latestWeek: currentWeek,
     isOpen: isLeagueOpen(league),
     classFormulas: nextFormulaSetName({ league, clock }),
-    students: (await withEmails(students.documents, clock)).sort(
-      (a, b) =>
-        a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
-    ),
+    students: (await withEmails(students.documents, clock))
+      .map((student) => ({ ...student, ...lastWorkDto(ofWeek.get(student.studentId)) }))
+      .sort(
+        (a, b) =>
+          a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
+      ),
     removed: removed
       .toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0))
       .map(removedStudent),
@@ -72,6 +80,14 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     otherLeagues: otherLeagues(own, { league, clock }),
     atSchool: getServices().roster && { linked: linkedClass(league) },
   };
+}
+
+/** A visit alone is noted nowhere: what counts is an answer or a task that was done. */
+function lastWorkDto(progress: StudentWeeklyProgress | undefined): { lastWork?: string } {
+  const { now, timeZone } = getServices();
+  const times = [progress?.lastAnswerAt, ...Object.values(progress?.taskTimes ?? {})];
+  const newest = Math.max(...times.map((at) => (at ? dateFromTimestamp(at).getTime() : 0)));
+  return newest > 0 ? { lastWork: lastWorkText(new Date(newest), now(), timeZone) } : {};
 }
 
 function linkedClass({ schoolClass }: League): SchoolClassDto | null {
@@ -259,5 +275,6 @@ function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudent
       nameWaitingForApproval(profile) === profile.teamName && profile.teamName !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
     supports: supports && hasSupports(supports) ? supports : null,
+    ...(profile.cardUnused ? { isNeverIn: true as const } : {}),
   };
 }

@@ -1,3 +1,5 @@
+import { calendarDay, DAY_MS, weekdayName } from '@/lib/domain/time/calendar';
+import { shortDayText } from './dates';
 import { countText } from './numbers';
 
 export const CLASS_TABLE = {
@@ -18,7 +20,31 @@ export const CLASS_TABLE = {
   ownEmail: 'own email',
   noFormulas: 'Not yet',
   noTeam: 'No team yet',
+  lastWork: 'Last work',
+  neverIn: 'never in',
+  notThisWeek: 'not this week',
+  whoToShow: 'Who to show',
+  find: 'Find a name or number',
+  noOneFits: 'No one fits.',
 } as const;
+
+/** The parts of a class that the table can show alone. */
+export type RosterPart = 'all' | 'supports' | 'level-2' | 'never-in';
+const PARTS: Readonly<Record<RosterPart, string>> = {
+  all: 'All',
+  supports: 'With supports',
+  'level-2': 'Level 2:',
+  'never-in': 'Never in',
+};
+export const rosterPartText = (part: RosterPart, students: number): string =>
+  `${PARTS[part]} ${students}`;
+/** "today", "Friday" within a week, or "Nov 20". */
+export function lastWorkText(at: Date, now: Date, timeZone: string): string {
+  const [day, today] = [at, now].map((each) => Date.parse(calendarDay(each, timeZone)));
+  const days = ((today ?? 0) - (day ?? 0)) / DAY_MS;
+  if (days < 1) return 'today';
+  return days < 7 ? weekdayName(at, timeZone) : (shortDayText(at, timeZone) ?? '');
+}
 export const chooseStudentText = (student: string): string => `Choose ${student}`;
 export const waitingNameText = (name: string): string => `Waiting: ${name}`;
 export const formulasForText = (students: number): string =>

@@ -14,7 +14,7 @@ import { ExplainedWords } from '@/components/ui/word';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueJoin } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
-import { ROSTER_PAGE, studentsText, TEACHER_PAGES } from '@/words/teacher-pages';
+import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
 export const metadata = { title: TEACHER_PAGES.roster };
@@ -26,7 +26,6 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   const header = {
     title: TEACHER_PAGES.roster,
     help: <ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />,
-    beside: studentsText(count),
   };
   return (
     <>
