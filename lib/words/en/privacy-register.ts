@@ -331,7 +331,7 @@ export const PURPOSES = {
       playerId: 'Which of the student’s own players was called.',
       points: 'Shows the class, without a name, how far off its calls were.',
     },
-    lastAnswerAt: 'Shows the teacher who stopped in the middle.',
+    lastAnswerAt: 'Shows the teacher who stopped in the middle, and who worked lately.',
     stuck: 'Tells the teacher on every page how many students are stuck.',
     fullWeek: 'How many cards make a full week for the student, in the class’s drive.',
     awardsTakenBack: {
