@@ -86,7 +86,10 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
 function lastWorkDto(progress: StudentWeeklyProgress | undefined): { lastWork?: string } {
   const { now, timeZone } = getServices();
   const times = [progress?.lastAnswerAt, ...Object.values(progress?.taskTimes ?? {})];
-  const newest = Math.max(...times.map((at) => (at ? dateFromTimestamp(at).getTime() : 0)));
+  const newest = times.reduce(
+    (latest, at) => Math.max(latest, at ? dateFromTimestamp(at).getTime() : 0),
+    0,
+  );
   return newest > 0 ? { lastWork: lastWorkText(new Date(newest), now(), timeZone) } : {};
 }
 
