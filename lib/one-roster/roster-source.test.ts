@@ -130,19 +130,38 @@ describe('pages', () => {
     await expect(outcome()).resolves.toBe('unreadable');
   });
 
+  it('are read in short ones from a service that refuses long ones', async () => {
+    server.settings.longestPage = 100;
+    await expect(outcome()).resolves.toBe(251);
+    expect(callsTo('students')[2]).toBe('GET students?limit=100&offset=0');
+  });
+
   it.each([
-    ['another host', 'https://evil.example/ims/oneroster/rostering/v1p2/students?offset=100'],
-    ['another path', '/token'],
-    ['itself', ''],
-  ])('never lead to %s', async (_, target) => {
+    ['another host', '<https://evil.example/ims/oneroster/rostering/v1p2/students?offset=100>'],
+    ['another path', '</token>'],
+    ['itself', '<>'],
+    ['nowhere', 'https://sis.example/students?offset=100'],
+  ])('are counted, and never lead to %s', async (_, target) => {
+    server.settings.hasTotals = false;
     server.settings.instead.students = [
       {
         status: 200,
-        headers: { Link: `<${target}>; rel="next"` },
-        body: JSON.stringify({ users: students(1) }),
+        headers: { Link: `${target}; rel="next"` },
+        body: JSON.stringify({ users: students(250).slice(0, 100) }),
       },
     ];
-    await expect(outcome()).resolves.toBe('unreadable');
+    await expect(outcome()).resolves.toBe(251);
+    expect(callsTo('students')[1]).toContain('limit=1000&offset=100');
+    expect(server.calls.every((call) => /^(GET [a-z]+\?|POST token$)/.test(call))).toBe(true);
+  });
+
+  it('end with an empty one, even if it names a next one', async () => {
+    const headers = { Link: `<${server.client.url}students?offset=9>; rel="next"` };
+    server.settings.instead.students = [
+      { status: 200, headers, body: JSON.stringify({ users: students(3) }) },
+      { status: 200, headers, body: '{"users":[]}' },
+    ];
+    await expect(outcome()).resolves.toBe(4);
   });
 
   it('end somewhere: a whole district is too large', async () => {
@@ -209,6 +228,12 @@ describe('a service in trouble', () => {
   it('that doesn’t know us is not asked for rows', async () => {
     await expect(outcome({ clientSecret: 'wrong' })).resolves.toBe('refused');
     expect(server.calls).toEqual(['POST token']);
+  });
+
+  it('that doesn’t decode the secret gets it as it is', async () => {
+    server.settings.decodesSecret = false;
+    await expect(outcome()).resolves.toBe(whole);
+    expect(callsTo('token')).toHaveLength(2);
   });
 
   it('that is away', async () => {

@@ -89,6 +89,10 @@ export async function startRosterServer(tables: RosterTables) {
     /** How many answers a token is good for. */
     tokenUses: Number.POSITIVE_INFINITY,
     knowsFields: true,
+    /** A longer page is refused, not shortened. */
+    longestPage: Number.POSITIVE_INFINITY,
+    /** Whether the client's id and secret are decoded, as RFC 6749 has it. */
+    decodesSecret: true,
     /** Answers that come before the regular ones, by the path's last part. */
     instead: {} as Record<string, RosterAnswer[]>,
   };
@@ -96,15 +100,13 @@ export async function startRosterServer(tables: RosterTables) {
   const tokens = new Map<string, number>();
 
   function answerToken(request: IncomingMessage, body: string): RosterAnswer {
-    const [id, secret] = Buffer.from(
+    const given = Buffer.from(
       (request.headers.authorization ?? '').replace('Basic ', ''),
       'base64',
-    )
-      .toString()
-      .split(':')
-      .map(decodeURIComponent);
+    ).toString();
     const form = new URLSearchParams(body);
-    const isKnown = id === 'league' && secret === 's:ecret+ü';
+    const isKnown =
+      given === (settings.decodesSecret ? 'league:s%3Aecret%2B%C3%BC' : 'league:s:ecret+ü');
     const isAsked =
       form.get('grant_type') === 'client_credentials' &&
       form.get('scope') === 'https://purl.imsglobal.org/spec/or/v1p2/scope/roster-core.readonly';
@@ -126,6 +128,8 @@ export async function startRosterServer(tables: RosterTables) {
       return { status: 404, body: statusInfo('unknownobject', 'No such path.') };
     if (url.searchParams.has('fields') && !settings.knowsFields)
       return { status: 400, body: statusInfo('invalid_selection_field', 'No such field.') };
+    if (Number(url.searchParams.get('limit')) > settings.longestPage)
+      return { status: 422, body: statusInfo('invaliddata', 'The limit is too large.') };
     const rows = tables[path as keyof RosterTables];
     const offset = Number(url.searchParams.get('offset') ?? 0);
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 100), settings.mostRows);

@@ -6,6 +6,7 @@ import { removeStudent } from '@/lib/data/class-roster/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createRosterSource } from '@/lib/one-roster/roster-source';
 import { env } from '@/lib/platform/env';
+import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
@@ -116,7 +117,12 @@ describe('a look', () => {
   });
 
   it('is not for an email that nobody has proven, whoever has typed it', async () => {
-    const eve = await test.teacher('eve@school.org');
+    const eve = await provenTeacher('eve@school.org');
+    const { addressProvenAt: _, ...unproven } = (await test.store.get(
+      accounts,
+      eve.accountId,
+    )) as AccountRecord;
+    await test.store.set(accounts, unproven);
     const room = await openLeague(eve, { name: 'Elsewhere', password: 'silver fox' });
     await expect(lookAtSchoolRoster(eve, { leagueId: room.id })).rejects.toMatchObject({
       code: 'not-allowed',
