@@ -3,6 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { custom, Issuer, type IssuerMetadata, TokenSet } from 'openid-client';
 import {
+  claimNameOf,
   type SchoolClaims,
   type SchoolRefusal,
   schoolKindOf,
@@ -114,11 +115,10 @@ export function schoolProvider(
     },
     userinfo: {
       url: String(metadata?.userinfo_endpoint ?? ''),
-      // Some providers keep names and addresses out of the token.
       async request({ client, tokens: answered }) {
         const tokens = new TokenSet(answered);
         const claims = tokens.claims();
-        if (claims.email || claims.name || !metadata?.userinfo_endpoint) return claims;
+        if (isWhole(claims, issuer) || !metadata?.userinfo_endpoint) return claims;
         return { ...(await client.userinfo(tokens)), ...claims };
       },
     },
@@ -130,6 +130,18 @@ export function schoolProvider(
     httpOptions: { timeout: PATIENCE_MS },
     profile: (claims) => ({ id: String(claims.sub), claims }),
   };
+}
+
+/**
+ * False if the token may lack what decides about the person: by the standard, the email, the name,
+ * and other claims are at another endpoint. Google and Microsoft put all they have into the token.
+ */
+function isWhole(claims: SchoolClaims, issuer: string): boolean {
+  if (schoolKindOf(issuer) !== 'plain') return true;
+  const { OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM: teacherClaim } = env();
+  const isNamed = Boolean(claims.name || claims.given_name);
+  const hasEmail = domains.length === 0 || Boolean(claims.email);
+  return isNamed && hasEmail && (!teacherClaim || claimNameOf(teacherClaim) in claims);
 }
 
 /** On a shared computer, Google and Microsoft would take the last person without asking. */

@@ -13,7 +13,12 @@ const CLIENT = { id: 'fraction-league', secret: 'a secret of the client' };
 const PEOPLE = {
   kim: { name: 'Kim Lovelace' },
   lee: { name: 'Lee Noether', email: 'lee@school.example', email_verified: true },
-  ada: { name: 'Ada Teacher', email: 'ada@school.example', email_verified: true },
+  ada: {
+    name: 'Ada Teacher',
+    email: 'ada@school.example',
+    email_verified: true,
+    role: 'teacher',
+  },
   eve: { name: 'Eve Elsewhere', email: 'eve@elsewhere.example', email_verified: true },
   bo: { name: 'Bo Teacher', email: 'bo@school.example', email_verified: false },
 };
@@ -34,6 +39,8 @@ const first = await newKey();
 const foreign = await newKey();
 let current = first;
 let broken = '';
+/** Claims that the token has, too; the others are only at the user-info endpoint. */
+let inToken = [];
 
 const base64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (claims, key) =>
@@ -42,6 +49,7 @@ const sign = (claims, key) =>
 /** What a broken or a false provider would answer instead of the token. */
 async function forged(token) {
   const { payload } = await jwtVerify(token, first.publicKey);
+  for (const claim of inToken) payload[claim] = PEOPLE[payload.sub][claim];
   const now = Math.floor(Date.now() / 1000);
   switch (broken) {
     case 'audience':
@@ -101,7 +109,7 @@ const provider = new Provider(issuer, {
   cookies: { keys: ['a key of the school'] },
   pkce: { required: () => true },
   scopes: ['openid', 'email', 'profile'],
-  claims: { email: ['email', 'email_verified'], profile: ['name'] },
+  claims: { email: ['email', 'email_verified'], profile: ['name', 'role'] },
   features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
   fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined }),
   ttl: {
@@ -143,8 +151,9 @@ async function bodyOf(request) {
 provider.use(async (context, next) => {
   const { path, method, req, res } = context;
   if (path === '/test') {
-    const { breaks, rotates, restarts, notice } = JSON.parse(await bodyOf(req));
+    const { breaks, tells, rotates, restarts, notice } = JSON.parse(await bodyOf(req));
     broken = breaks ?? '';
+    inToken = tells ?? [];
     if (restarts) current = first;
     if (rotates) current = await newKey();
     if (notice) context.body = await sign(notice, notice.foreign ? foreign : current);

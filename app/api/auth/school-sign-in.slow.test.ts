@@ -17,6 +17,7 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
+import { env } from '@/lib/platform/env';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -105,6 +106,7 @@ afterAll(() => {
 beforeEach(async () => {
   jar.clear();
   schoolJar.clear();
+  env().OIDC_TEACHER_CLAIM = undefined;
   school = await openSchool();
   await atSchool({ restarts: true });
   // A refusal is also a line in the log.
@@ -382,6 +384,21 @@ describe('someone new from the school', () => {
       expect((await viewer())?.role).toBe(proof ? null : 'teacher');
     },
   );
+
+  it.each([
+    ['no claim', []],
+    ['a name without an email', ['name']],
+    ['all but the role', ['name', 'email', 'email_verified']],
+  ])('is known whole, even if the token has %s', async (_what, tells) => {
+    env().OIDC_TEACHER_CLAIM = 'role=teacher';
+    await atSchool({ tells });
+    expect(await comeFromSchool('eve')).toBe('/school-sign-in?why=other');
+    await comeFromSchool('lee');
+    expect(await teachFromSchoolAction(teacher)).toMatchObject({ error: { code: 'not-allowed' } });
+    jar.clear();
+    await comeFromSchool('ada');
+    expect(await teachFromSchoolAction(teacher)).toEqual({ ok: true, data: { done: true } });
+  });
 
   it('is nobody without the cookie of the school’s sign-in', async () => {
     for (const result of [

@@ -74,9 +74,12 @@ function isVerified(claims: SchoolClaims, kind: SchoolKind): boolean {
   return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
 }
 
+/** The name in `role=teacher`. */
+export const claimNameOf = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
+
 function hasClaim(claims: SchoolClaims, wanted: string): boolean {
-  const [name = '', ...rest] = wanted.split('=');
-  return [claims[name]].flat().some((value) => value === rest.join('='));
+  const name = claimNameOf(wanted);
+  return [claims[name]].flat().some((value) => value === wanted.slice(name.length + 1));
 }
 
 /** First name and initial: more isn't kept of anyone here. */
