@@ -6,6 +6,7 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { useAction } from '@/components/forms/use-action';
 import { withProofOfWork } from '@/components/forms/with-proof';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import {
   askTeacherAction,
@@ -95,17 +96,16 @@ export function AskTeacherForm() {
 export function LeaveSchoolVisit() {
   const { run } = useAction();
   return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      <span>{SCHOOL_SIGN_IN.notYou}</span>
-      <button
-        type="button"
-        className="touch-link"
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="font-semibold">{SCHOOL_SIGN_IN.notYou}</p>
+      <Button
+        variant="secondary"
         onClick={async () => {
           if ((await run(() => leaveSchoolVisitAction({})))?.ok) navigateTo('/student/login');
         }}
       >
         {SCHOOL_SIGN_IN.leave}
-      </button>
-    </p>
+      </Button>
+    </div>
   );
 }
