@@ -16,7 +16,8 @@ export function InventoryTable({
           <th scope="row">{name}</th>
           <td>
             {why.map((reason) => (
-              <span key={reason} className="block">
+              // On paper they are running text: on lines of their own they fill twice the pages.
+              <span key={reason} className="block print:mr-1 print:inline">
                 {reason}
               </span>
             ))}

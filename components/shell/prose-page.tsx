@@ -15,7 +15,12 @@ export function ProsePage({ title, lead, board = [], children }: ProsePageProps)
   return (
     <>
       <PageHeader title={<span className="text-big">{title}</span>} lead={lead} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <div
+        className={
+          'grid grid-cols-1 items-start gap-x-12 gap-y-8 print:block ' +
+          'lg:grid-cols-[minmax(0,42rem)_1fr]'
+        }
+      >
         <div className="prose order-2 lg:order-1 [&>h2:first-child]:mt-0">{children}</div>
         {board.length > 0 ? (
           <dl
