@@ -27,8 +27,8 @@ import {
 export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
 
 const HERE = schoolVisitPath();
-const back = () => ({
-  question: SCHOOL_SIGN_IN.hasAccount,
+const back = (question: string) => ({
+  question,
   href: HERE,
   label: SCHOOL_SIGN_IN.back,
 });
@@ -70,7 +70,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <EntryScreen
         title={SCHOOL_SIGN_IN.teacherTitle}
         lead={SCHOOL_SIGN_IN.teacherLead}
-        otherWays={[back()]}
+        otherWays={[back(ENTRY.haveAccount)]}
       >
         <SchoolTeacherForm email={email} note={<SchoolConsentNote />} />
       </EntryScreen>
@@ -80,7 +80,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <EntryScreen
         title={SCHOOL_SIGN_IN.askTeacher}
         lead={SCHOOL_SIGN_IN.lostLead}
-        otherWays={[back()]}
+        otherWays={[back(SCHOOL_SIGN_IN.hasAccount)]}
       >
         <AskTeacherForm />
       </EntryScreen>
