@@ -30,7 +30,12 @@ export function AskMany({ leagueId, week, students }: AskManyProps) {
   return (
     <IfMay needs="run">
       <div className="print-hidden grid justify-items-start gap-2">
-        <Button variant="secondary" pending={pending} onClick={() => void press()}>
+        <Button
+          variant="secondary"
+          pending={pending}
+          className="px-3!"
+          onClick={() => void press()}
+        >
           {askTheseText(asked.length)}
         </Button>
         <LiveRegion className="empty:hidden">{news}</LiveRegion>

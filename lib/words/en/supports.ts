@@ -45,7 +45,8 @@ export const WHO_SEES: readonly { who: string; what: string }[] = [
 export const CHOOSE_A_DAY = 'Please choose a day.';
 export const supportsForText = (name: string): string => `Supports for ${name}`;
 export const saveForText = (name: string): string => `Save for ${name}`;
-export const savedSupportsText = (name: string): string => `Saved for ${name}.`;
+/** A name ends in a period of its own. */
+export const savedSupportsText = (name: string): string => `Saved for ${name}`;
 export const moreSchoolDaysText = (days: number): string =>
   `${countText(days, 'more school day', 'more school days')}`;
 export const dueForStudentText = (week: number, due: string): string =>
