@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
-import { demoTeacher } from './support/demo';
+import { demoStudent, demoTeacher } from './support/demo';
 import { type Account, newAccount, newTeacher } from './support/http';
 import { copyOfData, environmentOf, type OwnData, startOwnServer } from './support/own-server';
 import { signInBrowser } from './support/playing-student';
@@ -10,6 +10,9 @@ import { expect, test } from './support/test';
 /** Their dates are never the same, so a restart from one to the other ends a day. */
 const [EARLY, LATE] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 const LEAGUE = '/teacher/leagues/demo-league';
+/** The last day of a student's supports, which no classmate's page contains. */
+const CANARY = '2099-05-28';
+const demoClassmate = { ...demoStudent, email: demoStudent.email.replace('@', '-2@') };
 const TABS = [
   '',
   '/mistakes',
@@ -64,7 +67,10 @@ test('an owner invites three adults; each may do what the part allows, and the e
       await owner.getByLabel('Email address').fill(account.email);
       if (lastDay) await owner.getByLabel('Last day', { exact: true }).fill(lastDay);
       await press(owner.getByRole('button', { name: 'Send the link' }));
-      const link = await owner.getByText(/invitation\?token=/).innerText();
+      const link = await owner
+        .getByRole('paragraph')
+        .filter({ hasText: /invitation\?token=/ })
+        .innerText();
       const page = await browserOf(browser, site, account);
       await page.goto(link);
       await expect(
@@ -110,7 +116,15 @@ test('an owner invites three adults; each may do what the part allows, and the e
     expect(refused.result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
 
     // The substitute runs lessons, and changes no setting.
+    await sub.setViewportSize({ width: 1366, height: 625 });
     await sub.goto(LEAGUE);
+    const middleOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    const title = await middleOf(sub.getByRole('heading', { level: 1 }));
+    const button = await middleOf(sub.getByRole('button', { name: 'Eyes up', exact: true }));
+    expect(Math.abs(title - button), 'in one row on a Chromebook').toBeLessThan(10);
     const may = await callAction(sub.request, site, 'eyesUpAction', [
       { ...eyesUp, sentence: null },
     ]);
@@ -118,6 +132,35 @@ test('an owner invites three adults; each may do what the part allows, and the e
     await sub.goto(`${LEAGUE}/settings`);
     await expect(sub.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(sub.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+
+    // The co-teacher gives one student every support. The other two see them and can't change them.
+    await chen.goto(LEAGUE);
+    await chen.getByRole('rowheader').getByRole('link', { name: 'Maya R.' }).click();
+    await chen.getByRole('link', { name: 'Supports' }).click();
+    await chen.getByLabel('Own due day').selectOption('10 more school days');
+    await chen.getByLabel('Fewer cards a week').selectOption('1 of 9');
+    for (const box of await chen.getByRole('checkbox').all()) await box.check();
+    await chen.getByText('A last day').click();
+    await chen.getByLabel('Last day', { exact: true }).fill(CANARY);
+    await chen.getByRole('button', { name: 'Save for Maya R.' }).click();
+    await expect(chen.getByText('Saved for Maya R.')).toBeVisible();
+    const supports = new URL(chen.url()).pathname;
+    for (const adult of [sub, aide]) {
+      await adult.goto(supports);
+      await expect(adult.getByText('Own due day: 10 more school days')).toBeVisible();
+      await expect(adult.getByText('Roomier text', { exact: true })).toBeVisible();
+      await expect(adult.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+      await expectForEverybody(adult);
+    }
+    const maya = await browserOf(browser, site, demoStudent);
+    await maya.goto('/student/leaderboards');
+    await expect(maya.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(maya.getByRole('table')).toHaveCount(0);
+    await maya.goto('/student/score-cards');
+    await expect(maya.locator('[data-line-box]').first()).toBeVisible();
+    const classmate = await browserOf(browser, site, demoClassmate);
+    for (const page of ['dashboard', 'leaderboards', 'score-cards'])
+      expect(await (await classmate.request.get(`/student/${page}`)).text()).not.toContain(CANARY);
 
     // The co-teacher changes settings, but not the class itself, until it is handed over.
     await chen.goto(`${LEAGUE}/settings`);
@@ -145,7 +188,10 @@ test('an owner invites three adults; each may do what the part allows, and the e
     expect((await sub.request.get(LEAGUE)).status()).toBe(200);
     await server.kill();
     server = await startIn(LATE, Number(new URL(site).port));
-    expect((await sub.request.get(LEAGUE)).status()).toBe(404);
+    for (const path of [LEAGUE, supports, '/api/leagues/demo-league/grid'])
+      expect((await sub.request.get(path)).status(), path).toBe(404);
+    const over = await callAction(sub.request, site, 'eyesUpAction', [eyesUp]);
+    expect(over.result).toMatchObject({ ok: false, error: { code: 'not-found' } });
     await sub.goto('/teacher/dashboard');
     await expect(sub.getByRole('main')).not.toContainText('Room 12');
     expect((await chen.request.get(LEAGUE)).status()).toBe(200);
