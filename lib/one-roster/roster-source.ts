@@ -18,11 +18,13 @@ import {
 
 const SCOPE = 'https://purl.imsglobal.org/spec/or/v1p2/scope/roster-core.readonly';
 /**
- * Some services don't know how to choose or sort columns, and some refuse a page of so many rows. A
- * service may return fewer rows; 100 is the specification's own number.
+ * Some services refuse a page of so many rows, and some don't know how to choose or sort columns.
+ * The columns are given up last, because the others aren't ours to read. A service may return fewer
+ * rows; 100 is the specification's own number.
  */
 const PAGE_KINDS = [
   { rows: 1000, isSorted: true },
+  { rows: 100, isSorted: true },
   { rows: 1000, isSorted: false },
   { rows: 100, isSorted: false },
 ] as const;
