@@ -141,7 +141,7 @@ export const ONE_ROSTER = {
   stays:
     'We keep the first name, one letter, and the school’s number and id. Birthdays, emails, and ' +
     'grades never leave this page.',
-  chooseClass: 'Choose your class beside at least one class of the file.',
+  chooseClass: 'Choose your class beside at least one of these.',
 } as const;
 export const rowsReadText = (rows: number): string =>
   `${countText(rows, 'row')} of OneRoster read. Nothing has changed yet.`;
