@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { noVoiceText, READING, voiceFailedText } from '@/words/reading';
 import { ReadingNow } from './reading-now';
 
+const loadSpeech = () => import('./speech');
 /** The voice that is speaking, in whichever part of the page. */
 let speaking: AbortController | null = null;
 
@@ -23,7 +24,11 @@ function Speaker({ label, slow }: { label: string; slow: boolean }) {
   const own = useRef<AbortController>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
   const [problem, setProblem] = useState('');
-  useEffect(() => () => own.current?.abort(), []);
+  useEffect(() => {
+    // The first press may come when the network is gone.
+    loadSpeech().catch(() => undefined);
+    return () => own.current?.abort();
+  }, []);
   useEffect(() => {
     if (problem) note.current?.showPopover?.();
   }, [problem]);
@@ -39,7 +44,7 @@ function Speaker({ label, slow }: { label: string; slow: boolean }) {
     setIsSpeaking(true);
     setProblem('');
     try {
-      const { readElement } = await import('./speech');
+      const { readElement } = await loadSpeech();
       const missing = await readElement(part, { slow, signal: stop.signal });
       if (missing) setProblem(noVoiceText(missing));
     } catch {
