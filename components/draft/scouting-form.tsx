@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { InBoth } from '@/components/math/also-in-spanish';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -126,7 +127,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={pointsOfText(player.name)}
+          label={<InBoth>{() => pointsOfText(player.name)}</InBoth>}
           value={typed}
           onChange={change}
           error={problem}

@@ -24,3 +24,13 @@ export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoI
     </span>
   );
 }
+
+/** A text of `lib/words`, and under it the same in Spanish. */
+export function InBoth({ children: say }: { children: () => string }) {
+  return (
+    <>
+      <span>{say()}</span>
+      <AlsoInSpanish>{say}</AlsoInSpanish>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positi
 import { serveVerdicts } from '@/lib/testing/verdicts';
 import { LongestWay } from './longest-way';
 import { ScoreCard } from './score-card';
+import '@/lib/words/es/pages/cards';
 
 function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
   return {
@@ -116,7 +117,8 @@ it('shows a verdict and its hint in Spanish, too, to those who read both', async
   await user.type(box('Whole number'), '7');
   await user.click(check());
   await screen.findByText('Look again.');
-  expect(inSpanish().toSorted()).toEqual(['Todavía no.', 'Una línea. Mira otra vez.']);
+  const question = expect.stringMatching(/^Puntos de /);
+  expect(inSpanish().toSorted()).toEqual([question, 'Todavía no.', 'Una línea. Mira otra vez.']);
   await user.type(box('Whole number'), '8');
   await user.click(check());
   await waitFor(() => expect(inSpanish()).toEqual(['¡Sí!']));

@@ -1,3 +1,4 @@
+import { InBoth } from '@/components/math/also-in-spanish';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxes } from '@/components/math/line-box';
@@ -46,10 +47,11 @@ export function StepWork({
   isFresh = false,
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
-  const points =
-    key === 'TEAM'
-      ? SCORE_CARD.teamPoints
-      : pointsForText(step.player?.name ?? nameText(step.title));
+  const question = () => {
+    if (correct) return SCORE_CARD.simplify;
+    if (key === 'TEAM') return SCORE_CARD.teamPoints;
+    return pointsForText(step.player?.name ?? nameText(step.title));
+  };
   return (
     <AnswerForm
       owner={owner}
@@ -87,7 +89,7 @@ export function StepWork({
     >
       {({ typed, change, problem, action }) => (
         <FractionField
-          label={correct ? SCORE_CARD.simplify : points}
+          label={<InBoth>{question}</InBoth>}
           value={typed}
           onChange={change}
           error={problem}

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { InBoth } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -168,7 +169,7 @@ function OpenTwin({
           >
             {(field) => (
               <FractionField
-                label={TWIN.points}
+                label={<InBoth>{() => TWIN.points}</InBoth>}
                 value={field.typed}
                 onChange={field.change}
                 error={field.problem}
