@@ -250,6 +250,7 @@ function StemEnds({
         text={last === null ? notSetText() : stemText(stemLabelOfRow(last))}
         loose={last === null}
         hint={pullStemsText()}
+        hintBeside
         slider={{ min: from, max: from + most, now: end, vertical: true }}
         ahead
         onHold={(isHeld) => {
