@@ -3,7 +3,7 @@ import * as spanish from '@/lib/words/es/spoken-numbers';
 import { addSpanish } from '@/lib/words/language';
 import { FormulaLines } from './formula-lines';
 import { MathWords } from './math-words';
-import { runsOf } from './speech';
+import { readElement, runsOf } from './speech';
 
 const saidOf = (element: HTMLElement) =>
   runsOf(element).map(({ language, text }) => [language, text]);
@@ -67,4 +67,27 @@ it('what is hidden from screen readers and what is pressed has no voice, and a f
   );
   const form = container.querySelector<HTMLElement>('[data-reads]');
   expect(form && saidOf(form)).toEqual([['en', 'Points for Zay Flowers']]);
+});
+
+it('a voice stops with its document', async () => {
+  const cancel = jest.fn();
+  const speechSynthesis = {
+    getVoices: () => [{ lang: 'en-US', localService: true }],
+    speak: () => undefined,
+    cancel,
+  };
+  const Utterance = class extends EventTarget {};
+  Object.assign(window, { speechSynthesis, SpeechSynthesisUtterance: Utterance });
+  const { container } = render(<p>Not yet.</p>);
+  const stop = new AbortController();
+  const reading = readElement(container, { slow: false, signal: stop.signal });
+  await Promise.resolve();
+  cancel.mockClear();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  stop.abort();
+  await reading;
+  cancel.mockClear();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(cancel).not.toHaveBeenCalled();
 });

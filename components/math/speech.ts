@@ -28,8 +28,11 @@ export async function readElement(
     signal.addEventListener('abort', () => resolve()),
   );
   if (signal.aborted) return null;
-  signal.addEventListener('abort', () => speechSynthesis.cancel());
-  speechSynthesis.cancel();
+  const stop = () => speechSynthesis.cancel();
+  signal.addEventListener('abort', stop);
+  // The browser goes on reading when a link or a reload replaces the whole document.
+  window.addEventListener('pagehide', stop);
+  stop();
   let missing: Language | null = null;
   element.dataset.speaking = '';
   try {
@@ -40,6 +43,7 @@ export async function readElement(
       if (signal.aborted) return null;
     }
   } finally {
+    window.removeEventListener('pagehide', stop);
     delete element.dataset.speaking;
     mark(null);
   }

@@ -65,7 +65,7 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
       ) : step.guess ? (
         <p className="min-h-8 text-right font-semibold text-chalk leading-8">
           <MathWords>{step.guess.says}</MathWords>
-          <AlsoInSpanish className="text-chalk">{step.guess.spanish}</AlsoInSpanish>
+          <AlsoInSpanish className="text-chalk leading-snug">{step.guess.spanish}</AlsoInSpanish>
         </p>
       ) : null}
       <NumberLine

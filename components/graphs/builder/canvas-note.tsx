@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { InBoth } from '@/components/math/also-in-spanish';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +31,9 @@ export function FindingNote({ work: { open, at, setAt, checked } }: { work: Chec
         <Icon name="eye" className="size-[1.1em]" />
         <span>{CHECK_TITLES[item.id]}</span>
       </h2>
-      <p key={item.id}>{checkMessage(item.says)}</p>
+      <p key={item.id}>
+        <InBoth>{() => checkMessage(item.says)}</InBoth>
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         {open.length > 1 ? (
           <>

@@ -9,6 +9,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { inLanguage } from '@/lib/words/language';
 import { BUILDER, earnedText, someRightText } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { BAR } from '@/words/verdict-bar';
@@ -149,7 +150,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
     </Button>
   );
 
-  function bar(): ComponentProps<typeof VerdictBar> {
+  function bar(): ComponentProps<typeof VerdictBar> & { rest: string } {
     if (saved)
       return {
         tone: 'right',
@@ -181,6 +182,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
         tone: 'trouble',
         word: BUILDER.notSaved,
         rest: sending.message,
+        spanish: BUILDER.notSaved,
         newsKey: 'refused',
         aside: checkButton,
         action: saveButton(BUILDER.tryAgain, 'next'),
@@ -216,10 +218,12 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
   }
 
   const shown = bar();
+  const { word, rest, spanish = `${word} ${rest}` } = inLanguage('es', bar);
   const action = useKeptFocus(shown.newsKey);
   return (
     <VerdictBar
       {...shown}
+      spanish={spanish}
       isNews={shown.newsKey !== undefined}
       action={<div ref={action}>{shown.action}</div>}
     />
