@@ -80,7 +80,7 @@ export const SCHOOL_REQUESTS = {
   no: 'No',
 } as const;
 export const saysTheyAreText = (name: string, student: string): string =>
-  `“${name}” says: I am ${student}.`;
+  `“${name}” says: ${student} is me.`;
 export const connectedText = (student: string): string =>
   `${student} can sign in with the school account now.`;
 export const notConnectedText = (student: string): string =>

@@ -83,7 +83,7 @@ export const SCHOOL_REQUESTS = {
   no: 'No',
 } as const;
 export const saysTheyAreText = (name: string, student: string): string =>
-  `“${name}” dice: soy ${student}.`;
+  `“${name}” dice: ${student} soy yo.`;
 export const connectedText = (student: string): string =>
   `${student} ya puede iniciar sesión con la cuenta de la escuela.`;
 export const notConnectedText = (student: string): string =>
