@@ -4,7 +4,7 @@ import { DrawingArea } from '@/components/charts/drawing-area';
 import { AxisWords, TypedWord } from '@/components/charts/typed-word';
 import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
 
-/** The builder loads these editing tools together with a view. */
+/** The builder gives these to a view; a lesson draws the same view without them. */
 export const EDITING_TOOLS = {
   AxisHandles,
   AxisWords,

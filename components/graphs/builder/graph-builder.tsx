@@ -20,7 +20,7 @@ import { ChartMark, FindingNote, QuestionNote } from './canvas-note';
 import { BuilderBar, CheckList, useCheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
 import { graphBoxId } from './draft-fields';
-import type { EditingTools } from './editing-tools';
+import { EDITING_TOOLS } from './editing-tools';
 import { LookPart, ScalePart, SentencePart } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
@@ -55,8 +55,8 @@ export function GraphBuilder({
   const { draft, change } = edits;
   const [spoken, say] = useSpoken();
   const players = chosenPlayers(draft, data);
-  const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
-  const drawn = players.length > 0 ? drawing : null;
+  const { view, failed, tryAgain } = useView(type, players.length > 0);
+  const drawn = players.length > 0 ? view : null;
   // The boxes may lag behind during a drag, so that the handle never waits for them.
   const deferredDraft = useDeferredValue(draft);
 
@@ -88,17 +88,17 @@ export function GraphBuilder({
     onSaved: edits.forget,
   });
   const { checked, stale, saved } = work;
-  const questions = drawn?.view.questions({ draft, players }) ?? [];
+  const questions = drawn?.questions({ draft, players }) ?? [];
   const { question, goOn } = useQuestions(questions, draft);
   const marked = (checked ? work.open[work.at]?.box : question?.box) ?? null;
   // A mark on another player's line needs that line's handles.
   const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
   const editing: GraphEditing | null = drawn && {
-    tools: drawn.tools,
+    tools: EDITING_TOOLS,
     draft,
     players,
-    snap: snap ?? drawn.view.snaps[0] ?? 1,
+    snap: snap ?? drawn.snaps[0] ?? 1,
     set: (changes, phase) => change(changes, phase),
     chosen: chosen || lineOf || '',
     choose,
@@ -140,7 +140,7 @@ export function GraphBuilder({
         <h2 className="sr-only">{BUILDER.yourGraph}</h2>
         <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BuilderTools
-            snaps={drawn?.view.snaps ?? []}
+            snaps={drawn?.snaps ?? []}
             snap={editing?.snap ?? 1}
             onSnap={setSnap}
             undo={edits.undo}
@@ -157,11 +157,11 @@ export function GraphBuilder({
             </p>
           ) : null}
         </div>
-        {drawn?.view.Tools && editing ? <drawn.view.Tools editing={editing} /> : null}
+        {drawn?.Tools && editing ? <drawn.Tools editing={editing} /> : null}
         <div ref={canvas} className="builder-canvas">
           <div ref={picture} className="min-w-0">
             {drawn ? (
-              <drawn.view.Picture draft={draft} players={players} editing={editing ?? undefined} />
+              <drawn.Picture draft={draft} players={players} editing={editing ?? undefined} />
             ) : (
               <p
                 className={
@@ -200,10 +200,8 @@ export function GraphBuilder({
   );
 }
 
-type Drawing = { view: GraphView; tools: EditingTools };
-
 type BoxesProps = Omit<GraphPartProps, 'players'> & {
-  drawn: Drawing | null;
+  drawn: GraphView | null;
   begun: boolean;
   children: RichContent;
 };
@@ -218,8 +216,8 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
       ? [
           {
             title: BUILDER.workOutNumbers,
-            content: drawn?.view.NumbersPart ? (
-              <drawn.view.NumbersPart {...part} />
+            content: drawn?.NumbersPart ? (
+              <drawn.NumbersPart {...part} />
             ) : (
               <p className="text-content-soft">{BUILDER.playersFirst}</p>
             ),
@@ -281,17 +279,17 @@ function useLatest<Arguments extends unknown[]>(
  * Loads the drawing of a type once it is needed, to keep the page fast. Without a connection the
  * user can retry, and nothing typed is lost.
  */
-function useDrawing(type: GraphType, wanted: boolean) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+function useView(type: GraphType, wanted: boolean) {
+  const [view, setView] = useState<GraphView | null>(null);
   const [failed, setFailed] = useState(false);
-  const due = wanted && !drawing && !failed;
+  const due = wanted && !view && !failed;
 
   useEffect(() => {
     if (!due) return;
     let left = false;
-    Promise.all([GRAPH_VIEWS[type](), import('./editing-tools')]).then(
-      ([view, { EDITING_TOOLS: tools }]) => {
-        if (!left) setDrawing({ view, tools });
+    GRAPH_VIEWS[type]().then(
+      (loaded) => {
+        if (!left) setView(loaded as GraphView);
       },
       () => {
         if (!left) setFailed(true);
@@ -302,5 +300,5 @@ function useDrawing(type: GraphType, wanted: boolean) {
     };
   }, [due, type]);
 
-  return { drawing, failed, tryAgain: () => setFailed(false) };
+  return { view, failed, tryAgain: () => setFailed(false) };
 }
