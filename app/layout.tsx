@@ -7,6 +7,9 @@ import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
 import { siteDescriptionText } from '@/words/shell';
 import { UI } from '@/words/ui';
+// Next renders it around every page. Imported here, its code and words are part of the first file,
+// and no later one holds them again.
+import './error';
 
 /**
  * Preloaded, so that it doesn't wait for the style sheet. The file with rarer letters isn't, since

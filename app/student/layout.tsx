@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { VisitBar } from '@/components/shell/visit-bar';
 import { findVisitForFrame } from '@/lib/auth/guards';
-import { requestedLanguage } from '@/lib/platform/requests';
 // Every student page renders this frame. Imported here, its code is one file for all of them;
 // otherwise some pages load 18 KiB (gzip) twice.
 import './student-frame';
-import { StudentLanguage } from './student-language';
 
 export default async function StudentLayout({ children }: { children: ReactNode }) {
   const visit = await findVisitForFrame();
   return (
     <>
       {visit ? <VisitBar visit={visit} /> : null}
-      <StudentLanguage language={requestedLanguage()}>{children}</StudentLanguage>
+      {children}
     </>
   );
 }

@@ -2,18 +2,24 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ReadsBoth } from '@/components/math/also-in-spanish';
+import { ReadsBoth } from '@/components/math/reading-now';
 import { useSpanish } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**
- * These imports are here because the frame of the student pages has loaded some rules already,
- * which the files then leave out. From the layout of all pages, they would hold them again.
+ * Pages import this file, not their layout: a page has loaded many rules that its words call, and
+ * the build leaves these out of the words that it fetches for this page.
  */
 const WORDS = {
+  dashboard: () => import('@/lib/words/es/pages/dashboard'),
   cards: () => import('@/lib/words/es/pages/cards'),
+  play: () => import('@/lib/words/es/pages/play'),
+  scouting: () => import('@/lib/words/es/pages/scouting'),
+  builder: () => import('@/lib/words/es/pages/builder'),
+  lessons: () => import('@/lib/words/es/pages/lessons'),
   graphs: () => import('@/lib/words/es/pages/graphs'),
   team: () => import('@/lib/words/es/pages/team'),
+  boards: () => import('@/lib/words/es/pages/boards'),
 };
 
 type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };

@@ -13,8 +13,10 @@ import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
+import { requestedLanguage } from '@/lib/platform/requests';
 import { helloText, statisticsCreditText } from '@/words/shell';
 import { StudentFrame } from './student-frame';
+import { StudentLanguage } from './student-language';
 
 /**
  * A student's page: runs its guard, then the frame and the page in parallel. The frame shows the
@@ -45,14 +47,16 @@ export function studentPage<Props>(
 async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
   return (
-    <StudentFrame
-      shell={shell}
-      account={accountKey(viewer)}
-      keepsPages={env().OFFLINE_PAGES === 'on'}
-      visit={viewer.visit}
-    >
-      {children}
-    </StudentFrame>
+    <StudentLanguage language={requestedLanguage()}>
+      <StudentFrame
+        shell={shell}
+        account={accountKey(viewer)}
+        keepsPages={env().OFFLINE_PAGES === 'on'}
+        visit={viewer.visit}
+      >
+        {children}
+      </StudentFrame>
+    </StudentLanguage>
   );
 }
 
@@ -64,7 +68,11 @@ export async function NotFoundFrame({ children }: { children: ReactNode }) {
   const viewer = await findStudentForFrame();
   const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
   if (!frame) return children;
-  return <StudentShell {...frame}>{children}</StudentShell>;
+  return (
+    <StudentLanguage language={requestedLanguage()}>
+      <StudentShell {...frame}>{children}</StudentShell>
+    </StudentLanguage>
+  );
 }
 
 function nullIfUnreadable(error: unknown): null {

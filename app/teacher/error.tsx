@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { dataFailureText } from '@/words/form';
+import { dataFailureText } from '@/words/screen-error';
 import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
 
 export default function TeacherError({

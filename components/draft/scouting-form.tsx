@@ -21,7 +21,6 @@ import { DRAFT, howToScoutText, pointsOfText, scoutText } from '@/words/draft';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { positionTitle } from '@/words/positions';
 import { SCORE_CARD } from '@/words/score-card';
-import { TOGETHER } from '@/words/together';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -111,7 +110,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       otherWay={
         isTogether ? (
           <BarButton onClick={() => go(!isAlone)}>
-            {isAlone ? SCORE_CARD.oneAtATime : TOGETHER.alone}
+            {isAlone ? SCORE_CARD.oneAtATime : SCORE_CARD.onOwnAgain}
           </BarButton>
         ) : null
       }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
-import { ReadsBoth } from '@/components/math/also-in-spanish';
+import { ReadsBoth } from '@/components/math/reading-now';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/parts';
 import type { ActionResult } from '@/lib/actions/answer';

@@ -10,8 +10,8 @@ import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
 import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
-import { nameText } from '@/words/names';
 import { cardChangedText } from '@/words/own-card';
+import { stepNameText } from '@/words/step-names';
 import { useLiveState } from './own-connection';
 import { PauseNotice } from './pause-notice';
 
@@ -70,10 +70,10 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     if (isInClass(latest) && !isInClass(page)) return joinedText(latest.leagueName ?? '');
     if (latest.week !== page.week) return weekIsOpenText(latest.week);
     if (!areLinesShown(page, latest))
-      return linesAskedText(nameText(stepTitle(latest.linesAsked ?? 'TEAM')));
+      return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
     if (!isCardShown(page, latest) && latest.cardChange) {
       const { change, step } = latest.cardChange;
-      return cardChangedText(change, nameText(stepTitle(step)));
+      return cardChangedText(change, stepNameText(stepTitle(step)));
     }
     return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
   }

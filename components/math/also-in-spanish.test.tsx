@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
-import { AlsoInSpanish, ReadsBoth } from './also-in-spanish';
+import { AlsoInSpanish } from './also-in-spanish';
 import { FormulaLines } from './formula-lines';
+import { ReadsBoth } from './reading-now';
 import { runsOf } from './speech';
 import { StepHint } from './step-hint';
 

@@ -1,9 +1,7 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { inLanguage } from '@/lib/words/language';
 import { MathWords } from './math-words';
-
-/** True for a student who reads English with Spanish under it, once the page's words are there. */
-export const ReadsBoth = createContext(false);
+import { ReadsBoth } from './reading-now';
 
 type AlsoInSpanishProps = {
   /** A text of `lib/words`, or what the server sent in Spanish. */

@@ -6,3 +6,6 @@ export const ReadingNow = createContext<Pick<Reading, 'voice' | 'slow'>>({
   voice: false,
   slow: false,
 });
+
+/** True for a student who reads English with Spanish under it, once the page's words are there. */
+export const ReadsBoth = createContext(false);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { ReadsBoth } from '@/components/math/also-in-spanish';
+import { ReadsBoth } from '@/components/math/reading-now';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
 import { AnswerForm, type LatestTry } from './answer-form';

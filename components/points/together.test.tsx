@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ReadsBoth } from '@/components/math/also-in-spanish';
 import type { LineMark } from '@/components/math/line-box';
+import { ReadsBoth } from '@/components/math/reading-now';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { Together } from './together';

@@ -233,7 +233,7 @@ export function Together({
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
               wordsId={`${id}-words`}
-              aside={<BarButton onClick={onAlone}>{TOGETHER.alone}</BarButton>}
+              aside={<BarButton onClick={onAlone}>{SCORE_CARD.onOwnAgain}</BarButton>}
               action={
                 <Button type="submit" size="lg" variant="next">
                   {TOGETHER.next}

@@ -22,7 +22,6 @@ import { wordAndRest } from '@/lib/domain/text/word-and-rest';
 import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
-import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
@@ -192,7 +191,7 @@ export function StepBoard({
       isFresh={isFresh}
       otherWay={
         takeover ? (
-          <BarButton onClick={() => go('alone')}>{TOGETHER.alone}</BarButton>
+          <BarButton onClick={() => go('alone')}>{SCORE_CARD.onOwnAgain}</BarButton>
         ) : isTogether ? (
           <BarButton onClick={() => go(null)}>{SCORE_CARD.oneAtATime}</BarButton>
         ) : null
@@ -212,7 +211,7 @@ export function StepBoard({
         onAlone={() => go('alone')}
         takesFocus={swaps > 0 || step.attempts > attemptsBefore}
         heading={heading}
-        known={TOGETHER.known}
+        known={SCORE_CARD.teacherSees}
       >
         {(isFresh) => work({ isFresh })}
       </Together>

@@ -65,6 +65,11 @@ export function inReaderLanguage<T>(area: string, name: string, english: T): T {
     return ((...values: unknown[]) =>
       (current() as (...values: unknown[]) => unknown)(...values)) as T;
   if (typeof english !== 'object' || english === null || english instanceof Set) return english;
-  // The keys are the same in each language.
-  return new Proxy(english, { get: (_, key) => Reflect.get(current() as object, key) });
+  // A key that is no text, such as a function that reads a table, is in English alone.
+  return new Proxy(english, {
+    get(_, key) {
+      const words = current() as object;
+      return Reflect.get(key in words ? words : english, key);
+    },
+  });
 }

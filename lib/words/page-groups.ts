@@ -4,9 +4,15 @@
  */
 const GROUPS = {
   entry: /^\/(?!student\/(?!login|signup|assessment|create-|how-to-)|teacher|admin)/,
-  cards: /^\/student\/(?:score-cards|my-math|play|drive|draft\/.)/,
+  dashboard: /^\/student\/dashboard/,
+  cards: /^\/student\/score-cards/,
+  play: /^\/student\/(?:play|drive|my-math)/,
+  scouting: /^\/student\/draft\/./,
+  builder: /^\/student\/graph-upload\/build/,
+  lessons: /^\/student\/graph-upload\/lessons/,
   graphs: /^\/student\/graph-upload/,
-  team: /^\/student/,
+  team: /^\/student\/(?:draft|lineup|team)/,
+  boards: /^\/student/,
 } as const;
 export type WordsGroup = keyof typeof GROUPS;
 export const WORDS_GROUPS = Object.keys(GROUPS) as readonly WordsGroup[];

@@ -19,13 +19,6 @@ export const numberTooLongText = (): string => 'That number is too long.';
 export const lineTwiceText = (): string =>
   'A line is in two boxes. Please reload the page and try again.';
 
-/** Shown instead of a page if the database can't be read, or written as the page requires. */
-export const dataFailureText = (): string =>
-  'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. ' +
-  'Pages that only show something ' +
-  'may still open. Answers and changes can’t be saved until it’s fixed. ' +
-  'Please tell your teacher or whoever runs the app.';
-
 /** Shown if the database can't be written: says what still works and what doesn't. */
 export const nothingCanBeSavedText = (): string =>
   'We can’t save anything right now. What you typed is still here, and you can still look at ' +

@@ -3,6 +3,8 @@ import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
   oneAtATime: 'One question at a time',
+  onOwnAgain: 'On my own again',
+  teacherSees: 'Your teacher sees that we did this one together, so you can talk about it.',
   commonDenominator: 'Find a common denominator',
   partsInWhole: 'Parts in one whole',
   fits: 'fits',

@@ -7,12 +7,10 @@ import { numberInWords } from './spoken-numbers';
 /** For working through a card in small questions. */
 export const TOGETHER = {
   title: 'Together',
-  known: 'Your teacher sees that we did this one together, so you can talk about it.',
   byLine: 'Line by line',
   theSum: 'The sum',
   twin: 'A fresh one, just you',
   next: 'Next',
-  alone: 'On my own again',
   stays: 'What you find stays here until you have written the sum.',
   yes: 'Yes',
   lineDone: 'Done',

@@ -84,6 +84,7 @@ import * as signIn from './sign-in';
 import * as signUp from './sign-up';
 import * as skills from './skills';
 import * as spokenNumbers from './spoken-numbers';
+import * as stepNames from './step-names';
 import * as steps from './steps';
 import * as stickers from './stickers';
 import * as studentGlossary from './student-glossary';
@@ -185,6 +186,7 @@ addSpanish({
   'sign-up': signUp,
   skills: skills,
   'spoken-numbers': spokenNumbers,
+  'step-names': stepNames,
   steps: steps,
   stickers: stickers,
   'student-glossary': studentGlossary,

@@ -18,12 +18,6 @@ export const numberTooLongText = (): string => 'Ese número es demasiado largo.'
 export const lineTwiceText = (): string =>
   'Una línea está en dos casillas. Vuelve a cargar la página e intenta otra vez.';
 
-export const dataFailureText = (): string =>
-  'Ahora no podemos leer ni guardar nuestros datos, así que esta página no abre. ' +
-  'No es culpa tuya. Las páginas que solo muestran algo quizá todavía abran. ' +
-  'Las respuestas y los cambios no se pueden guardar hasta que se arregle. ' +
-  'Avísale a tu profe o a la persona que maneja la aplicación.';
-
 export const nothingCanBeSavedText = (): string =>
   'Ahora no podemos guardar nada. Lo que escribiste sigue aquí y puedes seguir viendo tus ' +
   'páginas. Intenta otra vez en unos minutos. Si sigue igual, avísale a tu profe o a la ' +

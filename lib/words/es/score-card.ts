@@ -3,6 +3,8 @@ import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
   oneAtATime: 'Una pregunta a la vez',
+  onOwnAgain: 'Otra vez por mi cuenta',
+  teacherSees: 'Tu profe ve que en este paso te acompañó la aplicación, y pueden hablar de eso.',
   commonDenominator: 'Busca un común denominador',
   partsInWhole: 'Partes en un entero',
   fits: 'encaja',

@@ -7,12 +7,10 @@ import { numberInWords } from './spoken-numbers';
 /** For working through a card in small questions. */
 export const TOGETHER = {
   title: 'Paso a paso',
-  known: 'Tu profe ve que en este paso te acompañó la aplicación, y pueden hablar de eso.',
   byLine: 'Línea por línea',
   theSum: 'La suma',
   twin: 'Una nueva, por tu cuenta',
   next: 'Siguiente',
-  alone: 'Otra vez por mi cuenta',
   stays: 'Lo que encuentres se queda aquí hasta que escribas la suma.',
   yes: 'Sí',
   lineDone: 'Listo',

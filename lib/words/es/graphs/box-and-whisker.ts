@@ -5,11 +5,9 @@ import type {
 import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { boxAndWhiskerWords as english } from '../../en/graphs/box-and-whisker';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords, StepWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC } from './graph-words';
+import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import {
   amountText,
   GAMES_COLUMNS,
@@ -18,7 +16,7 @@ import {
   similarMedianExampleText,
 } from './lesson-words';
 
-export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
+export const boxAndWhiskerWords: SpanishGraphWords<'box-and-whisker'> = {
   about:
     'Un diagrama de caja y bigotes usa cinco números para mostrar qué tan dispersos están los ' +
     'datos.',
@@ -34,7 +32,6 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
     ]),
   }),
   figure: ({ five }) => five && boxWords(five),
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿Cuál caja es más larga? ¿Qué dice eso de la mitad central de los partidos?',

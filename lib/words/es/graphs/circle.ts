@@ -2,13 +2,12 @@ import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC } from './graph-words';
+import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
 
-export const circleWords: GraphWords<'circle'> = {
+export const circleWords: SpanishGraphWords<'circle'> = {
   about: 'Una gráfica circular muestra qué tan grande es cada parte de un total.',
   fieldNames: STATISTIC,
   describe: describeCircle,
@@ -24,7 +23,6 @@ export const circleWords: GraphWords<'circle'> = {
     };
   },
   figure: () => null,
-  fromTable: null,
   questions: {
     two: [
       '¿Puede una porción chica de A valer más que una porción grande de B? ¿Cómo?',

@@ -1,5 +1,9 @@
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
-import type { ChartSentences } from '../../en/graphs/graph-words';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { ChartSentences, GraphWords } from '../../en/graphs/graph-words';
+
+/** `fromTable` reads a table in each language, so there is only the English one. */
+export type SpanishGraphWords<Type extends GraphType> = Omit<GraphWords<Type>, 'fromTable'>;
 
 export const STATISTIC = ['Estadística'];
 

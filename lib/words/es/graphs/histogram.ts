@@ -2,14 +2,12 @@ import { formatChartNumber, numberOrText, sentencesText } from '@/lib/domain/gra
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
-import type { GraphWords } from '../../en/graphs/graph-words';
-import { histogramWords as english } from '../../en/graphs/histogram';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
-import { STATISTIC } from './graph-words';
+import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import { GAMES_COLUMNS, gamesCaptionText, similarPercentExampleText } from './lesson-words';
 
-export const histogramWords: GraphWords<'histogram'> = {
+export const histogramWords: SpanishGraphWords<'histogram'> = {
   about: 'Un histograma muestra cuántos números caen en cada intervalo.',
   fieldNames: STATISTIC,
   describe: describeHistogram,
@@ -21,7 +19,6 @@ export const histogramWords: GraphWords<'histogram'> = {
     bins.every(({ count }) => count === null)
       ? `Los intervalos: ${bins.map(binLabel).join(', ')}.`
       : bins.map((bin) => `${binLabel(bin)}: ${bin.count ?? 'todavía sin contar'}.`).join(' '),
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿Cuál gráfica está más dispersa? ¿En qué lo ves?',

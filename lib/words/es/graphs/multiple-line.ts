@@ -2,14 +2,12 @@ import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { multipleLineWords as english } from '../../en/graphs/multiple-line';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC } from './graph-words';
+import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import { amountText, minusRuleText } from './lesson-words';
 
-export const multipleLineWords: GraphWords<'multiple-line'> = {
+export const multipleLineWords: SpanishGraphWords<'multiple-line'> = {
   about:
     'Una gráfica de líneas múltiples muestra, lado a lado, cómo cambian los números con el tiempo.',
   fieldNames: STATISTIC,
@@ -27,7 +25,6 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
       ? `Hasta ahora, las líneas llegan a la semana ${drawnTo}.`
       : 'Las líneas todavía no están dibujadas.';
   },
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿Qué línea sube y baja más? Primero mira los números del lado.',

@@ -1,9 +1,10 @@
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFactsOf, MissingDataCode } from '@/lib/domain/graphs/graph-type';
-import type { GraphQuestions, GraphWords } from '../../en/graphs/graph-words';
+import type { GraphQuestions } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
 import { circleLesson, circleWords } from './circle';
+import type { SpanishGraphWords } from './graph-words';
 import { histogramLesson, histogramWords } from './histogram';
 import { multipleLineLesson, multipleLineWords } from './multiple-line';
 import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
@@ -12,7 +13,7 @@ import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
 
 /** All texts of each graph type, including its lesson. For the server only. */
 export const GRAPH_WORDS: {
-  readonly [Type in GraphType]: GraphWords<Type> & {
+  readonly [Type in GraphType]: SpanishGraphWords<Type> & {
     lesson: LessonWords<LessonFactsOf<Type>, MissingDataCode<Type>>;
   };
 } = {

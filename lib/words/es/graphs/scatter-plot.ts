@@ -2,13 +2,12 @@ import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { scatterPlotWords as english } from '../../en/graphs/scatter-plot';
 import { countText, listOfText } from '../numbers';
+import type { SpanishGraphWords } from './graph-words';
 import { amountText } from './lesson-words';
 
-export const scatterPlotWords: GraphWords<'scatter-plot'> = {
+export const scatterPlotWords: SpanishGraphWords<'scatter-plot'> = {
   about: 'Un diagrama de dispersión muestra si dos números van juntos.',
   fieldNames: ['Hacia la derecha (eje x)', 'Hacia arriba (eje y)'],
   describe: describeScatter,
@@ -23,7 +22,6 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
     ),
   }),
   figure: ({ line }) => line && 'La línea pasa por los puntos A y B. La tabla dice cuáles son.',
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿En cuál gráfica van más juntos los dos números? ¿Cómo lo sabes?',

@@ -2,13 +2,12 @@ import { numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { stackedBarWords as english } from '../../en/graphs/stacked-bar';
 import { countText, listOfText } from '../numbers';
+import type { SpanishGraphWords } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
 
-export const stackedBarWords: GraphWords<'stacked-bar'> = {
+export const stackedBarWords: SpanishGraphWords<'stacked-bar'> = {
   about: 'Una gráfica de barras apiladas muestra totales y de qué se compone cada total.',
   fieldNames: [
     'Primera parte de cada barra',
@@ -24,7 +23,6 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
     ]),
   }),
   figure: () => null,
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿Cuál gráfica tiene la barra más larga? Lee los números del lado antes de contestar.',

@@ -1,11 +1,9 @@
 import { sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { MAX_YARDS, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { stemAndLeafWords as english } from '../../en/graphs/stem-and-leaf';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC } from './graph-words';
+import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import {
   amountText,
   GAMES_COLUMNS,
@@ -13,7 +11,7 @@ import {
   similarMedianExampleText,
 } from './lesson-words';
 
-export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
+export const stemAndLeafWords: SpanishGraphWords<'stem-and-leaf'> = {
   about: 'Un diagrama de tallo y hojas muestra la forma de los datos y conserva cada número.',
   fieldNames: STATISTIC,
   describe: describeStems,
@@ -30,7 +28,6 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
               `Tallo ${stem}: ${leaves.length > 0 ? leaves.join(' ') : 'sin hojas'}.`,
           )
           .join(' '),
-  fromTable: english.fromTable,
   questions: {
     two: [
       '¿Dónde están casi todas las hojas en A? ¿Y en B?',

@@ -5,29 +5,11 @@ import {
   answerProblem as answers_answerProblem,
 } from '../answers';
 import { boxScoreSetAsideText as boxScore_boxScoreSetAsideText } from '../box-score';
-import {
-  byeInText as draft_byeInText,
-  DRAFT as draft_DRAFT,
-  DRAFT_SORTS as draft_DRAFT_SORTS,
-  howToScoutText as draft_howToScoutText,
-  letGoPlayerText as draft_letGoPlayerText,
-  nextPositionText as draft_nextPositionText,
-  noLongerOnTeamText as draft_noLongerOnTeamText,
-  nowOnTeamText as draft_nowOnTeamText,
-  oneLikeItText as draft_oneLikeItText,
-  pickPlayerText as draft_pickPlayerText,
-  playsInsteadText as draft_playsInsteadText,
-  pointsInGamesText as draft_pointsInGamesText,
-  pointsOfText as draft_pointsOfText,
-  scoutText as draft_scoutText,
-} from '../draft';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
-  dataFailureText as form_dataFailureText,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP } from '../lineup';
@@ -67,60 +49,12 @@ import {
   pauseTitle as pause_pauseTitle,
 } from '../pause';
 import {
-  againstRealText as play_againstRealText,
-  beforeOpensText as play_beforeOpensText,
-  buildGameText as play_buildGameText,
-  CALL as play_CALL,
-  cardFirstText as play_cardFirstText,
-  dotsText as play_dotsText,
-  FIND_SLIP as play_FIND_SLIP,
-  fewerOfText as play_fewerOfText,
-  flagForText as play_flagForText,
-  flagNowText as play_flagNowText,
-  GOAL_QUESTIONS as play_GOAL_QUESTIONS,
-  goalFoundText as play_goalFoundText,
-  howFarOffText as play_howFarOffText,
-  moreOfText as play_moreOfText,
-  notMoreText as play_notMoreText,
-  notWholeText as play_notWholeText,
-  PLAY as play_PLAY,
-  PLAY_TITLES as play_PLAY_TITLES,
-  pulledText as play_pulledText,
-  REVERSE as play_REVERSE,
-  ranToText as play_ranToText,
-  reallyText as play_reallyText,
-  SLIP_WORDS as play_SLIP_WORDS,
-  slipBesideText as play_slipBesideText,
-  targetText as play_targetText,
-  WHAT_IF as play_WHAT_IF,
-  wayText as play_wayText,
-  whatStandsText as play_whatStandsText,
-} from '../play';
-import {
-  POSITION_WORDS as positions_POSITION_WORDS,
-  positionTitle as positions_positionTitle,
-} from '../positions';
-import {
-  inSimplestFormText as practiceCard_inSimplestFormText,
-  PRACTICE as practiceCard_PRACTICE,
-  PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
-  questionName as practiceCard_questionName,
-  thatWasText as practiceCard_thatWasText,
-} from '../practice-card';
-import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
   noVoiceText as reading_noVoiceText,
   READING as reading_READING,
   readAloudText as reading_readAloudText,
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
-import {
-  gamesText as roster_gamesText,
-  nothingChangesNowText as roster_nothingChangesNowText,
-  nothingToScoutText as roster_nothingToScoutText,
-  rosterRefusal as roster_rosterRefusal,
-  scoutPositionFirstText as roster_scoutPositionFirstText,
-} from '../roster';
 import {
   byeInText as scoreCard_byeInText,
   canceledInText as scoreCard_canceledInText,
@@ -147,6 +81,7 @@ import {
 } from '../score-card';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -155,6 +90,7 @@ import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
 import { STEPS as steps_STEPS, triesText as steps_triesText } from '../steps';
 import {
   mvpShortText as studentPages_mvpShortText,
@@ -186,29 +122,8 @@ import { weekTitle as week_weekTitle } from '../week';
 addSpanish({
   answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
   'box-score': { boxScoreSetAsideText: boxScore_boxScoreSetAsideText },
-  draft: {
-    DRAFT: draft_DRAFT,
-    DRAFT_SORTS: draft_DRAFT_SORTS,
-    byeInText: draft_byeInText,
-    howToScoutText: draft_howToScoutText,
-    letGoPlayerText: draft_letGoPlayerText,
-    nextPositionText: draft_nextPositionText,
-    noLongerOnTeamText: draft_noLongerOnTeamText,
-    nowOnTeamText: draft_nowOnTeamText,
-    oneLikeItText: draft_oneLikeItText,
-    pickPlayerText: draft_pickPlayerText,
-    playsInsteadText: draft_playsInsteadText,
-    pointsInGamesText: draft_pointsInGamesText,
-    pointsOfText: draft_pointsOfText,
-    scoutText: draft_scoutText,
-  },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
-  form: {
-    dataFailureText: form_dataFailureText,
-    notReachedText: form_notReachedText,
-    pleaseReloadText: form_pleaseReloadText,
-  },
-  'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP },
@@ -247,57 +162,12 @@ addSpanish({
     pauseMeans: pause_pauseMeans,
     pauseTitle: pause_pauseTitle,
   },
-  play: {
-    CALL: play_CALL,
-    FIND_SLIP: play_FIND_SLIP,
-    GOAL_QUESTIONS: play_GOAL_QUESTIONS,
-    PLAY: play_PLAY,
-    PLAY_TITLES: play_PLAY_TITLES,
-    REVERSE: play_REVERSE,
-    SLIP_WORDS: play_SLIP_WORDS,
-    WHAT_IF: play_WHAT_IF,
-    againstRealText: play_againstRealText,
-    beforeOpensText: play_beforeOpensText,
-    buildGameText: play_buildGameText,
-    cardFirstText: play_cardFirstText,
-    dotsText: play_dotsText,
-    fewerOfText: play_fewerOfText,
-    flagForText: play_flagForText,
-    flagNowText: play_flagNowText,
-    goalFoundText: play_goalFoundText,
-    howFarOffText: play_howFarOffText,
-    moreOfText: play_moreOfText,
-    notMoreText: play_notMoreText,
-    notWholeText: play_notWholeText,
-    pulledText: play_pulledText,
-    ranToText: play_ranToText,
-    reallyText: play_reallyText,
-    slipBesideText: play_slipBesideText,
-    targetText: play_targetText,
-    wayText: play_wayText,
-    whatStandsText: play_whatStandsText,
-  },
-  positions: { POSITION_WORDS: positions_POSITION_WORDS, positionTitle: positions_positionTitle },
-  'practice-card': {
-    PRACTICE: practiceCard_PRACTICE,
-    PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
-    inSimplestFormText: practiceCard_inSimplestFormText,
-    questionName: practiceCard_questionName,
-    thatWasText: practiceCard_thatWasText,
-  },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
     READING: reading_READING,
     noVoiceText: reading_noVoiceText,
     readAloudText: reading_readAloudText,
     voiceFailedText: reading_voiceFailedText,
-  },
-  roster: {
-    gamesText: roster_gamesText,
-    nothingChangesNowText: roster_nothingChangesNowText,
-    nothingToScoutText: roster_nothingToScoutText,
-    rosterRefusal: roster_rosterRefusal,
-    scoutPositionFirstText: roster_scoutPositionFirstText,
   },
   'score-card': {
     GROUP_WORDS: scoreCard_GROUP_WORDS,
@@ -326,6 +196,7 @@ addSpanish({
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
@@ -333,6 +204,7 @@ addSpanish({
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
+  'step-names': { stepNameText: stepNames_stepNameText },
   steps: { STEPS: steps_STEPS, triesText: steps_triesText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,

@@ -14,7 +14,6 @@ import {
   youFoundText as findLeague_youFoundText,
 } from '../find-league';
 import {
-  dataFailureText as form_dataFailureText,
   FORM as form_FORM,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -54,6 +53,7 @@ import {
 } from '../school-sign-in';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
@@ -89,7 +89,6 @@ addSpanish({
   'find-league': { FIND_LEAGUE: findLeague_FIND_LEAGUE, youFoundText: findLeague_youFoundText },
   form: {
     FORM: form_FORM,
-    dataFailureText: form_dataFailureText,
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },
@@ -126,6 +125,7 @@ addSpanish({
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL },

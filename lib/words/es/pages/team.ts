@@ -1,18 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import {
-  BOX_SCORES as boxScores_BOX_SCORES,
-  nextTwoText as boxScores_nextTwoText,
-  seenSoFarText as boxScores_seenSoFarText,
-} from '../box-scores';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
-import {
-  CARD_STATES as dashboard_CARD_STATES,
-  DASHBOARD as dashboard_DASHBOARD,
-  putOnStickersText as dashboard_putOnStickersText,
-  TASK_STATES as dashboard_TASK_STATES,
-  yourCardsText as dashboard_yourCardsText,
-} from '../dashboard';
 import { timeText as dates_timeText } from '../dates';
 import {
   byeInText as draft_byeInText,
@@ -31,28 +19,12 @@ import {
 } from '../draft';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
-  dataFailureText as form_dataFailureText,
   FORM as form_FORM,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import {
-  howToJoinText as join_howToJoinText,
-  JOIN as join_JOIN,
-  joinedText as join_joinedText,
-  takenOut as join_takenOut,
-} from '../join';
-import {
-  BOARD_WORDS as leaderboards_BOARD_WORDS,
-  BOARDS as leaderboards_BOARDS,
-  finishLanesText as leaderboards_finishLanesText,
-  finishLeadText as leaderboards_finishLeadText,
-  gapWords as leaderboards_gapWords,
-  ownTeamText as leaderboards_ownTeamText,
-  pointsBeforeText as leaderboards_pointsBeforeText,
-  seenCloseText as leaderboards_seenCloseText,
-} from '../leaderboards';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   FIRST_LINEUP as lineup_FIRST_LINEUP,
   LINEUP as lineup_LINEUP,
@@ -74,7 +46,7 @@ import {
 } from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
-import { listOfText as numbers_listOfText, someOfText as numbers_someOfText } from '../numbers';
+import { someOfText as numbers_someOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -92,10 +64,6 @@ import {
   positionsTitle as positions_positionsTitle,
   positionTitle as positions_positionTitle,
 } from '../positions';
-import {
-  NAME_BOXES as profile_NAME_BOXES,
-  SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
-} from '../profile';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   gamesText as roster_gamesText,
@@ -105,11 +73,13 @@ import {
 } from '../roster';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   inWeeksText as stickers_inWeeksText,
   SHELF as stickers_SHELF,
@@ -136,34 +106,18 @@ import {
   themeName as teamLook_themeName,
 } from '../team-look';
 import {
-  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
-  UI as ui_UI,
 } from '../ui';
 import {
   lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
   lineupLockedText as week_lineupLockedText,
   weekInSentence as week_weekInSentence,
   weekTitle as week_weekTitle,
-  weekUnreadableText as week_weekUnreadableText,
-  workedOutText as week_workedOutText,
 } from '../week';
 
 addSpanish({
-  'box-scores': {
-    BOX_SCORES: boxScores_BOX_SCORES,
-    nextTwoText: boxScores_nextTwoText,
-    seenSoFarText: boxScores_seenSoFarText,
-  },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-  dashboard: {
-    CARD_STATES: dashboard_CARD_STATES,
-    DASHBOARD: dashboard_DASHBOARD,
-    TASK_STATES: dashboard_TASK_STATES,
-    putOnStickersText: dashboard_putOnStickersText,
-    yourCardsText: dashboard_yourCardsText,
-  },
   dates: { timeText: dates_timeText },
   draft: {
     DRAFT: draft_DRAFT,
@@ -183,27 +137,11 @@ addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: {
     FORM: form_FORM,
-    dataFailureText: form_dataFailureText,
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: {
-    JOIN: join_JOIN,
-    howToJoinText: join_howToJoinText,
-    joinedText: join_joinedText,
-    takenOut: join_takenOut,
-  },
-  leaderboards: {
-    BOARDS: leaderboards_BOARDS,
-    BOARD_WORDS: leaderboards_BOARD_WORDS,
-    finishLanesText: leaderboards_finishLanesText,
-    finishLeadText: leaderboards_finishLeadText,
-    gapWords: leaderboards_gapWords,
-    ownTeamText: leaderboards_ownTeamText,
-    pointsBeforeText: leaderboards_pointsBeforeText,
-    seenCloseText: leaderboards_seenCloseText,
-  },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: {
     FIRST_LINEUP: lineup_FIRST_LINEUP,
     LINEUP: lineup_LINEUP,
@@ -225,7 +163,7 @@ addSpanish({
   },
   mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
-  numbers: { listOfText: numbers_listOfText, someOfText: numbers_someOfText },
+  numbers: { someOfText: numbers_someOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -240,7 +178,6 @@ addSpanish({
     pauseTitle: pause_pauseTitle,
   },
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
-  profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   roster: {
     gamesText: roster_gamesText,
@@ -251,10 +188,12 @@ addSpanish({
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
+  'step-names': { stepNameText: stepNames_stepNameText },
   stickers: {
     SHELF: stickers_SHELF,
     inWeeksText: stickers_inWeeksText,
@@ -280,18 +219,11 @@ addSpanish({
     newName: teamLook_newName,
     themeName: teamLook_themeName,
   },
-  ui: {
-    UI: ui_UI,
-    partMissingText: ui_partMissingText,
-    recordUnreadableText: ui_recordUnreadableText,
-    someUnreadableText: ui_someUnreadableText,
-  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
   week: {
     lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
     lineupLockedText: week_lineupLockedText,
     weekInSentence: week_weekInSentence,
     weekTitle: week_weekTitle,
-    weekUnreadableText: week_weekUnreadableText,
-    workedOutText: week_workedOutText,
   },
 });

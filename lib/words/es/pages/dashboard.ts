@@ -1,0 +1,121 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  CARD_STATES as dashboard_CARD_STATES,
+  DASHBOARD as dashboard_DASHBOARD,
+  putOnStickersText as dashboard_putOnStickersText,
+  TASK_STATES as dashboard_TASK_STATES,
+  yourCardsText as dashboard_yourCardsText,
+} from '../dashboard';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  FORM as form_FORM,
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import {
+  howToJoinText as join_howToJoinText,
+  JOIN as join_JOIN,
+  joinedText as join_joinedText,
+  takenOut as join_takenOut,
+} from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import {
+  NAME_BOXES as profile_NAME_BOXES,
+  SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
+} from '../profile';
+import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+} from '../ui';
+import { weekTitle as week_weekTitle, workedOutText as week_workedOutText } from '../week';
+
+addSpanish({
+  dashboard: {
+    CARD_STATES: dashboard_CARD_STATES,
+    DASHBOARD: dashboard_DASHBOARD,
+    TASK_STATES: dashboard_TASK_STATES,
+    putOnStickersText: dashboard_putOnStickersText,
+    yourCardsText: dashboard_yourCardsText,
+  },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: {
+    FORM: form_FORM,
+    notReachedText: form_notReachedText,
+    pleaseReloadText: form_pleaseReloadText,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: {
+    JOIN: join_JOIN,
+    howToJoinText: join_howToJoinText,
+    joinedText: join_joinedText,
+    takenOut: join_takenOut,
+  },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  mvp: { shownPoints: mvp_shownPoints },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  week: { weekTitle: week_weekTitle, workedOutText: week_workedOutText },
+});

@@ -1,0 +1,391 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  answerHelpText as answers_answerHelpText,
+  answerProblem as answers_answerProblem,
+} from '../answers';
+import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import {
+  BUILDER as graphBuilder_BUILDER,
+  earnedText as graphBuilder_earnedText,
+} from '../graph-builder';
+import {
+  angleText as graphEditing_angleText,
+  axisQuestionText as graphEditing_axisQuestionText,
+  barQuestionText as graphEditing_barQuestionText,
+  barTopText as graphEditing_barTopText,
+  binEndText as graphEditing_binEndText,
+  binQuestionText as graphEditing_binQuestionText,
+  binStartText as graphEditing_binStartText,
+  binsText as graphEditing_binsText,
+  binTopText as graphEditing_binTopText,
+  binWidthQuestionText as graphEditing_binWidthQuestionText,
+  binWidthText as graphEditing_binWidthText,
+  degreesText as graphEditing_degreesText,
+  draggedNumberText as graphEditing_draggedNumberText,
+  FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
+  FIVE_NUMBER_SHORT_LABELS as graphEditing_FIVE_NUMBER_SHORT_LABELS,
+  figureGroupText as graphEditing_figureGroupText,
+  firstBinQuestionText as graphEditing_firstBinQuestionText,
+  fiveHandleText as graphEditing_fiveHandleText,
+  fiveQuestionText as graphEditing_fiveQuestionText,
+  gamesText as graphEditing_gamesText,
+  gamesUnitText as graphEditing_gamesUnitText,
+  gameText as graphEditing_gameText,
+  handsGroupText as graphEditing_handsGroupText,
+  lastStemQuestionText as graphEditing_lastStemQuestionText,
+  leafOnText as graphEditing_leafOnText,
+  lineHintText as graphEditing_lineHintText,
+  lineInHandText as graphEditing_lineInHandText,
+  linePointText as graphEditing_linePointText,
+  MARK_HINTS as graphEditing_MARK_HINTS,
+  markName as graphEditing_markName,
+  markOrChooseText as graphEditing_markOrChooseText,
+  markOrTypeText as graphEditing_markOrTypeText,
+  markText as graphEditing_markText,
+  notSetText as graphEditing_notSetText,
+  numbersText as graphEditing_numbersText,
+  partOfWholeText as graphEditing_partOfWholeText,
+  piecesText as graphEditing_piecesText,
+  pointQuestionText as graphEditing_pointQuestionText,
+  pointText as graphEditing_pointText,
+  pullUpText as graphEditing_pullUpText,
+  sliceEdgeText as graphEditing_sliceEdgeText,
+  sliceQuestionText as graphEditing_sliceQuestionText,
+  spotHintText as graphEditing_spotHintText,
+  trendHintText as graphEditing_trendHintText,
+  trendPointText as graphEditing_trendPointText,
+} from '../graph-editing';
+import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
+import {
+  CHART_WORDS as graphStatistics_CHART_WORDS,
+  unitCountText as graphStatistics_unitCountText,
+  unitOfText as graphStatistics_unitOfText,
+  unitText as graphStatistics_unitText,
+} from '../graph-statistics';
+import {
+  BOX_AND_WHISKER as graphsBoxAndWhisker_BOX_AND_WHISKER,
+  boxAndWhiskerWords as graphsBoxAndWhisker_boxAndWhiskerWords,
+  fiveNumbersForText as graphsBoxAndWhisker_fiveNumbersForText,
+} from '../graphs/box-and-whisker';
+import {
+  CIRCLE as graphsCircle_CIRCLE,
+  catchesInText as graphsCircle_catchesInText,
+  circleWords as graphsCircle_circleWords,
+} from '../graphs/circle';
+import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
+import {
+  binLabel as graphsHistogram_binLabel,
+  gamesByYardsText as graphsHistogram_gamesByYardsText,
+  HISTOGRAM as graphsHistogram_HISTOGRAM,
+  histogramWords as graphsHistogram_histogramWords,
+  upToText as graphsHistogram_upToText,
+} from '../graphs/histogram';
+import {
+  howHighText as graphsMultipleLine_howHighText,
+  MULTIPLE_LINE as graphsMultipleLine_MULTIPLE_LINE,
+  multipleLineWords as graphsMultipleLine_multipleLineWords,
+  pointsOfText as graphsMultipleLine_pointsOfText,
+  yardsThroughText as graphsMultipleLine_yardsThroughText,
+} from '../graphs/multiple-line';
+import {
+  catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
+  SCATTER_PLOT as graphsScatterPlot_SCATTER_PLOT,
+  scatterPlotWords as graphsScatterPlot_scatterPlotWords,
+} from '../graphs/scatter-plot';
+import {
+  STACKED_BAR as graphsStackedBar_STACKED_BAR,
+  stackedBarWords as graphsStackedBar_stackedBarWords,
+  yardsInText as graphsStackedBar_yardsInText,
+} from '../graphs/stacked-bar';
+import {
+  keyOfText as graphsStemAndLeaf_keyOfText,
+  STEM_AND_LEAF as graphsStemAndLeaf_STEM_AND_LEAF,
+  stemAndLeafWords as graphsStemAndLeaf_stemAndLeafWords,
+  stemName as graphsStemAndLeaf_stemName,
+  yardsBelowText as graphsStemAndLeaf_yardsBelowText,
+} from '../graphs/stem-and-leaf';
+import {
+  hearItText as graphsTones_hearItText,
+  onlyWithKeysText as graphsTones_onlyWithKeysText,
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  handedInText as lessons_handedInText,
+  handInPausedText as lessons_handInPausedText,
+  LESSON as lessons_LESSON,
+  LESSON_GRAPH as lessons_LESSON_GRAPH,
+  lessonGraphReadyText as lessons_lessonGraphReadyText,
+  lessonGraphThereText as lessons_lessonGraphThereText,
+  lessonResultText as lessons_lessonResultText,
+  numbersThroughText as lessons_numbersThroughText,
+  outOfReachText as lessons_outOfReachText,
+  stepOfLessonText as lessons_stepOfLessonText,
+  stepOfText as lessons_stepOfText,
+  yourAnswerText as lessons_yourAnswerText,
+} from '../lessons';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { MATH as math_MATH } from '../math';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  stillThereText as outbox_stillThereText,
+  TROUBLES as outbox_TROUBLES,
+  triesSoFarText as outbox_triesSoFarText,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { notSentText as sendGraph_notSentText } from '../send-graph';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import { STEPS as steps_STEPS, triesText as steps_triesText } from '../steps';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  partMissingText as ui_partMissingText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  afterNotYetText as verdictBar_afterNotYetText,
+  BAR as verdictBar_BAR,
+} from '../verdict-bar';
+import { weekTitle as week_weekTitle } from '../week';
+
+addSpanish({
+  answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
+  charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  'graph-builder': { BUILDER: graphBuilder_BUILDER, earnedText: graphBuilder_earnedText },
+  'graph-editing': {
+    FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
+    FIVE_NUMBER_SHORT_LABELS: graphEditing_FIVE_NUMBER_SHORT_LABELS,
+    MARK_HINTS: graphEditing_MARK_HINTS,
+    angleText: graphEditing_angleText,
+    axisQuestionText: graphEditing_axisQuestionText,
+    barQuestionText: graphEditing_barQuestionText,
+    barTopText: graphEditing_barTopText,
+    binEndText: graphEditing_binEndText,
+    binQuestionText: graphEditing_binQuestionText,
+    binStartText: graphEditing_binStartText,
+    binTopText: graphEditing_binTopText,
+    binWidthQuestionText: graphEditing_binWidthQuestionText,
+    binWidthText: graphEditing_binWidthText,
+    binsText: graphEditing_binsText,
+    degreesText: graphEditing_degreesText,
+    draggedNumberText: graphEditing_draggedNumberText,
+    figureGroupText: graphEditing_figureGroupText,
+    firstBinQuestionText: graphEditing_firstBinQuestionText,
+    fiveHandleText: graphEditing_fiveHandleText,
+    fiveQuestionText: graphEditing_fiveQuestionText,
+    gameText: graphEditing_gameText,
+    gamesText: graphEditing_gamesText,
+    gamesUnitText: graphEditing_gamesUnitText,
+    handsGroupText: graphEditing_handsGroupText,
+    lastStemQuestionText: graphEditing_lastStemQuestionText,
+    leafOnText: graphEditing_leafOnText,
+    lineHintText: graphEditing_lineHintText,
+    lineInHandText: graphEditing_lineInHandText,
+    linePointText: graphEditing_linePointText,
+    markName: graphEditing_markName,
+    markOrChooseText: graphEditing_markOrChooseText,
+    markOrTypeText: graphEditing_markOrTypeText,
+    markText: graphEditing_markText,
+    notSetText: graphEditing_notSetText,
+    numbersText: graphEditing_numbersText,
+    partOfWholeText: graphEditing_partOfWholeText,
+    piecesText: graphEditing_piecesText,
+    pointQuestionText: graphEditing_pointQuestionText,
+    pointText: graphEditing_pointText,
+    pullUpText: graphEditing_pullUpText,
+    sliceEdgeText: graphEditing_sliceEdgeText,
+    sliceQuestionText: graphEditing_sliceQuestionText,
+    spotHintText: graphEditing_spotHintText,
+    trendHintText: graphEditing_trendHintText,
+    trendPointText: graphEditing_trendPointText,
+  },
+  'graph-names': { graphTypeName: graphNames_graphTypeName },
+  'graph-statistics': {
+    CHART_WORDS: graphStatistics_CHART_WORDS,
+    unitCountText: graphStatistics_unitCountText,
+    unitOfText: graphStatistics_unitOfText,
+    unitText: graphStatistics_unitText,
+  },
+  'graphs/box-and-whisker': {
+    BOX_AND_WHISKER: graphsBoxAndWhisker_BOX_AND_WHISKER,
+    boxAndWhiskerWords: graphsBoxAndWhisker_boxAndWhiskerWords,
+    fiveNumbersForText: graphsBoxAndWhisker_fiveNumbersForText,
+  },
+  'graphs/circle': {
+    CIRCLE: graphsCircle_CIRCLE,
+    catchesInText: graphsCircle_catchesInText,
+    circleWords: graphsCircle_circleWords,
+  },
+  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
+  'graphs/histogram': {
+    HISTOGRAM: graphsHistogram_HISTOGRAM,
+    binLabel: graphsHistogram_binLabel,
+    gamesByYardsText: graphsHistogram_gamesByYardsText,
+    histogramWords: graphsHistogram_histogramWords,
+    upToText: graphsHistogram_upToText,
+  },
+  'graphs/multiple-line': {
+    MULTIPLE_LINE: graphsMultipleLine_MULTIPLE_LINE,
+    howHighText: graphsMultipleLine_howHighText,
+    multipleLineWords: graphsMultipleLine_multipleLineWords,
+    pointsOfText: graphsMultipleLine_pointsOfText,
+    yardsThroughText: graphsMultipleLine_yardsThroughText,
+  },
+  'graphs/scatter-plot': {
+    SCATTER_PLOT: graphsScatterPlot_SCATTER_PLOT,
+    catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
+    scatterPlotWords: graphsScatterPlot_scatterPlotWords,
+  },
+  'graphs/stacked-bar': {
+    STACKED_BAR: graphsStackedBar_STACKED_BAR,
+    stackedBarWords: graphsStackedBar_stackedBarWords,
+    yardsInText: graphsStackedBar_yardsInText,
+  },
+  'graphs/stem-and-leaf': {
+    STEM_AND_LEAF: graphsStemAndLeaf_STEM_AND_LEAF,
+    keyOfText: graphsStemAndLeaf_keyOfText,
+    stemAndLeafWords: graphsStemAndLeaf_stemAndLeafWords,
+    stemName: graphsStemAndLeaf_stemName,
+    yardsBelowText: graphsStemAndLeaf_yardsBelowText,
+  },
+  'graphs/tones': {
+    hearItText: graphsTones_hearItText,
+    onlyWithKeysText: graphsTones_onlyWithKeysText,
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  lessons: {
+    LESSON: lessons_LESSON,
+    LESSON_GRAPH: lessons_LESSON_GRAPH,
+    handInPausedText: lessons_handInPausedText,
+    handedInText: lessons_handedInText,
+    lessonGraphReadyText: lessons_lessonGraphReadyText,
+    lessonGraphThereText: lessons_lessonGraphThereText,
+    lessonResultText: lessons_lessonResultText,
+    numbersThroughText: lessons_numbersThroughText,
+    outOfReachText: lessons_outOfReachText,
+    stepOfLessonText: lessons_stepOfLessonText,
+    stepOfText: lessons_stepOfText,
+    yourAnswerText: lessons_yourAnswerText,
+  },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  math: { MATH: math_MATH },
+  mvp: { shownPoints: mvp_shownPoints },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    TROUBLES: outbox_TROUBLES,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    stillThereText: outbox_stillThereText,
+    triesSoFarText: outbox_triesSoFarText,
+    youTriedText: outbox_youTriedText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  'send-graph': { notSentText: sendGraph_notSentText },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  steps: { STEPS: steps_STEPS, triesText: steps_triesText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  week: { weekTitle: week_weekTitle },
+});

@@ -1,0 +1,222 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  answerHelpText as answers_answerHelpText,
+  answerProblem as answers_answerProblem,
+} from '../answers';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { MATH as math_MATH } from '../math';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import { nameText as names_nameText } from '../names';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  stillThereText as outbox_stillThereText,
+  TROUBLES as outbox_TROUBLES,
+  triesSoFarText as outbox_triesSoFarText,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import {
+  againstRealText as play_againstRealText,
+  beforeOpensText as play_beforeOpensText,
+  buildGameText as play_buildGameText,
+  CALL as play_CALL,
+  cardFirstText as play_cardFirstText,
+  dotsText as play_dotsText,
+  FIND_SLIP as play_FIND_SLIP,
+  fewerOfText as play_fewerOfText,
+  flagForText as play_flagForText,
+  flagNowText as play_flagNowText,
+  GOAL_QUESTIONS as play_GOAL_QUESTIONS,
+  goalFoundText as play_goalFoundText,
+  howFarOffText as play_howFarOffText,
+  moreOfText as play_moreOfText,
+  notMoreText as play_notMoreText,
+  notWholeText as play_notWholeText,
+  PLAY as play_PLAY,
+  PLAY_TITLES as play_PLAY_TITLES,
+  pulledText as play_pulledText,
+  REVERSE as play_REVERSE,
+  ranToText as play_ranToText,
+  reallyText as play_reallyText,
+  SLIP_WORDS as play_SLIP_WORDS,
+  slipBesideText as play_slipBesideText,
+  targetText as play_targetText,
+  WHAT_IF as play_WHAT_IF,
+  wayText as play_wayText,
+  whatStandsText as play_whatStandsText,
+} from '../play';
+import { POSITION_WORDS as positions_POSITION_WORDS } from '../positions';
+import {
+  inSimplestFormText as practiceCard_inSimplestFormText,
+  PRACTICE as practiceCard_PRACTICE,
+  PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
+  questionName as practiceCard_questionName,
+  thatWasText as practiceCard_thatWasText,
+} from '../practice-card';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  partMissingText as ui_partMissingText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  afterNotYetText as verdictBar_afterNotYetText,
+  BAR as verdictBar_BAR,
+} from '../verdict-bar';
+import { weekTitle as week_weekTitle } from '../week';
+
+addSpanish({
+  answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  math: { MATH: math_MATH },
+  mvp: { shownPoints: mvp_shownPoints },
+  names: { nameText: names_nameText },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    TROUBLES: outbox_TROUBLES,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    stillThereText: outbox_stillThereText,
+    triesSoFarText: outbox_triesSoFarText,
+    youTriedText: outbox_youTriedText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  play: {
+    CALL: play_CALL,
+    FIND_SLIP: play_FIND_SLIP,
+    GOAL_QUESTIONS: play_GOAL_QUESTIONS,
+    PLAY: play_PLAY,
+    PLAY_TITLES: play_PLAY_TITLES,
+    REVERSE: play_REVERSE,
+    SLIP_WORDS: play_SLIP_WORDS,
+    WHAT_IF: play_WHAT_IF,
+    againstRealText: play_againstRealText,
+    beforeOpensText: play_beforeOpensText,
+    buildGameText: play_buildGameText,
+    cardFirstText: play_cardFirstText,
+    dotsText: play_dotsText,
+    fewerOfText: play_fewerOfText,
+    flagForText: play_flagForText,
+    flagNowText: play_flagNowText,
+    goalFoundText: play_goalFoundText,
+    howFarOffText: play_howFarOffText,
+    moreOfText: play_moreOfText,
+    notMoreText: play_notMoreText,
+    notWholeText: play_notWholeText,
+    pulledText: play_pulledText,
+    ranToText: play_ranToText,
+    reallyText: play_reallyText,
+    slipBesideText: play_slipBesideText,
+    targetText: play_targetText,
+    wayText: play_wayText,
+    whatStandsText: play_whatStandsText,
+  },
+  positions: { POSITION_WORDS: positions_POSITION_WORDS },
+  'practice-card': {
+    PRACTICE: practiceCard_PRACTICE,
+    PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
+    inSimplestFormText: practiceCard_inSimplestFormText,
+    questionName: practiceCard_questionName,
+    thatWasText: practiceCard_thatWasText,
+  },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  week: { weekTitle: week_weekTitle },
+});

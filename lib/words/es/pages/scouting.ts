@@ -1,0 +1,232 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  answerHelpText as answers_answerHelpText,
+  answerProblem as answers_answerProblem,
+} from '../answers';
+import {
+  byeInText as draft_byeInText,
+  DRAFT as draft_DRAFT,
+  DRAFT_SORTS as draft_DRAFT_SORTS,
+  howToScoutText as draft_howToScoutText,
+  letGoPlayerText as draft_letGoPlayerText,
+  nextPositionText as draft_nextPositionText,
+  noLongerOnTeamText as draft_noLongerOnTeamText,
+  nowOnTeamText as draft_nowOnTeamText,
+  oneLikeItText as draft_oneLikeItText,
+  pickPlayerText as draft_pickPlayerText,
+  playsInsteadText as draft_playsInsteadText,
+  pointsInGamesText as draft_pointsInGamesText,
+  pointsOfText as draft_pointsOfText,
+  scoutText as draft_scoutText,
+} from '../draft';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { lineOfText as math_lineOfText, MATH as math_MATH } from '../math';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import { nameText as names_nameText } from '../names';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  stillThereText as outbox_stillThereText,
+  TROUBLES as outbox_TROUBLES,
+  triesSoFarText as outbox_triesSoFarText,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import { positionTitle as positions_positionTitle } from '../positions';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  readAloudText as reading_readAloudText,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  gamesText as roster_gamesText,
+  nothingChangesNowText as roster_nothingChangesNowText,
+  nothingToScoutText as roster_nothingToScoutText,
+  rosterRefusal as roster_rosterRefusal,
+  scoutPositionFirstText as roster_scoutPositionFirstText,
+} from '../roster';
+import {
+  byeInText as scoreCard_byeInText,
+  canceledInText as scoreCard_canceledInText,
+  cannotReadText as scoreCard_cannotReadText,
+  didNotPlayInText as scoreCard_didNotPlayInText,
+  SCORE_CARD as scoreCard_SCORE_CARD,
+  weekAgainstText as scoreCard_weekAgainstText,
+} from '../score-card';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  foundText as together_foundText,
+  onlyOpenText as together_onlyOpenText,
+  questionOfText as together_questionOfText,
+  questionWords as together_questionWords,
+  smallHint as together_smallHint,
+  startTogetherText as together_startTogetherText,
+  TOGETHER as together_TOGETHER,
+} from '../together';
+import {
+  partMissingText as ui_partMissingText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  afterNotYetText as verdictBar_afterNotYetText,
+  BAR as verdictBar_BAR,
+} from '../verdict-bar';
+import { weekTitle as week_weekTitle } from '../week';
+
+addSpanish({
+  answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
+  draft: {
+    DRAFT: draft_DRAFT,
+    DRAFT_SORTS: draft_DRAFT_SORTS,
+    byeInText: draft_byeInText,
+    howToScoutText: draft_howToScoutText,
+    letGoPlayerText: draft_letGoPlayerText,
+    nextPositionText: draft_nextPositionText,
+    noLongerOnTeamText: draft_noLongerOnTeamText,
+    nowOnTeamText: draft_nowOnTeamText,
+    oneLikeItText: draft_oneLikeItText,
+    pickPlayerText: draft_pickPlayerText,
+    playsInsteadText: draft_playsInsteadText,
+    pointsInGamesText: draft_pointsInGamesText,
+    pointsOfText: draft_pointsOfText,
+    scoutText: draft_scoutText,
+  },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  math: { MATH: math_MATH, lineOfText: math_lineOfText },
+  mvp: { shownPoints: mvp_shownPoints },
+  names: { nameText: names_nameText },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    TROUBLES: outbox_TROUBLES,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    stillThereText: outbox_stillThereText,
+    triesSoFarText: outbox_triesSoFarText,
+    youTriedText: outbox_youTriedText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  'own-lines': { labelInQuestion: ownLines_labelInQuestion },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  positions: { positionTitle: positions_positionTitle },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    readAloudText: reading_readAloudText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  roster: {
+    gamesText: roster_gamesText,
+    nothingChangesNowText: roster_nothingChangesNowText,
+    nothingToScoutText: roster_nothingToScoutText,
+    rosterRefusal: roster_rosterRefusal,
+    scoutPositionFirstText: roster_scoutPositionFirstText,
+  },
+  'score-card': {
+    SCORE_CARD: scoreCard_SCORE_CARD,
+    byeInText: scoreCard_byeInText,
+    canceledInText: scoreCard_canceledInText,
+    cannotReadText: scoreCard_cannotReadText,
+    didNotPlayInText: scoreCard_didNotPlayInText,
+    weekAgainstText: scoreCard_weekAgainstText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  together: {
+    TOGETHER: together_TOGETHER,
+    foundText: together_foundText,
+    onlyOpenText: together_onlyOpenText,
+    questionOfText: together_questionOfText,
+    questionWords: together_questionWords,
+    smallHint: together_smallHint,
+    startTogetherText: together_startTogetherText,
+  },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  week: { weekTitle: week_weekTitle },
+});
