@@ -35,7 +35,7 @@ const SIGNED_IN = [
 const ENGLISH = new RegExp(
   String.raw`\b(?:the|and|of|your|you|is|are|with|for|this|that|to|not|from|each|how|what|week|` +
     'points?|yards|players?|scores?|games?|right|wrong|passing|rushing|receiving|extra points|' +
-    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|[AP]M)\b`,
+    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+\s?[AP]M)\b`,
   'i',
 );
 
