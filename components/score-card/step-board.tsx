@@ -180,6 +180,8 @@ export function StepBoard({
         {SCORE_CARD.seeEarned}
       </StepButton>
     );
+  // What was earned is above the step, and its buttons lead on.
+  const isOver = news === null && steps.every(({ correct }) => correct);
   const work = ({ settled, isFresh = false }: { settled?: Settled; isFresh?: boolean } = {}) => (
     <StepWork
       step={step}
@@ -304,7 +306,7 @@ export function StepBoard({
                   spanish={news?.spanish}
                   own={step.own ? <OwnPoints own={step.own} /> : null}
                   shorten={card.readOnly ? null : (settled) => work({ settled })}
-                  next={toNext}
+                  next={isOver ? null : toNext}
                 />
               )}
               {twin}

@@ -135,10 +135,10 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
               <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
             </DoneFact>
           ) : null}
+          <OnTheWay steps={card.steps} />
         </>
       }
     >
-      <OnTheWay steps={card.steps} />
       {children}
     </StepsDone>
   );
@@ -149,9 +149,8 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   const found = steps.filter((step) => step.correct && triesOf(step) > 1);
   if (found.length === 0) return null;
   return (
-    <div className="mt-4">
-      <h3 className="text-lead">{SCORE_CARD.onTheWay}</h3>
-      <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <DoneFact name={SCORE_CARD.onTheWay} className="min-w-0 flex-[1_1_22rem]">
+      <ul className={`mt-1 grid gap-x-6 gap-y-1 ${found.length > 3 ? 'sm:grid-cols-2' : ''}`}>
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{`${nameText(step.title)}:`}</span>{' '}
@@ -162,7 +161,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </DoneFact>
   );
 }
 

@@ -16,7 +16,10 @@ type RightAnswerProps = {
   own: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
   shorten: ((settled: Settled) => RichContent) | null;
-  /** The button to continue. It takes the focus when the verdict arrives. */
+  /**
+   * The button to continue. It takes the focus when the verdict arrives. Null leaves the bar out,
+   * because there is nothing to continue with.
+   */
   next: ReactNode;
 };
 
@@ -46,14 +49,14 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
             <div className="pb-3">{own}</div>
           </details>
         </>
-      ) : (
+      ) : next ? (
         <VerdictBar
           tone="right"
           {...wordAndRest(message ?? BAR.right)}
           spanish={message ? spanish : () => BAR.right}
           action={goOn}
         />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { canRunFinish, FinishLink, TurfBoard } from '@/components/leaderboards/t
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
 import { LongestWay } from '@/components/score-card/longest-way';
+import { MistakeBeaten } from '@/components/score-card/mistake-beaten';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
@@ -12,7 +13,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
-import type { LongestWayDto } from '@/lib/data/score-card/dto';
+import type { ScoreCardDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
@@ -53,27 +54,30 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}
-      story={standing ? <WeekStory longest={card.longest ?? null} standing={standing} /> : null}
+      story={standing ? <WeekStory card={card} standing={standing} /> : null}
       finish={standing && canRunFinish(standing) ? <FinishLink standing={standing} /> : null}
     />
   );
 });
 
 /**
- * The best play, and where the team stands on the class's line. Seeing that does the
- * week's task of the leaderboards.
+ * The best play, a mistake that was beaten, and where the team stands on the class's line. Seeing
+ * that does the week's task of the leaderboards.
  */
 function WeekStory({
-  longest,
+  card: { longest, beaten },
   standing,
 }: {
-  longest: LongestWayDto | null;
+  card: Pick<ScoreCardDto, 'longest' | 'beaten'>;
   standing: LeaderboardDto;
 }) {
   return (
     <div className="mt-4 grid gap-4">
       <CrowdHelmetShape />
-      {longest ? <LongestWay longest={longest} /> : null}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
+        {longest ? <LongestWay longest={longest} /> : null}
+        {beaten ? <MistakeBeaten beaten={beaten} /> : null}
+      </div>
       {standing.own ? <TurfBoard standing={standing} /> : null}
       {standing.ticks ? <CompleteTaskOnView week={standing.week} /> : null}
     </div>

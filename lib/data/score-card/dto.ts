@@ -118,6 +118,16 @@ export type CardAwardDto = { given: number; possibleNow: number };
 /** The starter who went farthest in one way. */
 export type LongestWayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
+/** A line that the student wrote down wrong at first and then put right. */
+export type BeatenMistakeDto = {
+  count: number;
+  rate: MixedNumber;
+  before: MixedNumber;
+  now: MixedNumber;
+  /** On which try the card was right. */
+  tries: number;
+};
+
 export type ScoreCardDto = {
   season: number;
   week: number;
@@ -127,6 +137,8 @@ export type ScoreCardDto = {
   award: CardAwardDto;
   /** Set once all nine are right; null where no starter gained a yard. */
   longest?: LongestWayDto | null | undefined;
+  /** Set once all nine are right; missing where the student's lines showed no mistake. */
+  beaten?: BeatenMistakeDto;
   readOnly: boolean;
   /** When the boxes beside the sums are open in this class. */
   cardLines: LineBoxSetting;

@@ -4,12 +4,20 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { StudentLine } from '@/lib/domain/answers/lines';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { openLeague } from '@/lib/testing/open-league';
 import type { TestServices } from '@/lib/testing/services';
-import { giveLineup, installStudentWeek, tryAt, typed, WEEK } from '@/lib/testing/student-week';
+import {
+  giveLineup,
+  installStudentWeek,
+  RIGHT_ANSWERS,
+  tryAt,
+  typed,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -118,6 +126,23 @@ it('tell with the first wrong answer which skills it missed, also when they come
     attempts: 3,
     firstWrong: missed,
     foundInLines: ['side-by-side'],
+  });
+});
+
+it('stand beside the right line once the card is done, as the first wrong one was written', async () => {
+  await submit('174 1/10', { lines: SLIPPED });
+  const twice = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '1630' } : line));
+  await submit('1641', { lines: twice });
+  for (const step of STEP_KEYS) {
+    expect(await getScoreCard(kim, WEEK)).not.toHaveProperty('beaten');
+    await submit(RIGHT_ANSWERS[step], { step });
+  }
+  expect((await getScoreCard(kim, WEEK))?.beaten).toEqual({
+    count: 163,
+    rate: { wholeNumber: 0, numerator: 1, denominator: 10 },
+    before: { wholeNumber: 163, numerator: 1, denominator: 10 },
+    now: { wholeNumber: 16, numerator: 3, denominator: 10 },
+    tries: 3,
   });
 });
 

@@ -3,6 +3,7 @@ import { alsoInSpanish } from '@/lib/data/also-in-spanish';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type {
+  BeatenMistakeDto,
   LongestWayDto,
   ScoreCardDto,
   ScoreStepDto,
@@ -42,6 +43,7 @@ import {
   stepTitle,
 } from '@/lib/domain/football/positions';
 import { formulaTerms } from '@/lib/domain/football/scoring';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -73,12 +75,12 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   const { earlyHints } = clock.supportsIn(asked);
   const linesAsked = linesAskedIn(profile, clock, asked);
+  const card = { snapshot, steps, week: asked, level };
   return {
     season: clock.season,
     week: asked,
     formulaLevel: scoringRulesName(level),
     steps: STEP_KEYS.map((key) => {
-      const card = { snapshot, steps, week: asked, level };
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
       return {
         ...stepDto(card, key, profile.studentId),
@@ -87,9 +89,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
       };
     }),
     award: awardDto(steps),
-    ...(steps.every(({ correct }) => correct)
-      ? { longest: longestWay({ snapshot, steps, week: asked, level }) }
-      : {}),
+    ...(steps.every(({ correct }) => correct) ? storyOfWeek(card) : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
     cardLines: lineBoxSettingOf(student, asked),
@@ -169,6 +169,30 @@ function teacherFields({
 }
 
 const PLAYS = { PassingYards: 'threw', RushingYards: 'ran', ReceivingYards: 'caught' } as const;
+
+function storyOfWeek(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
+  const beaten = STEP_KEYS.flatMap((key) => beatenMistake(card, key) ?? [])[0];
+  return { longest: longestWay(card), ...(beaten ? { beaten } : {}) };
+}
+
+/** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
+function beatenMistake(card: CardWithSteps, key: StepKey): BeatenMistakeDto | null {
+  const { wrongLine, together, attempts, correction } = stepOf(card.steps, key);
+  if (!wrongLine || together || key === 'TEAM' || isStepGameUnreadable(card, key)) return null;
+  const context = stepContext(card, key);
+  const line = context.kind === 'player' ? context.lines[wrongLine.place] : undefined;
+  const before = fromMixed(wrongLine.value);
+  // After a correction of the NFL, the line that was wrong may be right.
+  if (!line || before.equals(line.value) || before.compare(0) < 0 || line.value.compare(0) <= 0)
+    return null;
+  return {
+    count: line.count,
+    rate: toMixed(line.rate),
+    before: toMixed(before),
+    now: toMixed(line.value),
+    tries: correction?.tries ?? attempts,
+  };
+}
 
 /** The most yards that one starter threw, ran, or caught; null where no one gained any. */
 function longestWay({ snapshot, steps, week }: CardWithSteps): LongestWayDto | null {

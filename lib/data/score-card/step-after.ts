@@ -123,6 +123,7 @@ function withoutTries(step: ProgressStep) {
     hints: _hints,
     firstWrong: _firstWrong,
     foundInLines: _found,
+    wrongLine: _line,
     longForm: _longForm,
     estimate: _estimate,
     lastWrong: _lastWrong,

@@ -1,3 +1,5 @@
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
 /**
  * The part of the work in which a try broke: the numbers and lines that were taken, a count times
  * its rate, what is left over, the sign, the adding, or the writing of the sum.
@@ -20,6 +22,9 @@ export type BreakPart = (typeof BREAK_PARTS)[number];
 export type Break = { part: BreakPart; lines: number[] };
 
 export const UNKNOWN_PLACE: Break = { part: 'unknown', lines: [] };
+
+/** A written line that isn't right: its index in {@link StepContext.lines}, and its number. */
+export type WrongLine = { place: number; value: MixedNumber };
 
 /** The stored part of the first wrong try at a step. */
 export type FirstWrongTry = {

@@ -20,8 +20,14 @@ import {
   wholePart,
 } from '@/lib/domain/answers/mistakes/mistake';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
-import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
-import { type Break, type BreakPart, type FirstWrongTry, UNKNOWN_PLACE } from './first-wrong-try';
+import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  type Break,
+  type BreakPart,
+  type FirstWrongTry,
+  UNKNOWN_PLACE,
+  type WrongLine,
+} from './first-wrong-try';
 
 /** Slips and numbers that say too little have no part. */
 const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, BreakPart | null>> = {
@@ -177,9 +183,25 @@ export function nameFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lin
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
 }
 
-/** Returns what a wrong try adds to its step. Only the first try needs the context. */
+/** The first number that isn't right, of a player's own lines. */
+function wrongLineIn(context: StepContext, { lines }: AnswerWithLines): WrongLine | null {
+  if (context.kind === 'team') return null;
+  for (const { of, value, right } of parseLines(context, lines)) {
+    const place = of[0];
+    if (place !== undefined && of.length === 1 && value && !value.equals(right))
+      return { place, value: toMixed(value) };
+  }
+  return null;
+}
+
+type KnownMistakes = {
+  readonly foundInLines?: string[] | undefined;
+  readonly wrongLine?: WrongLine | undefined;
+};
+
+/** Returns what a wrong try adds to its step. Few tries need the context. */
 export function mistakeFields(
-  { foundInLines = [] }: { readonly foundInLines?: string[] | undefined },
+  { foundInLines = [], wrongLine }: KnownMistakes,
   {
     isFirst,
     context,
@@ -190,10 +212,12 @@ export function mistakeFields(
     readonly work: AnswerWithLines;
   },
   hint: Hint,
-): { firstWrong?: FirstWrongTry; foundInLines?: string[] } {
+): { firstWrong?: FirstWrongTry } & KnownMistakes {
   const name = nameFoundInLines(hint);
+  const wrong = name && !wrongLine ? wrongLineIn(context(), work) : null;
   return {
     ...(isFirst ? { firstWrong: firstWrongTry(context(), work, hint) } : {}),
     ...(name && !foundInLines.includes(name) ? { foundInLines: [...foundInLines, name] } : {}),
+    ...(wrong ? { wrongLine: wrong } : {}),
   };
 }

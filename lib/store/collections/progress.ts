@@ -74,6 +74,11 @@ const step = openObject({
   firstWrong: firstWrong.optional(),
   /** The mistakes that were found with the student's lines, each once. */
   foundInLines: z.array(z.string()).optional(),
+  /**
+   * The first wrong line with a known mistake, as the student wrote it: the finished card draws it
+   * beside the right one. `place` is an index into the card's lines.
+   */
+  wrongLine: openObject({ place: wholeCount, value: mixedNumber }).optional(),
   /** Set if the first right answer wasn't in lowest terms. */
   longForm: z.literal(true).optional(),
   /** The student's guess before the first answer; missing without one. */

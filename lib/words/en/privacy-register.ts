@@ -259,6 +259,8 @@ export const PURPOSES = {
       'firstWrong.broke.part': 'Which skill to practice.',
       'firstWrong.broke.lines': 'Which skill to practice.',
       foundInLines: 'Which mistake was beaten.',
+      'wrongLine.place': 'Which line of the card it was in.',
+      'wrongLine.value': 'Shows the line before and after, once the card is done.',
       longForm: 'Whether simplest form is a skill to practice.',
       takenOut: 'Which tries a teacher took out, so that they don’t count.',
       'paper.by': 'Which teacher saw the step on paper.',

@@ -40,6 +40,9 @@ export const SCORE_CARD = {
   myMath: 'My math',
   onTheWay: 'What you found along the way',
   longestWay: 'The longest way',
+  mistakeBeaten: 'A mistake you beat',
+  before: 'before',
+  now: 'now',
   together: 'You worked it out together with the app.',
   newNumbers: 'New numbers',
   points: 'points',
@@ -114,6 +117,13 @@ export function wayInFieldsText<Part>(
 }
 export const yardsOfFieldText = (yards: number): string =>
   `${countText(yards, 'yard')}. A field has 100.`;
+
+/** "50 × 1/10 is 5" */
+export const productText = <Part>(
+  count: number,
+  rate: Part,
+  product: Part,
+): readonly (string | Part)[] => [`${count} × `, rate, ' is ', product];
 
 export const ofStepsText = (steps: number): string => `of ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [

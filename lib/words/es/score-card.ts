@@ -40,6 +40,9 @@ export const SCORE_CARD = {
   myMath: 'Mis matemáticas',
   onTheWay: 'Lo que descubriste en el camino',
   longestWay: 'El camino más largo',
+  mistakeBeaten: 'Un error que superaste',
+  before: 'antes',
+  now: 'ahora',
   together: 'Lo resolviste junto con la aplicación.',
   newNumbers: 'Números nuevos',
   points: 'puntos',
@@ -116,6 +119,13 @@ export function wayInFieldsText<Part>(
 }
 export const yardsOfFieldText = (yards: number): string =>
   `${countText(yards, 'yarda')}. Un campo tiene 100.`;
+
+/** "50 × 1/10 es 5" */
+export const productText = <Part>(
+  count: number,
+  rate: Part,
+  product: Part,
+): readonly (string | Part)[] => [`${count} × `, rate, ' es ', product];
 
 export const ofStepsText = (steps: number): string => `de ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
