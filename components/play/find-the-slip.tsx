@@ -16,6 +16,7 @@ import { nameText } from '@/words/names';
 import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
 import { PlayBar } from './play-bar';
 import { PlayFrame } from './play-frame';
+import { WholeBars } from './whole-bars';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
@@ -94,16 +95,18 @@ export function FindTheSlip({ play }: { play: SlipDto }) {
               <span className={product ? 'leading-tight' : 'font-bold text-lead'}>
                 {nameText(label)}
               </span>
-              <span className="inline-flex items-center gap-2 tabular-nums">
-                {product ? (
-                  <>
-                    <span>{withMinusSign(product.count)}</span>
-                    <span aria-hidden="true">×</span>
-                    <span className="sr-only">{WHAT_IF.times}</span>
-                    <MixedNumberText value={product.rate} />
-                  </>
-                ) : null}
-              </span>
+              {product ? (
+                <span className="inline-flex items-center gap-2 tabular-nums">
+                  <span>{withMinusSign(product.count)}</span>
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">{WHAT_IF.times}</span>
+                  <MixedNumberText value={product.rate} />
+                </span>
+              ) : (
+                <span className="max-sm:order-last max-sm:col-span-3 sm:w-80">
+                  {place === index ? <WholeBars values={lines.map(({ shown }) => shown)} /> : null}
+                </span>
+              )}
               <span className="inline-flex items-center gap-3 font-bold">
                 <span aria-hidden="true">=</span>
                 <span className="sr-only">{WHAT_IF.equals}</span>

@@ -101,6 +101,7 @@ export const FIND_SLIP = {
   steps: 'Which step went wrong?',
   whatStands: 'What should stand there?',
   whatHappened: 'What did Robin do?',
+  oneWhole: 'one whole',
   tapFirst: 'Tap the step that went wrong.',
   sayAndMend: 'Say what Robin did, and mend it.',
   sayWhat: 'Say what Robin did first.',

@@ -99,6 +99,7 @@ export const FIND_SLIP = {
   steps: '¿Qué paso salió mal?',
   whatStands: '¿Qué debería decir ahí?',
   whatHappened: '¿Qué hizo Robin?',
+  oneWhole: 'un entero',
   tapFirst: 'Toca el paso que salió mal.',
   sayAndMend: 'Di qué hizo Robin y corrígelo.',
   sayWhat: 'Primero di qué hizo Robin.',
