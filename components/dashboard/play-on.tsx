@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import type { PlayInviteDto } from '@/lib/data/week/dto';
 import { PLAY_GAMES, type PlayGame, playHref } from '@/lib/domain/play/games';
 import { PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
+import { InviteField } from './invite-field';
 
 const ICONS: Readonly<Record<PlayGame, IconName>> = {
   'what-if': 'lightbulb',
@@ -34,27 +36,25 @@ export function PlayLinks({ games = PLAY_GAMES }: { games?: readonly PlayGame[] 
   );
 }
 
-/** After the tasks: one game, chosen by the week, with the others beside it. */
-export function PlayOn({ week }: { week: number }) {
-  const game = PLAY_GAMES[week % PLAY_GAMES.length] ?? 'what-if';
+/** After the tasks: the game of the week with its field, and the others below. */
+export function PlayOn({ invite }: { invite: PlayInviteDto }) {
+  const { game } = invite;
   const { title, text } = PLAY_INVITES[game];
   return (
     <section aria-labelledby="play-on" className="mt-4 grid gap-2">
-      <div
-        className={
-          'forced-edge flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-raised p-4 ' +
-          'shadow-card'
-        }
-      >
-        <div className="min-w-0 flex-[1_1_16rem]">
-          <h2 id="play-on" className="text-title">
-            {title}
-          </h2>
-          <p className="text-content-soft">{text}</p>
+      <div className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <h2 id="play-on" className="text-title">
+              {title}
+            </h2>
+            <p className="text-content-soft">{text}</p>
+          </div>
+          <LinkButton href={playHref(game)} variant="next" size="lg" className="min-w-44">
+            {PLAY.playOn}
+          </LinkButton>
         </div>
-        <LinkButton href={playHref(game)} variant="next" size="lg" className="min-w-44">
-          {PLAY.playOn}
-        </LinkButton>
+        <InviteField invite={invite} />
       </div>
       <PlayLinks games={PLAY_GAMES.filter((each) => each !== game)} />
     </section>

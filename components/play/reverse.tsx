@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { MathWords } from '@/components/math/math-words';
 import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
-import { Ball } from '@/components/points/ball';
+import { Ball, Posts } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
 import { Icon } from '@/components/ui/icon';
 import { runReverseAction } from '@/lib/actions/play';
@@ -219,12 +219,7 @@ function ReverseField({
       >
         <NumberLineHops hops={hops} min={min} max={max} top={ROOM} />
         <svg x={posts} overflow="visible" aria-hidden="true">
-          <path
-            d={`M0 ${ROOM}V${ROOM - 32}M-20 ${ROOM - 70}V${ROOM - 32}H20V${ROOM - 70}`}
-            fill="none"
-            stroke="#ffd24a"
-            strokeWidth="5"
-          />
+          <Posts top={ROOM} />
         </svg>
       </NumberLine>
     </section>

@@ -101,7 +101,7 @@ export default studentPage({}, async (viewer) => {
             ) : (
               <TaskList tasks={tasks} />
             )}
-            {plays && isAllDone ? <PlayOn week={week} /> : null}
+            {plays && dashboard.play ? <PlayOn invite={dashboard.play} /> : null}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <WeekAwardNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />

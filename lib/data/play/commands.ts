@@ -12,6 +12,7 @@ import {
   saveStudentWeekAndAwards,
   withProgress,
 } from '@/lib/data/week/student-week';
+import { reverseOfRound, slipOfRound } from '@/lib/data/work/play-questions';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';
@@ -24,7 +25,6 @@ import type { Transaction } from '@/lib/store/port';
 import { answerProblem } from '@/words/answers';
 import { CALL, newWeekText, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
 import type { FlagPlayerInput, MendSlipInput, PlayVerdictDto, RunReverseInput } from './dto';
-import { reverseOfRound, slipOfRound } from './questions';
 
 /** The student's open week, in which the first tries of games are kept. */
 async function openWeek(

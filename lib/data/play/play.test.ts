@@ -1,10 +1,14 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
+import { playInvite } from '@/lib/data/week/play-invite';
+import { getStudentDashboard } from '@/lib/data/week/queries';
 import { SLIP_KINDS } from '@/lib/domain/play/find-the-slip';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { TestServices } from '@/lib/testing/services';
+import { realSeason } from '@/lib/testing/real-season';
+import { TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
   changeMeta,
   giveLineup,
@@ -32,6 +36,35 @@ afterEach(() => test.dispose());
 
 const stored = async () => (await test.store.query(studentWeeklyProgress, {}))[0];
 const slip = async (round: number) => (await getSlip(kim, round)) as SlipDto;
+
+describe('the invitation on the dashboard', () => {
+  it('comes when all tasks are done, and its posts stand where the game has them', async () => {
+    expect(await getStudentDashboard(kim)).not.toHaveProperty('play');
+    const now = timestampFromDate(TEST_NOW);
+    const done = { task1: now, task2: now, task3: now, task4: now, task5: now };
+    const [week] = await test.store.query(studentWeeklyProgress, {});
+    await test.store.merge(studentWeeklyProgress, week?.id ?? '', { taskTimes: done });
+    expect((await getStudentDashboard(kim)).play).toEqual({
+      game: 'reverse',
+      target: (await getReverse(kim, 0))?.target,
+    });
+  });
+
+  it('shows a number of a right card only, with a fraction as its rate', async () => {
+    const student = await requireStudent(kim);
+    const snapshot = await realSeason.load(student.clock.statisticsSeason);
+    const inWeek4 = { ...student, clock: { ...student.clock, currentWeek: 4 } };
+    const invite = async () => playInvite(inWeek4, snapshot, (await stored())?.steps ?? []);
+    await submitStep(kim, tryAt('RB1', '9'));
+    expect(await invite()).toEqual({ game: 'what-if' });
+    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    // Raheem Mostert ran for 9 yards in week 4 of 2023.
+    expect(await invite()).toEqual({
+      game: 'what-if',
+      pull: { name: 'Raheem Mostert', label: 'Rushing yards', count: 9 },
+    });
+  });
+});
 
 describe('What if', () => {
   it('plays with right cards only, so it never works out an open one', async () => {

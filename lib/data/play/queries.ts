@@ -4,6 +4,7 @@ import { playerName, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { workOfClass } from '@/lib/data/work/class';
+import { reverseOfRound, slipOfRound } from '@/lib/data/work/play-questions';
 import { workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -23,7 +24,6 @@ import { getServices } from '@/lib/platform/services';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { unknownPlayerText } from '@/words/football';
 import type { CallDto, ReverseDto, SlipDto, WhatIfDto } from './dto';
-import { reverseOfRound, slipOfRound } from './questions';
 
 /**
  * The newest week's cards that the student got right: a card that is still open would be worked out

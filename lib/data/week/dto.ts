@@ -3,6 +3,7 @@ import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ClassDrive } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { PlayGame } from '@/lib/domain/play/games';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
@@ -84,6 +85,15 @@ export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'shar
   next: { key: StepKey | null; player: PlayerTileDto | null; yards: MixedNumber } | null;
 };
 
+/** The week's game, with the numbers that its first question has. */
+export type PlayInviteDto = {
+  game: PlayGame;
+  /** What "What if" pulls first; missing without a right card. */
+  pull?: { name: string; label: string; count: number };
+  /** Where the posts of "Reverse" stand. */
+  target?: MixedNumber;
+};
+
 export type StudentDashboardDto = Omit<
   StudentFrameDto,
   'team' | 'teamVersion' | 'eyesUp' | 'reading'
@@ -99,6 +109,8 @@ export type StudentDashboardDto = Omit<
   comesNext: string | null;
   team: TeamLookDto;
   weekMvpPoints: number;
+  /** Set once all tasks are done. */
+  play?: PlayInviteDto;
   /** Missing without a finished card in the week before. */
   sinceLastWeek?: SinceLastWeekDto;
   /** Null for a sticker that hasn't been placed on the helmet yet. */

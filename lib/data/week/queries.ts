@@ -57,6 +57,7 @@ import type {
   TaskDto,
   WeekAwardDto,
 } from './dto';
+import { playInvite } from './play-invite';
 
 async function readOrOpenWeek(viewer: Viewer, student: StudentAtWork): Promise<StoredWeek> {
   const { currentWeek, isPaused } = student.clock;
@@ -102,6 +103,17 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const open: OpenWeek | null = tasks === UNREADABLE ? null : { progress, tasks };
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
   const { deadline: due } = studentWeekStatus(profile, place, week.progress);
+  const dtos = open
+    ? taskDtos(open, {
+        clock,
+        deadline,
+        lineup,
+        due,
+        missingPlayers,
+        lesson: lessonOfWeek(profile, clock),
+      })
+    : [];
+  const isAllDone = dtos.length > 0 && dtos.every(({ state }) => state === 'done');
   return {
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
     ...studentFrame(profile, clock, team, timeZone),
@@ -120,16 +132,8 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     stickers: stickers.map(({ place }) => place),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
-    tasks: open
-      ? taskDtos(open, {
-          clock,
-          deadline,
-          lineup,
-          due,
-          missingPlayers,
-          lesson: lessonOfWeek(profile, clock),
-        })
-      : [],
+    tasks: dtos,
+    ...(isAllDone ? { play: playInvite(student, snapshot, progress?.steps ?? []) } : {}),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',

@@ -2,6 +2,10 @@
 export const PLAY_GAMES = ['what-if', 'find-the-slip', 'reverse', 'call-it-first'] as const;
 export type PlayGame = (typeof PLAY_GAMES)[number];
 
+/** The game that comes first in a week. */
+export const gameOfWeek = (week: number): PlayGame =>
+  PLAY_GAMES[week % PLAY_GAMES.length] ?? 'what-if';
+
 export const isPlayGame = (name: string): name is PlayGame =>
   (PLAY_GAMES as readonly string[]).includes(name);
 
