@@ -25,8 +25,6 @@ export const HELMET_CAGE_PATH =
 
 export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
-const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
-
 /** The shading uses flat shapes without ids, so many helmets fit on one page. */
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
@@ -75,24 +73,12 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
         width="38"
         height="38"
       />
-      {stickers.map(({ x, y, shape }, index) =>
-        shape ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
-          <g key={index} transform={`translate(${x} ${y}) scale(.24)`}>
-            <StickerMark shape={shape} edge={edge} />
-          </g>
-        ) : (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
-            key={index}
-            d={STAR}
-            transform={`translate(${x} ${y}) scale(1.4)`}
-            fill="#fff"
-            stroke={edge}
-            strokeWidth=".8"
-          />
-        ),
-      )}
+      {stickers.map(({ x, y, shape = 'star' }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
+        <g key={index} transform={`translate(${x} ${y}) scale(.24)`}>
+          <StickerMark shape={shape} />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -167,26 +153,16 @@ export function CrowdHelmetShape() {
 }
 
 /** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
-export function MovedSticker({ place: { x, y, shape } }: { place: WornSticker }) {
+export function MovedSticker({ place: { x, y, shape = 'star' } }: { place: WornSticker }) {
   return (
     <svg
       viewBox="0 0 148 116"
       className="keep-colors absolute inset-0 size-full"
       aria-hidden="true"
     >
-      {shape ? (
-        <g transform={`translate(${x} ${y}) scale(.34)`}>
-          <StickerMark shape={shape} edge="#12231b" />
-        </g>
-      ) : (
-        <path
-          d={STAR}
-          transform={`translate(${x} ${y}) scale(2)`}
-          fill="#fff"
-          stroke="#12231b"
-          strokeWidth="1"
-        />
-      )}
+      <g transform={`translate(${x} ${y}) scale(.34)`}>
+        <StickerMark shape={shape} />
+      </g>
     </svg>
   );
 }

@@ -57,10 +57,10 @@ describe('Helmet', () => {
         ]}
       />,
     );
-    const stars = [...container.querySelectorAll('path[transform]')].map((star) =>
+    const stars = [...container.querySelectorAll('g[transform*=scale]')].map((star) =>
       star.getAttribute('transform'),
     );
-    expect(stars).toEqual(['translate(20 70) scale(1.4)', 'translate(62 31) scale(1.4)']);
+    expect(stars).toEqual(['translate(20 70) scale(.24)', 'translate(62 31) scale(.24)']);
   });
 });
 

@@ -28,11 +28,11 @@ const DRAWN: Readonly<
 };
 
 /** A sticker's shape inside another drawing. */
-export function StickerMark({ shape, edge }: { shape: StickerShape; edge: string }) {
+export function StickerMark({ shape }: { shape: StickerShape }) {
   const { fill, outline, mark } = DRAWN[shape];
   return (
     <>
-      <path d={outline} fill={fill} stroke={edge} strokeWidth="3" strokeLinejoin="round" />
+      <path d={outline} fill={fill} stroke="#12231b" strokeWidth="3" strokeLinejoin="round" />
       {mark ? (
         <path d={mark} fill="none" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
       ) : null}
@@ -51,7 +51,7 @@ export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEar
       aria-hidden="true"
     >
       {isEarned ? (
-        <StickerMark shape={shape} edge="#12231b" />
+        <StickerMark shape={shape} />
       ) : (
         <path
           d={DRAWN[shape].outline}

@@ -36,7 +36,7 @@ const show = (more: object = {}) =>
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const worn = () =>
-  [...screen.getByRole('img', { name: /^Helmet/ }).querySelectorAll('path[transform]')].map(
+  [...screen.getByRole('img', { name: /^Helmet/ }).querySelectorAll('g[transform*=scale]')].map(
     (star) => star.getAttribute('transform')?.split(' scale')[0],
   );
 const hand = () =>
