@@ -70,7 +70,10 @@ export function MeasuredDriveField({ yards, height }: { yards: MixedNumber; heig
         </strong>
       </p>
       <DriveField yards={yards} height={height} />
-      <div aria-hidden="true" className="relative h-[1.6em] text-[max(1rem,1.3em)]">
+      <div
+        aria-hidden="true"
+        className="relative h-[1.6em] text-[max(1rem,1.3em)] max-sm:text-base"
+      >
         {TENS.map((ten) => (
           <span
             key={ten}

@@ -52,6 +52,15 @@ it('says the same in words below the drawing, which is hidden from screen reader
   expect(items[1]).toHaveTextContent(/^2Bears:/);
 });
 
+it('keeps only the labeled ones of sixty yard lines on a phone, where they would run together', () => {
+  const { container } = render(<NumberLine min={0} max={60} points={[]} renderMark={() => null} />);
+  expect(tickCounts(container)).toEqual([60, 6]);
+  const shown = [...container.querySelectorAll('pattern')].map(({ parentElement }) =>
+    parentElement?.getAttribute('class'),
+  );
+  expect(shown).toEqual(['max-sm:hidden', 'sm:hidden']);
+});
+
 it('lets the ticks hang below the line, and the pins stand on it', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   // The pins take 36 pixels, and the line is 4 high.

@@ -55,6 +55,8 @@ export function NumberLine(props: NumberLineProps) {
   const step = labelStep(wholes);
   // Long lines get fewer yard lines, so that they stay distinct.
   const tick = [1, 5, 10, 50].find((each) => wholes / each <= 60) ?? 100;
+  // On a phone so many yard lines would run together, and only those with a number stay.
+  const isDense = wholes / tick > 20;
   const top = markHeight + 6;
   const id = useId();
   return (
@@ -66,7 +68,24 @@ export function NumberLine(props: NumberLineProps) {
     >
       {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
       <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
-      <Ticks id={`${id}-wholes`} count={wholes / tick} y={top + 4} height={22} width={2.5} />
+      <Ticks
+        id={`${id}-wholes`}
+        count={wholes / tick}
+        y={top + 4}
+        height={22}
+        width={2.5}
+        className={isDense ? 'max-sm:hidden' : undefined}
+      />
+      {isDense ? (
+        <Ticks
+          id={`${id}-labeled`}
+          count={wholes / step}
+          y={top + 4}
+          height={22}
+          width={2.5}
+          className="sm:hidden"
+        />
+      ) : null}
       {parts > 1 ? (
         <Ticks
           id={`${id}-parts`}
@@ -116,7 +135,7 @@ type TicksProps = {
   y: number;
   height: number;
   width: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

@@ -243,69 +243,71 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
   return (
     <section className="keep-colors turf relative rounded-lg pt-2 text-on-field">
       <p className="px-4 font-semibold">{WHAT_IF.pull}</p>
-      <div aria-hidden="true" className="relative h-24">
-        {Array.from({ length: full }, (_, box) => box * length).map((start) => (
-          <span
-            key={start}
-            className={
-              'absolute bottom-1 grid h-9 place-items-center overflow-hidden rounded-sm border ' +
-              'border-field bg-chalk font-bold text-content'
-            }
-            style={{ left: left(start), width: width(start, start + length) }}
-          >
-            <span className={worth.d === 1n ? '' : 'max-sm:hidden'}>
-              <MathWords>{formatNumber(worth)}</MathWords>
-            </span>
-          </span>
-        ))}
-        {rest.compare(0) > 0 ? (
-          <span
-            className={
-              'absolute bottom-1 grid h-9 place-items-center overflow-hidden rounded-sm border ' +
-              'border-field bg-next font-bold text-on-next'
-            }
-            style={{ left: left(full * length), width: width(full * length, line.count) }}
-          >
-            {Number(rest.n) * 2 >= Number(rest.d) ? (
-              <span className="max-sm:hidden">
-                <MathWords>{formatNumber(rest)}</MathWords>
+      <div className="relative mx-3">
+        <div aria-hidden="true" className="relative h-24">
+          {Array.from({ length: full }, (_, box) => box * length).map((start) => (
+            <span
+              key={start}
+              className={
+                'absolute bottom-1 grid h-9 place-items-center overflow-hidden rounded-sm border ' +
+                'border-field bg-chalk font-bold text-content'
+              }
+              style={{ left: left(start), width: width(start, start + length) }}
+            >
+              <span className={worth.d === 1n ? '' : 'max-sm:hidden'}>
+                <MathWords>{formatNumber(worth)}</MathWords>
               </span>
-            ) : null}
-          </span>
-        ) : null}
-        {line.count === real.count ? null : (
+            </span>
+          ))}
+          {rest.compare(0) > 0 ? (
+            <span
+              className={
+                'absolute bottom-1 grid h-9 place-items-center overflow-hidden rounded-sm border ' +
+                'border-field bg-next font-bold text-on-next'
+              }
+              style={{ left: left(full * length), width: width(full * length, line.count) }}
+            >
+              {Number(rest.n) * 2 >= Number(rest.d) ? (
+                <span className="max-sm:hidden">
+                  <MathWords>{formatNumber(rest)}</MathWords>
+                </span>
+              ) : null}
+            </span>
+          ) : null}
+          {line.count === real.count ? null : (
+            <span
+              className="absolute top-6 border-chalk border-r-2 pr-1 leading-tight"
+              style={{ right: `calc(100% - ${left(real.count)})` }}
+            >
+              {share(real.count) > 0.15 ? reallyText(withMinusSign(real.count)) : null}
+            </span>
+          )}
           <span
-            className="absolute top-6 border-chalk border-r-2 pr-1 leading-tight"
-            style={{ right: `calc(100% - ${left(real.count)})` }}
+            className="absolute bottom-0 grid justify-items-center"
+            style={{ left: left(line.count), transform: 'translateX(-50%)' }}
           >
-            {share(real.count) > 0.15 ? reallyText(withMinusSign(real.count)) : null}
+            <span className="rounded-md bg-board px-3 py-1 font-bold text-chalk">
+              {withMinusSign(line.count)}
+            </span>
+            <span className="mt-1 block h-11 w-5 rounded-full border-3 border-content bg-next" />
           </span>
-        )}
-        <span
-          className="absolute bottom-0 grid justify-items-center"
-          style={{ left: left(line.count), transform: 'translateX(-50%)' }}
-        >
-          <span className="rounded-md bg-board px-3 py-1 font-bold text-chalk">
-            {withMinusSign(line.count)}
-          </span>
-          <span className="mt-1 block h-11 w-5 rounded-full border-3 border-content bg-next" />
-        </span>
+        </div>
+        <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
+        <input
+          type="range"
+          aria-label={nameText(line.label)}
+          aria-valuetext={pulledText(withMinusSign(line.count), formatNumber(total))}
+          min={min}
+          max={max}
+          step={1}
+          value={line.count}
+          className={
+            'bare-range absolute bottom-10 left-0 mx-[calc(3%-0.75rem)] block h-24 ' +
+            'w-[calc(94%+1.5rem)] cursor-pointer rounded-md'
+          }
+          onChange={({ currentTarget }) => onPull(currentTarget.valueAsNumber)}
+        />
       </div>
-      <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
-      <input
-        type="range"
-        aria-label={nameText(line.label)}
-        aria-valuetext={pulledText(withMinusSign(line.count), formatNumber(total))}
-        min={min}
-        max={max}
-        step={1}
-        value={line.count}
-        className={
-          'bare-range absolute bottom-10 left-0 mx-[calc(3%-0.75rem)] block h-24 ' +
-          'w-[calc(94%+1.5rem)] cursor-pointer rounded-md'
-        }
-        onChange={({ currentTarget }) => onPull(currentTarget.valueAsNumber)}
-      />
     </section>
   );
 }
