@@ -125,7 +125,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-3">
         {waiting.map((each) => (
           <Facts
@@ -296,7 +296,7 @@ type FactProps = { icon: IconName; title: string; control?: ReactNode; children:
 const Fact = ({ icon, title, control, children }: FactProps) => (
   <div
     className={
-      'grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
+      'grid grid-cols-1 gap-x-4 gap-y-1 py-1 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
       'xl:grid-cols-[10rem_minmax(0,1fr)_fit-content(14rem)]'
     }
   >
@@ -313,14 +313,14 @@ const Fact = ({ icon, title, control, children }: FactProps) => (
 function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
   const id = useId();
   return (
-    <ol className="on-board mt-3 grid grid-cols-1 rounded-lg lg:grid-cols-[1fr_1fr_1.25fr]">
+    <ol className="on-board mt-3 grid grid-cols-1 rounded-lg lg:grid-cols-[3fr_5fr_4fr]">
       {weekOpeningStages(week).map(({ title, text }, index) => (
         <li
           key={title}
           aria-labelledby={`${id}-${index}`}
           aria-current={index === (isOpen ? 1 : 0) ? 'step' : undefined}
           className={
-            'border-board-line border-t px-4 py-3 first:border-t-0 lg:border-t-0 lg:border-l ' +
+            'border-board-line border-t px-4 py-2 first:border-t-0 lg:border-t-0 lg:border-l ' +
             'lg:first:border-l-0'
           }
         >
