@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { callAction } from './support/actions';
-import { expectForEverybody } from './support/axe';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
 import { demoStudent, demoTeacher } from './support/demo';
+import { expectOnFirstScreen } from './support/first-screens';
 import { signedIn, signedInWithoutProfile } from './support/http';
 import { type StoredSession, test } from './support/roles';
 import { expect } from './support/test';
@@ -170,6 +171,12 @@ test('a finished card tells the week’s story and leads to the photo finish, an
   );
   await expect(story.getByRole('heading', { name: /^You are .* of 24 teams$/ })).toBeVisible();
   await expect(story).not.toContainText(/minus|less/);
+  await page.setViewportSize(CHROMEBOOK);
+  await expectOnFirstScreen([
+    story.getByRole('link', { name: /^Run the photo finish/ }),
+    story.getByRole('region', { name: 'The longest way' }),
+    story.getByRole('heading', { name: /^You are / }),
+  ]);
   await expectForEverybody(page);
   await story.getByRole('link', { name: 'Run the photo finish from week 4 to 5' }).click();
   await expect(page.getByRole('dialog', { name: 'Photo finish' })).toBeVisible();

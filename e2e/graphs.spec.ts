@@ -8,7 +8,8 @@ import {
   svgDrawing,
 } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
-import { expectForEverybody } from './support/axe';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
+import { expectOnFirstScreen } from './support/first-screens';
 import type { Fraction } from './support/hand-scoring';
 import { sum } from './support/hand-scoring';
 import { keyboard, mouse } from './support/hands';
@@ -642,6 +643,12 @@ test('the graph is the last of five tasks: the week gives its 2 points and the s
   await page.goto('/student/dashboard');
   // Nine steps on the first try 5, the graph 2, all five tasks 2.
   await expect(page.getByRole('banner')).toContainText('9 MVP points');
+  await page.setViewportSize(CHROMEBOOK);
+  await expectOnFirstScreen(
+    [/^Play on$/, /^What if$/, /^Find the slip$/].map((name) =>
+      page.getByRole('main').getByRole('link', { name }),
+    ),
+  );
   await page.goto('/student/team');
   await expect(page.getByText('Finished all the tasks for the week.')).toHaveCount(1);
 });
