@@ -19,12 +19,22 @@ const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH
  * The hundred yards of a class, to scale, with a line every ten and its one ball. A text beside it
  * says the same.
  */
-export function DriveField({ yards, height }: { yards: MixedNumber; height: number }) {
+export function DriveField({
+  yards,
+  height,
+  ballSize = 1,
+  className = '',
+}: {
+  yards: MixedNumber;
+  height: number;
+  ballSize?: number;
+  className?: string;
+}) {
   const ball = placeOf(yards);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
-      className="keep-colors block w-full rounded-md bg-field-deep"
+      className={`keep-colors block w-full rounded-md bg-field-deep ${className}`}
       aria-hidden="true"
     >
       {TENS.slice(0, -1).map((ten) => (
@@ -48,7 +58,7 @@ export function DriveField({ yards, height }: { yards: MixedNumber; height: numb
         />
       ))}
       <rect x={ball - 2} width="4" height={height} fill="#ffd24a" />
-      <g transform={`translate(${ball} ${height / 2}) rotate(-24)`}>
+      <g transform={`translate(${ball} ${height / 2}) rotate(-24) scale(${ballSize})`}>
         <path d="M-22 0Q0-24 22 0Q0 24-22 0Z" fill="#8a4a1c" stroke="#3d1f0a" strokeWidth="2.5" />
         <path d="M-8 0H8M-5-5V5M0-5V5M5-5V5" stroke="#ffffff" strokeWidth="2.5" />
       </g>
@@ -69,7 +79,13 @@ export function MeasuredDriveField({ yards, height }: { yards: MixedNumber; heig
           <span className="font-normal text-[0.6em]">{` ${CLASS_DRIVE.yards}`}</span>
         </strong>
       </p>
-      <DriveField yards={yards} height={height} />
+      <DriveField yards={yards} height={height} className="max-sm:hidden" />
+      <DriveField
+        yards={yards}
+        height={3 * height}
+        ballSize={3}
+        className="overflow-visible sm:hidden"
+      />
       <div
         aria-hidden="true"
         className="relative h-[1.6em] text-[max(1rem,1.3em)] max-sm:text-base"

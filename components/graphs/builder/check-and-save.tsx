@@ -144,6 +144,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
       variant={isDone || (asks && !checked) ? 'secondary' : 'next'}
       size="lg"
       icon="list-checks"
+      className="max-sm:[&_svg]:hidden"
       onClick={check}
     >
       {checked ? BUILDER.checkAgain : BUILDER.check}
