@@ -3,7 +3,7 @@ import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { demoAdmin, demoStudent } from './support/demo';
 import { newAccount, newTeacher, newVisitor, signedIn, signInOverHttp } from './support/http';
-import { act, otherClass, studentWithTeam } from './support/roles';
+import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
 
 test('a teacher renames, locks, archives and deletes a league, and its student sees each of it', async ({
@@ -74,31 +74,18 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await tryJoin('noble anchor')).ok).toBe(true);
   });
 
-  await test.step('a deleted league asks for its name, shows how far it is, and is gone with its students', async () => {
-    // More students than one call deletes.
-    for (let number = 0; number < 3; number += 1) {
-      await act(await studentWithTeam(site), site, 'joinLeagueAction', {
-        code: league.code,
-        password: 'noble anchor',
-      });
-    }
+  await test.step('a deleted league is closed at once, says when it goes, and can be taken back', async () => {
     const office = desk.waitForEvent('download');
     await desk.goto('/teacher/end-of-year');
     await desk.getByRole('link', { name: /^File for the office/ }).click();
     expect((await office).suggestedFilename()).toBe('fraction-league-office.zip');
     await endOfYear('Delete', 'Delete 1');
-    await desk.getByLabel('To delete it, type the league’s name').fill('Room 15');
-    await desk.getByRole('button', { name: 'Delete this league for good' }).click();
-    await expect(
-      desk.getByText('Please type “Room 14, period 2” exactly as shown above.'),
-    ).toBeVisible();
-    await desk.getByLabel('To delete it, type the league’s name').fill('room 14, period 2');
-    await desk.getByRole('button', { name: 'Delete this league for good' }).click();
-    await expect(desk.getByText('The league and everything in it were deleted.')).toBeVisible();
-    await expect(desk.getByText('You have no classes.')).toBeVisible();
-    expect((await teacher.get(settings)).status()).toBe(404);
-    expect((await student.get('/student/dashboard')).status()).toBe(307);
-    expect((await tryJoin('noble anchor')).error?.code).toBe('not-found');
+    await expect(desk.getByText('Your classes are as you chose.')).toBeVisible();
+    await expect(desk.getByText(/^Gone for good on .*Until then you can/)).toBeVisible();
+    expect((await tryJoin('noble anchor')).error?.code).toBe('not-allowed');
+    await endOfYear('Keep', 'Reopen 1');
+    await expect(desk.getByText('Your classes are as you chose.')).toBeVisible();
+    expect((await tryJoin('noble anchor')).ok).toBe(true);
   });
 });
 

@@ -141,7 +141,8 @@ const MATRIX: Record<string, Row> = {
   startOverAction: forLeagueOwner({ leagueId: 'demo-league' }),
   endTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
   leaveVisitAction: forTeachers(),
-  deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
+  // Not even the owner's: it would archive the demo league.
+  deleteLeagueAction: { ...forLeagueOwner({ leagueId: 'no-such-league' }), teacher: 'not-found' },
   addStudentsAction: forTeachers({
     leagueId: 'demo-league',
     operationId: 'matrix-0123456789',

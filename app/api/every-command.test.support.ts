@@ -433,12 +433,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: MAY.look,
     foreign: otherLeagues,
   },
-  deleteLeagueAction: ofLeague(
-    'league.delete',
-    { name: `Class ${CLASSES.own}` },
-    otherLeagues,
-    'own',
-  ),
+  deleteLeagueAction: ofLeague('league.delete', {}, otherLeagues, 'own'),
   lookAsStudentAction: ofStudent('student.look', {}, 'look'),
   tryOutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
   startOverAction: ofLeague('league.tryout', {}, otherClasses, 'look'),

@@ -220,7 +220,6 @@ const STORIES: Readonly<Record<string, Command>> = {
 
 /** Collections from which a command removes documents; a document that reappears there is new. */
 const REMOVES: Readonly<Record<string, readonly string[]>> = {
-  deleteLeagueAction: ['*'],
   deleteStudentAction: ['*'],
   removeGraphAction: ['studentGraphs'],
   removeStickerAction: ['helmetStickers'],

@@ -6,8 +6,8 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { deleteLeague } from '@/lib/data/privacy/commands';
-import { eraseTeacher } from '@/lib/data/privacy/erase';
+
+import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
 import { endTryout } from '@/lib/data/visit/commands';
 import { findVisitor } from '@/lib/data/visit/queries';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -241,7 +241,10 @@ describe('a practice student', () => {
     ['teacher', (other) => eraseTeacher(other.id('ada'))],
     [
       'class',
-      ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` }),
+      async (other) => {
+        const league = await other.store.get(leagues, CLASSES.own);
+        if (league) await eraseLeagueStep(league, other.id('ada'), 100);
+      },
     ],
   ])('goes with its %s', async (_, erase) => {
     const other = await openSchool();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto } from '@/lib/data/league/dto';
@@ -13,7 +13,6 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const archives = jest.mocked(archiveLeagueAction);
 const deletes = jest.mocked(deleteLeagueAction);
-const left = (students: number) => ({ ok: true, data: { left: students } }) as never;
 const refused = (message: string, code = 'invalid-input') =>
   ({ ok: false, error: { code, message } }) as never;
 
@@ -27,12 +26,13 @@ const ROOM: EndOfYearClassDto = {
   studentCount: 2,
   purgeDayText: 'August 29, 2027',
   isDue: false,
+  goneDayText: null,
 };
 const MATH = { ...ROOM, id: 'l2', name: 'Math 7' };
 const OLD = { ...ROOM, id: 'l3', name: 'Last year', season: 2025, isPast: true, isDue: true };
 
 function show(...classes: EndOfYearClassDto[]) {
-  render(<EndOfYear classes={classes} daysAfterSchoolYear={60} />);
+  return render(<EndOfYear classes={classes} daysAfterSchoolYear={60} />);
 }
 const choose = (league: string, choice: string) =>
   userEvent.click(
@@ -45,7 +45,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   jest.clearAllMocks();
   archives.mockReset().mockResolvedValue({ ok: true, data: { archived: true } } as never);
-  deletes.mockReset();
+  deletes.mockReset().mockResolvedValue({ ok: true, data: { done: true } } as never);
 });
 
 it('changes nothing before the press, and then only the classes whose choice changed', async () => {
@@ -56,10 +56,8 @@ it('changes nothing before the press, and then only the classes whose choice cha
   expect(archives).not.toHaveBeenCalled();
   await press('Archive 1, delete 1');
   expect(archives.mock.calls).toEqual([[{ leagueId: 'l1', archived: true }]]);
-  expect(deletes).not.toHaveBeenCalled();
-  expect(screen.getByRole('region', { name: 'Delete for good: Last year' })).toHaveTextContent(
-    'everything in it: 2 students,',
-  );
+  expect(deletes.mock.calls).toEqual([[{ leagueId: 'l3' }]]);
+  expect(router.refresh).toHaveBeenCalled();
 });
 
 it('reopens an archived class, and of a past season only keeps or deletes', async () => {
@@ -81,48 +79,31 @@ it('has a file for the office and all data of each class', () => {
   ]);
 });
 
-describe('deleting', () => {
-  const confirmWith = async (typed: string) => {
-    await userEvent.type(screen.getByLabelText(/type the league’s name/), typed);
-    await press('Delete this league for good');
-  };
+it('says before the press how long a deletion can be taken back, then until when, and takes it back', async () => {
+  const { unmount } = show(ROOM);
+  await choose('Room 12', 'Delete');
+  expect(document.body).toHaveTextContent(/gone for good in 30 days/);
+  unmount();
+  show({ ...ROOM, state: 'archived', goneDayText: 'July 11, 2027' });
+  expect(document.body).toHaveTextContent(/Gone for good on July 11, 2027/);
+  expect(screen.getByRole('radio', { name: 'Delete' })).toBeChecked();
+  await choose('Room 12', 'Archive');
+  await press('Archive 1');
+  expect(archives.mock.calls).toEqual([[{ leagueId: 'l1', archived: true }]]);
+});
 
-  it('sends nothing before the name is typed', async () => {
-    show(ROOM);
-    await choose('Room 12', 'Delete');
-    await press('Delete 1');
-    await confirmWith('Room 14');
-    await waitFor(() => expect(screen.getByLabelText(/type the league’s name/)).toHaveFocus());
-    expect(deletes).not.toHaveBeenCalled();
-  });
+it('offers nothing for a class that is going', () => {
+  show({ ...ROOM, state: 'deleting', goneDayText: 'July 11, 2027' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(/It is being deleted/)).toBeVisible();
+});
 
-  it('goes on until no one is left, and says so then', async () => {
-    deletes
-      .mockResolvedValueOnce(left(2))
-      .mockResolvedValueOnce(left(1))
-      .mockResolvedValueOnce(left(0));
-    show(ROOM);
-    await choose('Room 12', 'Delete');
-    await press('Delete 1');
-    await confirmWith('Room 12');
-    expect(await screen.findByText('The league and everything in it were deleted.')).toBeVisible();
-    expect(deletes.mock.calls).toEqual([
-      [{ leagueId: 'l1', name: 'Room 12' }],
-      [{ leagueId: 'l1' }],
-      [{ leagueId: 'l1' }],
-    ]);
-    expect(router.refresh).toHaveBeenCalled();
-  });
-
-  it('that stopped says how many are left, and can go on', async () => {
-    deletes.mockResolvedValueOnce(refused('No connection.'));
-    show({ ...ROOM, state: 'deleting', studentCount: 1 });
-    expect(screen.getByText('1 student still to delete.')).toBeVisible();
-    await press('Keep deleting');
-    expect(await screen.findByText('No connection.')).toBeVisible();
-    // Another tab has already finished it.
-    deletes.mockResolvedValueOnce(left(1)).mockResolvedValueOnce(refused('Gone.', 'not-found'));
-    await press('Keep deleting');
-    expect(await screen.findByText('The league and everything in it were deleted.')).toBeVisible();
-  });
+it('stops at the first refusal', async () => {
+  deletes.mockResolvedValueOnce(refused('No connection.'));
+  show(ROOM, MATH);
+  await choose('Room 12', 'Delete');
+  await choose('Math 7', 'Delete');
+  await press('Delete 2');
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  expect(deletes).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FileLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Segments } from '@/components/ui/segments';
-import { archiveLeagueAction } from '@/lib/actions/league';
+import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto, EndOfYearDto } from '@/lib/data/league/dto';
 import {
   END_CHOICES,
@@ -21,35 +21,33 @@ import {
   fileOfText,
   seasonOfText,
 } from '@/words/end-of-year';
-import { studentCountText, thenDeletedText, whatIsDeletedText } from '@/words/league-settings';
-import { DeleteLeague } from './delete-league';
+import { studentCountText, thenDeletedText } from '@/words/league-settings';
 
-const now = ({ state, isPast }: EndOfYearClassDto): EndChoice =>
-  state === 'deleting' ? 'delete' : state === 'archived' && !isPast ? 'archive' : 'keep';
+function now({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
+  if (state === 'deleting' || goneDayText !== null) return 'delete';
+  return state === 'archived' && !isPast ? 'archive' : 'keep';
+}
 
 /** A row for each class: what becomes of it, its files, and what then happens. */
 export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
-  const [deleting, setDeleting] = useState<readonly string[]>(
-    classes.filter(({ state }) => state === 'deleting').map(({ id }) => id),
-  );
-  const [deleted, setDeleted] = useState(false);
   const { pending, refusal, done, run } = useAction();
   const choiceOf = (each: EndOfYearClassDto): EndChoice => chosen[each.id] ?? now(each);
   const changed = classes.filter((each) => choiceOf(each) !== now(each));
   const count = (choice: EndChoice) => changed.filter((each) => choiceOf(each) === choice).length;
 
   async function press() {
-    setDeleted(false);
     for (const each of changed) {
+      const { id: leagueId } = each;
       const choice = choiceOf(each);
-      if (choice === 'delete') continue;
-      const archived = choice === 'archive';
-      const result = await run(() => archiveLeagueAction({ leagueId: each.id, archived }));
+      const result = await run<unknown>(() =>
+        choice === 'delete'
+          ? deleteLeagueAction({ leagueId })
+          : archiveLeagueAction({ leagueId, archived: choice === 'archive' }),
+      );
       if (!result?.ok) break;
     }
-    setDeleting(classes.filter((each) => choiceOf(each) === 'delete').map(({ id }) => id));
     router.refresh();
   }
 
@@ -74,16 +72,18 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                 </p>
               </div>
               <div className="flex flex-col items-start gap-2">
-                <Segments
-                  legend={endChoiceOfText(each.name)}
-                  name={`end-${each.id}`}
-                  options={(each.isPast
-                    ? (['keep', 'delete'] as const)
-                    : (['keep', 'archive', 'delete'] as const)
-                  ).map((value) => ({ value, label: END_CHOICES[value] }))}
-                  value={choiceOf(each)}
-                  onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
-                />
+                {each.state === 'deleting' ? null : (
+                  <Segments
+                    legend={endChoiceOfText(each.name)}
+                    name={`end-${each.id}`}
+                    options={(each.isPast
+                      ? (['keep', 'delete'] as const)
+                      : (['keep', 'archive', 'delete'] as const)
+                    ).map((value) => ({ value, label: END_CHOICES[value] }))}
+                    value={choiceOf(each)}
+                    onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
+                  />
+                )}
                 <div className="flex flex-wrap gap-x-4">
                   <FileLink href={`/api/leagues/${each.id}/office.zip`}>
                     <span>{END_OF_YEAR.file}</span>
@@ -96,19 +96,21 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                 </div>
               </div>
               <p className="text-content-soft">
-                {endThenText({
-                  choice: choiceOf(each),
-                  purgeDay: each.purgeDayText,
-                  isDue: each.isDue,
-                })}
+                {each.state === 'deleting'
+                  ? END_OF_YEAR.deleting
+                  : endThenText({
+                      choice: choiceOf(each),
+                      purgeDay: each.purgeDayText,
+                      isDue: each.isDue,
+                      goneDay: each.goneDayText,
+                    })}
               </p>
             </li>
           ))}
         </ul>
         <Notice alert>{refusal?.message}</Notice>
         <LiveRegion className="empty:absolute">
-          {deleted ? <Notice tone="good">{END_OF_YEAR.deleted}</Notice> : null}
-          {done && !pending && changed.length === 0 && !deleted ? (
+          {done && !pending && changed.length === 0 ? (
             <Notice tone="good">{END_OF_YEAR.saved}</Notice>
           ) : null}
         </LiveRegion>
@@ -119,25 +121,6 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
             deletes: count('delete'),
           })}
         </Button>
-        {classes
-          .filter(({ id }) => deleting.includes(id))
-          .map((each) => (
-            <Card key={each.id} title={`${END_OF_YEAR.deleteTitle}: ${each.name}`}>
-              <p className="mb-3 text-content-soft">{whatIsDeletedText(each.studentCount)}</p>
-              <DeleteLeague
-                leagueId={each.id}
-                name={each.name}
-                studentCount={each.studentCount}
-                isDeleting={each.state === 'deleting'}
-                onDeleted={() => {
-                  setDeleting(deleting.filter((id) => id !== each.id));
-                  setDeleted(true);
-                  document.getElementById('main')?.focus();
-                  router.refresh();
-                }}
-              />
-            </Card>
-          ))}
       </div>
       <Card title={END_OF_YEAR.inFile}>
         <p className="text-content-soft">{END_OF_YEAR.inFileText}</p>

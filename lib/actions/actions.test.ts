@@ -509,14 +509,6 @@ const LIMITS: [
     ],
   ],
   [
-    'the name of a league to be deleted',
-    league.deleteLeagueAction,
-    { leagueId },
-    'name',
-    [undefined, '', of(200)],
-    [[of(201), null]],
-  ],
-  [
     'a student to be deleted',
     league.deleteStudentAction,
     { leagueId, name: 'Kim' },

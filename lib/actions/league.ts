@@ -13,6 +13,7 @@ import {
   changeLeaguePassword,
   changeStartLevel,
   checkJoin,
+  deleteLeague,
   joinLeague,
   renameLeague,
   replaceJoinCode,
@@ -41,7 +42,7 @@ import {
 } from '@/lib/data/league/people-commands';
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
-import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
+import { deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
@@ -141,15 +142,14 @@ export const eyesUpAction = teacherAction(
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
 export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
 
-/** Typed again to confirm a change that can't be undone. */
-const typedName = lineText.pipe(z.string().max(200));
-/** The page repeats the call until nothing is left. */
-export const deleteLeagueAction = teacherAction(
-  z.object({ leagueId, name: typedName.optional() }),
-  deleteLeague,
-);
+export const deleteLeagueAction = teacherAction(z.object({ leagueId }), deleteLeague);
+/** The name is typed again to confirm what can't be undone. */
 export const deleteStudentAction = teacherAction(
-  z.object({ leagueId, studentId: z.string().min(1).max(200), name: typedName }),
+  z.object({
+    leagueId,
+    studentId: z.string().min(1).max(200),
+    name: lineText.pipe(z.string().max(200)),
+  }),
   deleteStudent,
 );
 

@@ -50,6 +50,7 @@ import {
   changeCards,
   changeLeaguePassword,
   changeStartLevel,
+  deleteLeague,
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
@@ -65,8 +66,8 @@ import {
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
-import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
-import { purge } from '@/lib/data/privacy/purge';
+import { deleteStudent } from '@/lib/data/privacy/commands';
+import { deleteMarkedLeagues, purge } from '@/lib/data/privacy/purge';
 import { saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { setCardComment, setOnPaper, takeOutAnswer } from '@/lib/data/score-card/teacher-commands';
@@ -288,14 +289,16 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       await archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false });
     },
   ),
-  'league.delete': byAda(own, ({ who }) =>
-    deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` }),
-  ),
-  'league.deleted': byAda(
-    () => CLASSES.beside,
-    ({ who }) =>
-      deleteLeague(who.ada, { leagueId: CLASSES.beside, name: `Class ${CLASSES.beside}` }),
-  ),
+  'league.delete': byAda(own, ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own })),
+  'league.keep': byAda(own, async ({ who }) => {
+    await deleteLeague(who.ada, { leagueId: CLASSES.own });
+    await archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true });
+  }),
+  'league.deleted': byOperator(CLASSES.beside, async (school) => {
+    await deleteLeague(school.who.ada, { leagueId: CLASSES.beside });
+    school.setNow(new Date('2023-11-18T12:00:00Z'));
+    await deleteMarkedLeagues(OPERATOR);
+  }),
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
     await purge(OPERATOR);

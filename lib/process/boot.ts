@@ -48,8 +48,13 @@ export async function startChecksWhenKeepingData(): Promise<void> {
 export async function startWeekClocks(): Promise<void> {
   const { SEASON_CLOCK, ONEROSTER_URL, NODE_ENV, NEXT_PHASE } = env();
   if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
-  const { startLeaguesClockOfProcess, startRosterClockOfProcess, startSeasonClockOfProcess } =
-    await import('./season-clock');
+  const {
+    startDeletionsOfProcess,
+    startLeaguesClockOfProcess,
+    startRosterClockOfProcess,
+    startSeasonClockOfProcess,
+  } = await import('./season-clock');
+  startDeletionsOfProcess();
   startLeaguesClockOfProcess();
   if (ONEROSTER_URL) startRosterClockOfProcess();
   if (SEASON_CLOCK === 'weekly') startSeasonClockOfProcess();

@@ -3,6 +3,7 @@ import { Cron } from 'croner';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR } from '@/lib/data/operator';
+import { deleteMarkedLeagues } from '@/lib/data/privacy/purge';
 import { lookAtLinkedClasses } from '@/lib/data/school-roster/commands';
 import {
   type ClockOutcome,
@@ -158,6 +159,22 @@ export function startLeaguesClockOfProcess(): void {
     log: logLine,
   });
   stopSignal.addEventListener('abort', () => void stop());
+}
+
+/** Deletes for good what its owners deleted thirty days ago: every night, and at startup. */
+export function startDeletionsOfProcess(): void {
+  const run = async () => {
+    try {
+      const leagues = await deleteMarkedLeagues(OPERATOR);
+      if (leagues > 0) logLine({ level: 'info', event: 'deletions', leagues });
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : typeof error;
+      logLine({ level: 'error', event: 'deletions', kind });
+    }
+  };
+  const cancel = cronSchedule(env().SCHOOL_TIME_ZONE)(EVERY_NIGHT, () => void run());
+  stopSignal.addEventListener('abort', cancel);
+  void run();
 }
 
 /** Looks at the school's roster every night, and at startup if the last night was missed. */

@@ -5,8 +5,9 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
+import { deleteLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { findPurgeable, purge } from '@/lib/data/privacy/purge';
+import { deleteMarkedLeagues, findPurgeable, purge } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createOutboxMailer } from '@/lib/mail/mailer';
@@ -39,7 +40,7 @@ async function everything({ services, store }: TestServices, folder: string): Pr
   ]);
 }
 
-/** Checks what is due besides classes, and what stays, on any backend. */
+/** Checks what is due besides classes, what stays, and a deleted class, on any backend. */
 export async function tellPurgeStory(backend: Partial<Services>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'purge-'));
   const test = await installTestServices({
@@ -159,6 +160,14 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
         .flat()
         .filter(Boolean),
     ).toEqual([]);
+
+    // A class that its owner deletes goes thirty days later, and not a day before.
+    await deleteLeague(stays, { leagueId: 'summer' });
+    test.advance(29 * DAY_MS);
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
+    test.advance(DAY_MS);
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+    expect(await test.store.query(leagues, {})).toEqual([]);
   } finally {
     await test.dispose();
     rmSync(folder, { recursive: true, force: true });

@@ -26,13 +26,17 @@ runCommand(async () => {
     say('Nothing was changed. To delete it for good: npm run purge -- --yes');
 });
 
+const WHY = {
+  due: 'its school year and the days after it are over',
+  interrupted: 'its deletion was interrupted',
+  marked: 'its owner deleted it thirty days ago',
+} as const;
+
 function sayReport(report: PurgeReport): void {
   for (const { id, students, reason } of report.leagues) {
-    const why =
-      reason === 'due'
-        ? 'its school year and the days after it are over'
-        : 'its deletion was interrupted';
-    say(`  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${why}`);
+    say(
+      `  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${WHY[reason]}`,
+    );
   }
   say(`  students without a league whose school year is over: ${report.studentsWithoutLeague}`);
   say(

@@ -3,10 +3,11 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import { deleteLeague } from '@/lib/data/privacy/commands';
+import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
@@ -185,7 +186,8 @@ it('people stand there by what they are called or sign in with, and as deleted o
     }),
   );
 
-  while ((await deleteLeague(ada, { leagueId, name: 'Room 12' })).left > 0);
+  const league = await test.store.get(leagues, leagueId);
+  if (league) await eraseLeagueStep(league, ada.accountId, 100);
   expect(await test.store.count(studentProfiles, {})).toBe(0);
   const after = await seen();
   expect(JSON.stringify(after)).not.toMatch(/canaria/i);

@@ -14,6 +14,7 @@ import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import { decidingLeagueId } from '@/lib/domain/class/tryout';
 import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { deletionDay } from '@/lib/domain/time/retention';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -285,27 +286,70 @@ export async function archiveLeague(
   { leagueId, archived }: { leagueId: string; archived: boolean },
 ): Promise<{ archived: boolean }> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    if (!archived && own.league.archivedAt)
-      await requirePlacesIn(transaction, own.viewer, own.league.season, 1);
-    // A class has far fewer students than the 500 writes of a transaction.
-    const students = await transaction.query(studentProfiles, {
-      where: equal({ leagueId, season: own.league.season }),
-    });
-    const endedLeagueId = archived ? leagueId : '';
-    for (const student of students) {
-      if ((student.endedLeagueId ?? '') !== endedLeagueId)
-        transaction.merge(studentProfiles, student.id, { endedLeagueId });
+    const { league, clock } = own;
+    const isTakenBack = Boolean(league.deletesOn) && !league.deletingAt;
+    // A class of a past season stays as it is, and can still be kept from being deleted.
+    const isPast = clock.isPast && isTakenBack;
+    if (!isPast) {
+      requireChangeableLeague(own);
+      if (!archived && league.archivedAt)
+        await requirePlacesIn(transaction, own.viewer, league.season, 1);
+      await endForStudents(transaction, league, archived);
     }
-    if (Boolean(own.league.archivedAt) === archived) return;
+    const isSame = isPast || Boolean(league.archivedAt) === archived;
+    if (isSame && !isTakenBack) return;
     transaction.merge(leagues, leagueId, {
-      archivedAt: archived ? timestampFromDate(getServices().now()) : null,
+      ...(isTakenBack ? { deletesOn: null } : {}),
+      ...(isSame ? {} : { archivedAt: archived ? timestampFromDate(getServices().now()) : null }),
     });
     writeAudit(transaction, {
       actorId: own.viewer.accountId,
-      action: archived ? 'league.archive' : 'league.unarchive',
+      action: isSame ? 'league.keep' : archived ? 'league.archive' : 'league.unarchive',
       target: leagueId,
     });
   });
   return { archived };
+}
+
+async function endForStudents(
+  transaction: Transaction,
+  { id: leagueId, season }: League,
+  hasEnded: boolean,
+): Promise<void> {
+  // A class has far fewer students than the 500 writes of a transaction.
+  const students = await transaction.query(studentProfiles, {
+    where: equal({ leagueId, season }),
+  });
+  const endedLeagueId = hasEnded ? leagueId : '';
+  for (const student of students) {
+    if ((student.endedLeagueId ?? '') !== endedLeagueId)
+      transaction.merge(studentProfiles, student.id, { endedLeagueId });
+  }
+}
+
+/**
+ * Deletes one's own league: it is archived, and goes for good thirty days later
+ * (`deleteMarkedLeagues`). Until then, {@link archiveLeague} takes it back. The first call sets the
+ * day; another one changes nothing.
+ */
+export async function deleteLeague(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<{ done: true }> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.delete' }, async (transaction, own) => {
+    const { league, clock } = own;
+    if (league.deletingAt || league.deletesOn) return;
+    if (!clock.isPast) await endForStudents(transaction, league, true);
+    const { now, timeZone } = getServices();
+    transaction.merge(leagues, leagueId, {
+      deletesOn: deletionDay(now(), timeZone),
+      ...(clock.isPast || league.archivedAt ? {} : { archivedAt: timestampFromDate(now()) }),
+    });
+    writeAudit(transaction, {
+      actorId: own.viewer.accountId,
+      action: 'league.delete',
+      target: leagueId,
+    });
+  });
+  return { done: true };
 }

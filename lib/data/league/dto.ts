@@ -177,7 +177,7 @@ export type TeacherDashboardDto = {
 /** A class of the teacher's own when the year is over. */
 export type EndOfYearClassDto = Pick<
   LeagueFrameDto,
-  'id' | 'name' | 'season' | 'state' | 'isPast'
+  'id' | 'name' | 'season' | 'state' | 'isPast' | 'goneDayText'
 > & {
   period: string;
   studentCount: number;
@@ -233,6 +233,8 @@ export type LeagueFrameDto = {
   isInFrame: boolean;
   /** Archived by the teacher, or being deleted. */
   state: 'open' | 'archived' | 'deleting';
+  /** The day on which it goes because its owner deleted it; null if the owner didn't. */
+  goneDayText: string | null;
 };
 
 export type CardSettingsDto = {

@@ -549,6 +549,13 @@ describe('the whole answer', () => {
       ['an open league', {}, 'open', null, false],
       ['an archived one', { archivedAt: NOW }, 'archived', 'archived', false],
       ['one that is being deleted', { deletingAt: NOW }, 'deleting', 'archived', false],
+      [
+        'one that its owner deleted',
+        { archivedAt: NOW, deletesOn: '2023-11-17' },
+        'archived',
+        'archived',
+        false,
+      ],
       ['one of a season that is over', { season: TEST_SEASON - 1 }, 'open', 'past', true],
       [
         'an archived one of a season that is over',
@@ -580,6 +587,7 @@ describe('the whole answer', () => {
         state,
         role: 'owner',
         isInFrame,
+        goneDayText: 'deletesOn' in changes ? 'November 17, 2023' : null,
       });
       expect(await getLeagueJoin(ada, 'room')).toEqual({
         name: 'League room',

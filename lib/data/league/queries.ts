@@ -238,6 +238,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
       ).length,
       purgeDayText: formatCalendarDay(purgeDayOf(league.createdAt)),
       isDue: isPurgeDue(purgeDayOf(league.createdAt), now(), timeZone),
+      goneDayText: goneDayText(league),
     })),
   );
   return { classes, daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON };
@@ -286,12 +287,16 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     latestWeek: currentWeek,
     waiting: [...(waiting.get(leagueId) ?? [])],
     isInFrame: isShown,
+    goneDayText: goneDayText(league),
   };
 }
 
 /** The finished season that a class replays. Null for a class that plays along with the NFL. */
 const replayedSeason = ({ calendar }: League): number | null =>
   calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
+
+const goneDayText = ({ deletesOn }: League): string | null =>
+  deletesOn ? formatCalendarDay(deletesOn) : null;
 
 /** The data that every list and page of a league shows. */
 function headOf({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { checkJoin } from '@/lib/data/league/commands';
+import { checkJoin, deleteLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -25,8 +25,8 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { deleteLeague, deleteStudent } from './commands';
-import { findPurgeable, purge } from './purge';
+import { deleteStudent } from './commands';
+import { deleteMarkedLeagues, findPurgeable, purge } from './purge';
 import { PRIVACY_REGISTER } from './register';
 
 /** Stands in everything that names the students who are deleted. */
@@ -148,11 +148,12 @@ const naming = (words: readonly string[]) => (row: string) =>
 /** What a deletion itself writes, and the counter of commits. */
 const isBookkeeping = (row: string) => /^(store_clock|doc\/audit)/.test(row);
 
-async function deleteWholeLeague(): Promise<number> {
-  for (let calls = 1; ; calls += 1) {
-    const { left } = await deleteLeague(teacher, { leagueId: 'room-12', name: `${CANARY} class` });
-    if (left === 0) return calls;
-  }
+const THIRTY_DAYS = 30 * 86_400_000;
+
+async function deleteWholeLeague(): Promise<void> {
+  await deleteLeague(teacher, { leagueId: 'room-12' });
+  test.advance(THIRTY_DAYS);
+  expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
 }
 
 describe('P3: deleting a league', () => {
@@ -175,9 +176,8 @@ describe('P3: deleting a league', () => {
     const traces = [CANARY, 'Canaria', CANARY_MAIL, 'room-12', ...studentIds];
     expect(rows().filter(naming(traces)).length).toBeGreaterThan(5 * 15);
 
-    const calls = await deleteWholeLeague();
+    await deleteWholeLeague();
 
-    expect(calls).toBeGreaterThan(1);
     expect(rows().filter((row) => !isBookkeeping(row) && naming(traces)(row))).toEqual([]);
     // The league of the beginning was among the rows before; everything else is there, byte for
     // byte.
@@ -258,7 +258,7 @@ describe('P3: deleting a league', () => {
     expect(filesNaming(/Canaria|zwitscher/)).toEqual([]);
   });
 
-  it('goes on where it was interrupted, without asking for the name again', async () => {
+  it('goes on in the next night where it was interrupted', async () => {
     for (let number = 0; number < 4; number += 1) {
       await addSeason({
         studentId: await newAccount(`${number}-${CANARY_MAIL}`),
@@ -271,46 +271,34 @@ describe('P3: deleting a league', () => {
       delete: jest.fn(async () => Promise.reject(new Error('The disk is gone.'))),
     };
     test.services.files = failing;
-    await expect(
-      deleteLeague(teacher, { leagueId: 'room-12', name: `${CANARY} class` }),
-    ).rejects.toThrow('The disk is gone.');
+    await expect(deleteWholeLeague()).rejects.toThrow('The disk is gone.');
     test.services.files = files;
     await expect(
       checkJoin({ code: 111_111, password: 'brave otter' }, 'here'),
     ).rejects.toMatchObject({ code: 'not-allowed' });
 
-    while ((await deleteLeague(teacher, { leagueId: 'room-12' })).left > 0);
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
     expect(
       rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'zwitscher', 'room-12'])(row)),
     ).toEqual([]);
     expect(await files.list('user_graphs')).toEqual([]);
   });
 
-  it('is refused without the name, to another teacher, to students, to an admin and to visitors; nothing changes', async () => {
+  it('is refused to another teacher, to students, to an admin and to visitors; nothing changes', async () => {
     const student = await test.student('kim@school.org');
     await store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
       leagueId: 'room-12',
     });
     await store.set(admins, { id: otherTeacher.email, createdAt: timestampFromDate(TEST_NOW) });
     const before = rows().filter((row) => !isBookkeeping(row));
-    await expect(
-      deleteLeague(teacher, { leagueId: 'room-12', name: 'Room 13' }),
-    ).rejects.toMatchObject({
-      code: 'invalid-input',
-      fieldErrors: { name: expect.any(String) },
-    });
-    const name = `${CANARY} class`;
-    const foreign = await deleteLeague(otherTeacher, { leagueId: 'room-12', name }).catch(
-      (error) => error,
-    );
-    const missing = await deleteLeague(otherTeacher, { leagueId: 'no-league', name }).catch(
-      (error) => error,
-    );
+    const refusal = (leagueId: string) =>
+      deleteLeague(otherTeacher, { leagueId }).catch((error) => error);
+    const [foreign, missing] = [await refusal('room-12'), await refusal('no-league')];
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(deleteLeague(student, { leagueId: 'room-12', name })).rejects.toMatchObject({
+    await expect(deleteLeague(student, { leagueId: 'room-12' })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await expect(deleteLeague(null, { leagueId: 'room-12', name })).rejects.toMatchObject({
+    await expect(deleteLeague(null, { leagueId: 'room-12' })).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before);

@@ -1,4 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { archiveLeague, deleteLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
@@ -21,9 +22,9 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
-import { deleteLeague, deleteStudent } from './commands';
+import { deleteStudent } from './commands';
 import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
-import { findPurgeable, type PurgeReport, purge } from './purge';
+import { deleteMarkedLeagues, findPurgeable, type PurgeReport, purge } from './purge';
 import { purgeDayOf } from './retention';
 
 // What a deletion leaves in the files of a real installation is tested with one; here, who and what
@@ -499,35 +500,100 @@ describe('a teacher who goes', () => {
 });
 
 describe('what a teacher deletes', () => {
-  it('is a league, three students at a time, once its name was typed', async () => {
+  it('is a league, which is archived, can be taken back for thirty days, and then goes for good', async () => {
     const ada = await test.teacher('ada@school.org');
     knowAccounts();
     await giveLeague('room-12', { teacherId: ada.accountId });
     await giveStudents('room-12', 'a', 'b', 'c', 'd');
-    const message = 'That isn’t the league’s name. Please type it exactly as shown above.';
-    for (const name of [undefined, '', 'Room 13']) {
-      await expect(
-        deleteLeague(ada, { leagueId: 'room-12', ...(name === undefined ? {} : { name }) }),
-      ).rejects.toMatchObject({
-        code: 'invalid-input',
-        message,
-        fieldErrors: { name: message },
-      });
-    }
-    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([
-      undefined,
-      [],
+    const state = async () => {
+      const league = await test.store.get(leagues, 'room-12');
+      const [student] = await test.store.query(studentProfiles, {});
+      return [league?.deletesOn ?? null, league?.archivedAt ?? null, student?.endedLeagueId];
+    };
+    const did = (action: string) => [ada.accountId, action, 'room-12', 'done'];
+    const archive = (archived: boolean) =>
+      archiveLeague(ada, { leagueId: 'room-12', archived }).catch(({ code }) => code);
+    const marked = ['2023-11-17', at(0), 'room-12'];
+    await deleteLeague(ada, { leagueId: 'room-12' });
+    expect(await state()).toEqual(marked);
+    // Another call keeps the day.
+    const first = at(0);
+    test.advance(DAY);
+    await deleteLeague(ada, { leagueId: 'room-12' });
+    expect([await state(), await deeds()]).toEqual([
+      ['2023-11-17', first, 'room-12'],
+      [did('league.delete')],
     ]);
-    expect(await deleteLeague(ada, { leagueId: 'room-12', name: 'room 12' })).toEqual({ left: 1 });
-    const begun = [ada.accountId, 'league.delete', 'room-12', 'done'];
-    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([
-      at(0),
-      [begun],
+    await archive(true);
+    expect(await state()).toEqual([null, first, 'room-12']);
+    await archive(false);
+    expect(await state()).toEqual([null, null, '']);
+    await deleteLeague(ada, { leagueId: 'room-12' });
+    await archive(false);
+    expect(await state()).toEqual([null, null, '']);
+    expect((await deeds()).map(([, action]) => action)).toEqual([
+      'league.delete',
+      'league.delete',
+      'league.keep',
+      'league.unarchive',
+      'league.unarchive',
     ]);
-    expect(await deleteLeague(ada, { leagueId: 'room-12' })).toEqual({ left: 0 });
-    expect(await deeds()).toEqual([begun, [ada.accountId, 'league.deleted', 'room-12', 'done']]);
-    await expect(deleteLeague(ada, { leagueId: 'room-12' })).rejects.toMatchObject({
-      code: 'not-found',
+
+    await deleteLeague(ada, { leagueId: 'room-12' });
+    // New York is five hours behind then, and the day is November 18.
+    test.setNow(new Date('2023-11-18T04:59:59Z'));
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
+    expect((await findPurgeable(OPERATOR)).leagues).toEqual([]);
+    test.setNow(new Date('2023-11-18T05:00:00Z'));
+    expect((await findPurgeable(OPERATOR)).leagues).toEqual([
+      { id: 'room-12', students: 4, reason: 'marked' },
+    ]);
+    // Its owner takes it back while the night's work has just read it.
+    const list = test.store.list.bind(test.store);
+    jest.spyOn(test.store, 'list').mockImplementationOnce((async (...args: never[]) => {
+      const found = await (list as (...args: never[]) => Promise<unknown>)(...args);
+      await archive(true);
+      return found;
+    }) as never);
+    await deleteMarkedLeagues(OPERATOR);
+    expect([await state(), await test.store.count(studentProfiles, {})]).toEqual([
+      [null, expect.anything(), 'room-12'],
+      4,
+    ]);
+
+    await deleteLeague(ada, { leagueId: 'room-12' });
+    test.advance(30 * DAY);
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+    expect([
+      await test.store.get(leagues, 'room-12'),
+      await test.store.count(studentProfiles, {}),
+    ]).toEqual([null, 0]);
+    expect(await deeds()).toContainEqual(['operator', 'league.deleted', 'room-12', 'done']);
+    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
+    expect(await archive(false)).toBe('not-found');
+  });
+
+  it('can’t be taken back once it is going, and is taken back in a past season without opening it', async () => {
+    const ada = await test.teacher('ada@school.org');
+    await giveLeague('going', {
+      teacherId: ada.accountId,
+      deletesOn: '2023-10-18',
+      deletingAt: at(0),
+    });
+    const going = await test.store.get(leagues, 'going');
+    await expect(archiveLeague(ada, { leagueId: 'going', archived: false })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await deleteLeague(ada, { leagueId: 'going' });
+    expect(await test.store.get(leagues, 'going')).toEqual(going);
+
+    const past = await giveLeague('past', { teacherId: ada.accountId, season: 2022 });
+    await deleteLeague(ada, { leagueId: 'past' });
+    expect(await test.store.get(leagues, 'past')).toEqual({ ...past, deletesOn: '2023-11-17' });
+    await archiveLeague(ada, { leagueId: 'past', archived: false });
+    expect(await test.store.get(leagues, 'past')).toEqual({ ...past, deletesOn: null });
+    await expect(archiveLeague(ada, { leagueId: 'past', archived: true })).rejects.toMatchObject({
+      code: 'not-allowed',
     });
   });
 

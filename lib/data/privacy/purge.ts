@@ -52,10 +52,10 @@ const MAIL_KEPT_MS = 14 * DAY_MS;
 
 export type PurgeReport = {
   /**
-   * Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is
-   * printed names no one.
+   * Leagues whose day has come, leagues whose owners deleted them thirty days ago, and leagues
+   * whose deletion was interrupted. Ids only: what is printed names no one.
    */
-  leagues: { id: string; students: number; reason: 'due' | 'interrupted' }[];
+  leagues: { id: string; students: number; reason: 'due' | 'interrupted' | 'marked' }[];
   /** Students in no league whose school year is over. */
   studentsWithoutLeague: number;
   /** Teachers without a league who were not here since a school year that is over. */
@@ -85,21 +85,7 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
   const found = await readPurgeable();
   const report = await reportOf(found);
   const { store, identity, mailer, now } = getServices();
-  for (const league of found.leagues) {
-    if (!league.deletingAt) {
-      await store.transaction(async (transaction) => {
-        const stored = asStoredCollection(leagues);
-        if (!(await transaction.get(stored, league.id))) return;
-        transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
-        writeAudit(transaction, {
-          actorId: OPERATOR_ACTOR,
-          action: 'league.purge',
-          target: league.id,
-        });
-      });
-    }
-    while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_PER_ERASE_STEP)).left > 0);
-  }
+  for (const league of found.leagues) await eraseLeague(league);
   for (const profile of found.profiles) await eraseStudent(profile);
   for (const teacherId of found.teachers) {
     await store.batch((batch) =>
@@ -120,6 +106,35 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
   return report;
 }
 
+/**
+ * Deletes for good the leagues whose owners deleted them thirty days ago, and finishes interrupted
+ * deletions. Several processes may do so at once. Answers how many leagues there were.
+ */
+export async function deleteMarkedLeagues(_operator: Operator): Promise<number> {
+  const { documents } = await getServices().store.list(leagues, {});
+  const marked = documents.filter((league) => league.deletingAt || isMarkDue(league.deletesOn));
+  for (const league of marked) await eraseLeague(league);
+  return marked.length;
+}
+
+async function eraseLeague(league: LeagueToErase): Promise<void> {
+  if (!league.deletingAt && !(await beginToErase(league))) return;
+  while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_PER_ERASE_STEP)).left > 0);
+}
+
+/** False if its owner has taken it back meanwhile. */
+async function beginToErase({ id, createdAt }: LeagueToErase): Promise<boolean> {
+  const { store, now } = getServices();
+  return store.transaction(async (transaction) => {
+    const stored = await transaction.get(asStoredCollection(leagues), id);
+    if (!stored) return true;
+    if (!isDue(createdAt) && !isMarkDue(stored.deletesOn)) return false;
+    transaction.merge(asStoredCollection(leagues), id, { deletingAt: timestampFromDate(now()) });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: id });
+    return true;
+  });
+}
+
 type Purgeable = Awaited<ReturnType<typeof readPurgeable>>;
 
 async function reportOf(found: Purgeable): Promise<PurgeReport> {
@@ -131,7 +146,7 @@ async function reportOf(found: Purgeable): Promise<PurgeReport> {
       found.leagues.map(async (league) => ({
         id: league.id,
         students: await store.count(studentProfiles, { where: equal({ leagueId: league.id }) }),
-        reason: isDue(league.createdAt) ? ('due' as const) : ('interrupted' as const),
+        reason: isDue(league.createdAt) ? 'due' : league.deletingAt ? 'interrupted' : 'marked',
       })),
     ),
     studentsWithoutLeague: found.profiles.length,
@@ -147,6 +162,12 @@ async function reportOf(found: Purgeable): Promise<PurgeReport> {
 function isDue(begun: Timestamp): boolean {
   const { now, timeZone } = getServices();
   return isPurgeDue(purgeDayOf(begun), now(), timeZone);
+}
+
+/** True once the thirty days are over in which the owner could take the deletion back. */
+function isMarkDue(deletesOn: unknown): boolean {
+  const { now, timeZone } = getServices();
+  return typeof deletesOn === 'string' && isPurgeDue(deletesOn, now(), timeZone);
 }
 
 function isStoredDue({ createdAt }: StoredFields): boolean {
@@ -172,7 +193,9 @@ async function readPurgeable() {
   });
   const readable = await store.list(leagues, {});
   const dueLeagues = [
-    ...readable.documents.filter((league) => isDue(league.createdAt) || league.deletingAt),
+    ...readable.documents.filter(
+      (league) => isDue(league.createdAt) || league.deletingAt || isMarkDue(league.deletesOn),
+    ),
     ...brokenAndDue(readable.unreadable),
   ];
   const staying = [

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'league.archive'
   | 'league.unarchive'
   | 'league.delete'
+  | 'league.keep'
   | 'league.deleted'
   | 'league.purge'
   | 'league.export'

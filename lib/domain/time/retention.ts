@@ -20,6 +20,13 @@ export function purgeDay(begun: Date, timeZone: string, daysAfter: number): Cale
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** For how long the owner of a deleted league can take it back. */
+const DAYS_TO_TAKE_BACK = 30;
+
+/** The day on which a league that is deleted now goes for good. */
+export const deletionDay = (now: Date, timeZone: string): CalendarDay =>
+  calendarDay(new Date(now.getTime() + DAYS_TO_TAKE_BACK * DAY_MS), timeZone);
+
 export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {
   return calendarDay(now, timeZone) >= day;
 }

@@ -175,6 +175,8 @@ export const leagues = define(
     })
       .nullable()
       .optional(),
+    /** The day on which a league that its owner deleted goes for good; null once taken back. */
+    deletesOn: day.nullable().optional(),
     /**
      * Set while the league and its content are being deleted, so that an interrupted deletion can
      * continue.
@@ -201,6 +203,7 @@ export const leagues = define(
       'eyesUp',
       'feedKey',
       'schoolClass',
+      'deletesOn',
     ],
   },
 );

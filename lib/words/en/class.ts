@@ -32,8 +32,7 @@ export const weekNotAskedText = (): string =>
 
 export const aStudentText = (): string => 'A student';
 
-export const notTheName = (what: 'league' | 'student'): string =>
-  `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
+export const NOT_THE_NAME = 'That isn’t the student’s name. Please type it exactly as shown above.';
 
 const STAGES: Readonly<Record<OnboardingStage['stage'], string>> = {
   'sign-in': 'Not signed in yet',

@@ -12,8 +12,7 @@ export const END_OF_YEAR = {
   everything: 'All data (JSON)',
   saved: 'Your classes are as you chose.',
   nothing: 'No class changes.',
-  deleteTitle: 'Delete for good',
-  deleted: 'The league and everything in it were deleted.',
+  deleting: 'It is being deleted, with its students and all their work.',
   none: 'You have no classes.',
   howLong: 'How long classes are kept',
   inFile: 'What is in the file',
@@ -26,9 +25,9 @@ export const endChoiceOfText = (league: string): string => `What to do with ${le
 export const fileOfText = (league: string): string => ` of ${league}`;
 export const seasonOfText = (season: number): string => `${season} season`;
 
-type Class = { choice: EndChoice; purgeDay: string; isDue: boolean };
+type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: string | null };
 /** The result of each choice. */
-export function endThenText({ choice, purgeDay, isDue }: Class): string {
+export function endThenText({ choice, purgeDay, isDue, goneDay }: Class): string {
   const until = isDue ? `Due to be deleted since ${purgeDay}.` : `Kept until ${purgeDay}.`;
   if (choice === 'archive')
     return (
@@ -36,7 +35,11 @@ export function endThenText({ choice, purgeDay, isDue }: Class): string {
       `you can reopen it. ${until}`
     );
   if (choice === 'delete')
-    return 'Gone for good, with its students and all their work. You type its name to confirm.';
+    return goneDay
+      ? `Gone for good on ${goneDay}, with its students and all their work. Until then you can ` +
+          'change your mind here.'
+      : 'Archived now, and gone for good in 30 days, with its students and all their work. ' +
+          'Until then you can change your mind here.';
   return `Goes on as it is. ${until}`;
 }
 

@@ -34,12 +34,7 @@ export const LEAGUE_SETTINGS = {
   oldCodeStops:
     'The old code stops working right away, even on paper you’ve handed out. ' +
     'The league password stays the same. Show the new code to students who haven’t joined yet.',
-  typeName: 'To delete it, type the league’s name',
-  deleteForGood: 'Delete this league for good',
-  deleting: 'Deleting. You can leave this page and finish later.',
   notFinished: 'Deleting isn’t finished',
-  studentsDeleted: 'Students deleted',
-  keepDeleting: 'Keep deleting',
   boardsCount: 'Boards count every team by',
   sameRule:
     'A player is worth the same for everyone. On score cards, all students keep their own level. ' +
@@ -121,11 +116,3 @@ export const thenDeletedText = (days: number): string =>
   `${countText(days, 'day')} after the school year ends on June 30. ` +
   'Then the person who runs the app deletes it with all its students. ' +
   'Save what you need before then.';
-export const whatIsDeletedText = (students: number): string =>
-  students === 0
-    ? 'This deletes the league. There are no students in it. This can’t be undone.'
-    : `This deletes the league and everything in it: ${countText(students, 'student')}, their ` +
-      'teams, lineups, answers, graphs, and points, plus their accounts unless they play in ' +
-      'another league. This can’t be undone.';
-export const stillToDeleteText = (students: number): string =>
-  `${studentCountText(students)} still to delete.`;

@@ -605,6 +605,7 @@ export const PURPOSES = {
       renamed: 'How many have another name there.',
       added: 'How many were added without the teacher.',
     },
+    deletesOn: 'On which day the league goes, unless its owner takes it back before.',
     deletingAt: 'When deleting the league began.',
   },
   teacherProfiles: {
