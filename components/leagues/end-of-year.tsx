@@ -84,7 +84,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                     onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
                   />
                 )}
-                <div className="flex flex-wrap gap-x-4">
+                <div className="flex flex-wrap gap-x-4 gap-y-2">
                   <FileLink href={`/api/leagues/${each.id}/office.zip`}>
                     <span>{END_OF_YEAR.file}</span>
                     <span className="sr-only">{fileOfText(each.name)}</span>

@@ -2,13 +2,13 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
-import { goneForGoodText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
+import { goesOnText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
 
 /** The navigation of one league below its name, with the week. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
   const { id, name, season, state, isPast, isPaused, placeText, latestWeek, waiting, isInFrame } =
     league;
-  const { goneDayText } = league;
+  const { goesOn } = league;
   return (
     <>
       {/* Print has no page frame, so a printed page needs the class's name. */}
@@ -24,8 +24,8 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
         >
           <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={waiting.length} />
           {isInFrame ? null : <p className="min-w-0 break-words py-1 font-bold">{name}</p>}
-          {goneDayText !== null && state !== 'deleting' ? (
-            <Badge icon="trash-2">{goneForGoodText(goneDayText)}</Badge>
+          {goesOn !== null && state !== 'deleting' ? (
+            <Badge icon="trash-2">{goesOnText(goesOn)}</Badge>
           ) : state === 'open' ? null : (
             <Badge icon={state === 'archived' ? 'lock' : 'trash-2'}>
               {state === 'archived' ? LEAGUE_FRAME.archived : LEAGUE_FRAME.beingDeleted}

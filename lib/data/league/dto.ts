@@ -177,13 +177,15 @@ export type TeacherDashboardDto = {
 /** A class of the teacher's own when the year is over. */
 export type EndOfYearClassDto = Pick<
   LeagueFrameDto,
-  'id' | 'name' | 'season' | 'state' | 'isPast' | 'goneDayText'
+  'id' | 'name' | 'season' | 'state' | 'isPast'
 > & {
   period: string;
   studentCount: number;
   /** The day from which it is deleted, and true if that day has come. */
   purgeDayText: string;
   isDue: boolean;
+  /** The day on which it goes because its owner deleted it; null if the owner didn't. */
+  goneDayText: string | null;
 };
 export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: number };
 
@@ -233,8 +235,8 @@ export type LeagueFrameDto = {
   isInFrame: boolean;
   /** Archived by the teacher, or being deleted. */
   state: 'open' | 'archived' | 'deleting';
-  /** The day on which it goes because its owner deleted it; null if the owner didn't. */
-  goneDayText: string | null;
+  /** "Dec 27", the day on which it goes because its owner deleted it; null if the owner didn't. */
+  goesOn: string | null;
 };
 
 export type CardSettingsDto = {

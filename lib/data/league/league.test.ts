@@ -587,7 +587,7 @@ describe('the whole answer', () => {
         state,
         role: 'owner',
         isInFrame,
-        goneDayText: 'deletesOn' in changes ? 'November 17, 2023' : null,
+        goesOn: 'deletesOn' in changes ? 'Nov 17' : null,
       });
       expect(await getLeagueJoin(ada, 'room')).toEqual({
         name: 'League room',

@@ -238,7 +238,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
       ).length,
       purgeDayText: formatCalendarDay(purgeDayOf(league.createdAt)),
       isDue: isPurgeDue(purgeDayOf(league.createdAt), now(), timeZone),
-      goneDayText: goneDayText(league),
+      goneDayText: league.deletesOn ? formatCalendarDay(league.deletesOn) : null,
     })),
   );
   return { classes, daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON };
@@ -287,16 +287,13 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     latestWeek: currentWeek,
     waiting: [...(waiting.get(leagueId) ?? [])],
     isInFrame: isShown,
-    goneDayText: goneDayText(league),
+    goesOn: league.deletesOn ? shortDayText(new Date(`${league.deletesOn}T12:00Z`), 'UTC') : null,
   };
 }
 
 /** The finished season that a class replays. Null for a class that plays along with the NFL. */
 const replayedSeason = ({ calendar }: League): number | null =>
   calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
-
-const goneDayText = ({ deletesOn }: League): string | null =>
-  deletesOn ? formatCalendarDay(deletesOn) : null;
 
 /** The data that every list and page of a league shows. */
 function headOf({

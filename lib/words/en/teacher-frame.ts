@@ -34,5 +34,5 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeagueSegment, null> | 'week',
   join: 'Join code',
 };
 export const weekNumberText = (week: number): string => `Week ${week}`;
-export const goneForGoodText = (day: string): string => `Gone for good on ${day}`;
+export const goesOnText = (day: string): string => `Goes on ${day}`;
 export const seasonOfText = (season: number): string => `${season} season`;
