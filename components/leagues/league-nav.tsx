@@ -36,7 +36,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
         aria-label={LEAGUE_FRAME.pages}
         className={
           'order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 ' +
-          'lg:basis-auto'
+          'lg:basis-auto min-[85rem]:shrink-0'
         }
       >
         <ul className="grid grid-cols-2 lg:-mx-2 lg:flex lg:flex-wrap xl:flex-nowrap">
