@@ -55,7 +55,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
     return (
       <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[signIn()]}>
         <div className="space-y-4">
-          <Notice tone="warn">
+          <Notice tone={why === 'portal' ? 'info' : 'warn'}>
             {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
           </Notice>
           {school ? <SchoolButton label={school.label} isNext /> : null}

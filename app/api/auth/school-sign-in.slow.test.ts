@@ -462,6 +462,12 @@ describe('refused, with a sentence and without a session, is', () => {
     expect((await ask(changed)).headers.get('location')).toBe('/school-sign-in?why=again');
   });
 
+  it('a code without a state, as from the school’s portal: the button is pressed once more', async () => {
+    const back = await wayBack('kim', await leaveForSchool());
+    const fromPortal = back.replace(/&?state=[^&]+/, '');
+    expect((await ask(fromPortal)).headers.get('location')).toBe('/school-sign-in?why=portal');
+  });
+
   it('a code that was used before', async () => {
     const back = await wayBack('kim', await leaveForSchool());
     const before = new Map(jar);

@@ -92,5 +92,14 @@ function nameOf(claims: SchoolClaims): string {
 }
 
 /** Why a sign-in at the school didn't work. */
-export const SCHOOL_REFUSALS = ['away', 'clock', 'again', 'canceled', 'other', 'refused'] as const;
+export const SCHOOL_REFUSALS = [
+  'away',
+  'clock',
+  'again',
+  'canceled',
+  'other',
+  // Someone who starts at the school's portal, such as Clever's, brings no half of ours.
+  'portal',
+  'refused',
+] as const;
 export type SchoolRefusal = (typeof SCHOOL_REFUSALS)[number];

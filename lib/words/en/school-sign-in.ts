@@ -54,6 +54,7 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
   again: 'That sign-in was already used or took too long. Please start again.',
   canceled: 'You stopped at your school’s sign-in. You can try again.',
   other: 'That account isn’t from this school. Please use the account your school gave you.',
+  portal: 'You are almost in! Press the button once more.',
   refused:
     'We couldn’t be sure who that was, so nobody was signed in. ' +
     'Please try again. If it happens again, tell the person who runs this site.',

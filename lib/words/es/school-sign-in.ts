@@ -55,6 +55,7 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
   again: 'Ese acceso ya se usó o tardó demasiado. Empieza de nuevo.',
   canceled: 'Te detuviste en el acceso de tu escuela. Puedes intentar otra vez.',
   other: 'Esa cuenta no es de esta escuela. Usa la cuenta que te dio tu escuela.',
+  portal: '¡Ya casi entras! Presiona el botón una vez más.',
   refused:
     'No supimos con seguridad quién eres, así que no se inició ninguna sesión. ' +
     'Intenta otra vez. Si vuelve a pasar, avísale a la persona que maneja este sitio.',

@@ -10,6 +10,7 @@ import {
   schoolRefusalOf,
   schoolSettings,
 } from '@/lib/auth/school-provider';
+import type { SchoolRefusal } from '@/lib/domain/account/school-person';
 import { schoolVisitPath } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/platform/report';
 
@@ -43,6 +44,8 @@ async function handler(request: NextRequest, context: Context): Promise<Response
 
   const settings = schoolSettings();
   if (!settings) return answer();
+  if (isAtSchool && action === 'callback' && isFromPortal(url))
+    return leadToReason('portal', method);
   let failure: unknown = null;
   try {
     const metadata = isAtSchool ? await discoverSchool(settings) : null;
@@ -66,10 +69,20 @@ function withoutSearch(url: string): string {
   return `${origin}${pathname}`;
 }
 
-/** Leads to the page that says why, from our button's request or from the school's redirect. */
+/** Our own sign-in always has a state: without it, a stranger's code could be in the link. */
+function isFromPortal(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return searchParams.has('code') && !searchParams.has('state');
+}
+
 function refusal(failure: unknown, method: string): Response {
   const why = schoolRefusalOf(failure);
   if (why !== 'canceled' && why !== 'again') reportUnexpected(failure);
+  return leadToReason(why, method);
+}
+
+/** Leads to the page that says why, from our button's request or from the school's redirect. */
+function leadToReason(why: SchoolRefusal, method: string): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const url = schoolVisitPath(why);
   return method === 'POST'
