@@ -313,14 +313,14 @@ const Fact = ({ icon, title, control, children }: FactProps) => (
 function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
   const id = useId();
   return (
-    <ol className="on-board mt-3 grid grid-cols-1 rounded-lg lg:grid-cols-[3fr_5fr_4fr]">
+    <ol className="on-board mt-2 grid grid-cols-1 rounded-lg lg:grid-cols-[3fr_5fr_4fr]">
       {weekOpeningStages(week).map(({ title, text }, index) => (
         <li
           key={title}
           aria-labelledby={`${id}-${index}`}
           aria-current={index === (isOpen ? 1 : 0) ? 'step' : undefined}
           className={
-            'border-board-line border-t px-4 py-2 first:border-t-0 lg:border-t-0 lg:border-l ' +
+            'border-board-line border-t px-4 pt-2 pb-1 first:border-t-0 lg:border-t-0 lg:border-l ' +
             'lg:first:border-l-0'
           }
         >
@@ -335,7 +335,7 @@ function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
             </span>
             <span>{title}</span>
           </h2>
-          <p className="mt-1 text-chalk-soft">{text}</p>
+          <p className="text-chalk-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -355,6 +355,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
       heading(page, 'For which classes'),
       button(page, /^Open week 7 for /),
       page.getByRole('combobox', { name: 'Due on' }),
+      page.getByRole('main').getByRole('listitem', { name: 'From the first answer on' }),
     ],
   },
   {
