@@ -173,7 +173,11 @@ export function DragHandle({
       {hint && loose && !isActive ? (
         <HiddenFromScreenReaders>
           <text
-            x={hintBeside ? at.x + 16 : withinPaper(at.x, textWidth(hint, TICK_SIZE) / 2)}
+            x={
+              hintBeside
+                ? at.x + (look === 'round' ? 16 : 26)
+                : withinPaper(at.x, textWidth(hint, TICK_SIZE) / 2)
+            }
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}

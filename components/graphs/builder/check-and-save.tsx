@@ -224,7 +224,8 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
   return (
     <VerdictBar
       {...shown}
-      spanish={spanish}
+      // Not under what stands there while nothing has happened.
+      spanish={shown.newsKey === undefined ? undefined : spanish}
       isNews={shown.newsKey !== undefined}
       action={<div ref={action}>{shown.action}</div>}
     />
