@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
+import { act } from './support/actions';
 import { expectForEverybody, NARROW } from './support/axe';
 import { demoTeacher } from './support/demo';
 import { button, expectOnFirstScreen } from './support/first-screens';
@@ -8,7 +9,7 @@ import { keyboard, mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
 import { newLeague, studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
-import { act, test as rolesTest } from './support/roles';
+import { test as rolesTest } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 

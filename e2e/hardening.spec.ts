@@ -2,13 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { decode, encode, type JWT } from 'next-auth/jwt';
 import { pngPicture } from '../lib/testing/pictures';
-import { callAction } from './support/actions';
+import { act, callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
 import { newLeague, studentIn, studentInLeague } from './support/league';
 import { OWN_SECRET, startFailingServer, startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
-import { act, otherClass } from './support/roles';
+import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
 import { NOTHING_BAD, watch } from './support/watch';
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { signedIn } from './support/http';
 import { playingStudent, signInBrowser } from './support/playing-student';
+import { englishOn } from './support/spanish';
 import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
 const BEFORE_SIGN_IN = ['/student/login', '/join-league', '/student/signup'];
+/** The dashboard, a step, a lesson, and a builder are in `child-week.spec.ts`. */
 const SIGNED_IN = [
-  '/student/dashboard',
-  CARD,
   '/student/score-cards?step=TEAM',
   '/student/draft?pos=DEF',
   '/student/draft/QB/34857',
@@ -17,7 +17,6 @@ const SIGNED_IN = [
   '/student/box-scores/2023_05_CHI_WAS',
   '/student/graph-upload',
   '/student/graph-upload/build/stem-and-leaf',
-  '/student/graph-upload/build/circle',
   '/student/graph-upload/lessons/histogram',
   '/student/graph-upload/class',
   '/student/leaderboards',
@@ -30,31 +29,6 @@ const SIGNED_IN = [
   '/student/how-to-draft',
   '/student/no-such-page',
 ];
-
-/** Words that no Spanish text has, and no name of a player or a team. */
-const ENGLISH = new RegExp(
-  String.raw`\b(?:the|and|of|your|you|is|are|with|for|this|that|to|not|from|each|how|what|week|` +
-    'points?|yards|players?|scores?|games?|right|wrong|passing|rushing|receiving|extra points|' +
-    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+\s?[AP]M)\b`,
-  'i',
-);
-
-/** The texts and names that have an English word in them. */
-async function englishOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [lang="en"]')) found.push(nodeValue ?? '');
-    }
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        found.push(element.getAttribute(name) ?? '');
-    return found;
-  });
-  return texts.filter((text) => ENGLISH.test(text));
-}
 
 async function expectSpanish(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });

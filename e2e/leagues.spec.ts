@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { callAction } from './support/actions';
+import { act, callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { demoAdmin, demoStudent } from './support/demo';
 import { newAccount, newTeacher, newVisitor, signedIn, signInOverHttp } from './support/http';
-import { act, otherClass } from './support/roles';
+import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
 
 test('a teacher renames, locks, archives and deletes a league, and its student sees each of it', async ({

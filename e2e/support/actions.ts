@@ -86,6 +86,19 @@ export async function callAction(
   return { status: answer.status(), result: returnedValue(text), text };
 }
 
+/** Runs an action that must succeed, and returns its data. */
+export async function act<T>(
+  visitor: APIRequestContext,
+  site: string,
+  name: string,
+  input: unknown,
+): Promise<T> {
+  const { result } = await callAction(visitor, site, name, [input]);
+  const answer = result as { ok?: boolean; data?: T } | null;
+  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+  return answer.data as T;
+}
+
 /**
  * Reads the action's return value from the response stream: row 0 points to the row that contains
  * it.

@@ -109,7 +109,9 @@ export class GraphBuilderPage {
 
   /** The numbers on the page. */
   async readRows(): Promise<Row[]> {
-    const rows = this.page.getByRole('region', { name: /^Your numbers/ }).locator('tbody tr');
+    const rows = this.page
+      .getByRole('region', { name: /^(Your numbers|Tus números)/ })
+      .locator('tbody tr');
     const texts = await rows.evaluateAll((found) =>
       found.map((row) =>
         [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? ''),

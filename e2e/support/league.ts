@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callAction, oneLeague } from './actions';
+import { act, oneLeague } from './actions';
 import { type Account, newAccount, newTeacher, newVisitor, signInOverHttp } from './http';
 import { playingStudent } from './playing-student';
 
@@ -44,16 +44,4 @@ export async function seeGames(visitor: APIRequestContext, site: string): Promis
 /** A student with a full roster, alone in a new league. */
 export async function studentInLeague(site: string): Promise<Account> {
   return studentIn(site, await newLeague(site));
-}
-
-async function act<T>(
-  visitor: APIRequestContext,
-  site: string,
-  name: string,
-  input: unknown,
-): Promise<T> {
-  const { result } = await callAction(visitor, site, name, [input]);
-  const answer = result as { ok: boolean; data: T } | null;
-  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
-  return answer.data;
 }

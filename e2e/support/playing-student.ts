@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { callAction } from './actions';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { act } from './actions';
 import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
 
 /** Josh Allen and Jared Goff: one of them is always on the bench. */
@@ -12,33 +12,38 @@ const QUARTERBACKS = [34857, 33106];
 export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Promise<Account> {
   const account = newAccount('playing');
   const visitor = await newVisitor(site);
-  const act = async (name: string, input: unknown) => {
-    const { result } = await callAction(visitor, site, name, [input]);
-    if (!(result as { ok?: boolean } | null)?.ok)
-      throw new Error(`${name} answered ${JSON.stringify(result)}.`);
-  };
-  await act('signUpStudentAction', account);
+  await act(visitor, site, 'signUpStudentAction', account);
   await signInOverHttp(visitor, account);
-  await act('createStudentProfileAction', { firstName: 'Sam', lastInitial: 'Q' });
+  await act(visitor, site, 'createStudentProfileAction', { firstName: 'Sam', lastInitial: 'Q' });
   await visitor.get('/api/session');
-  await act('saveAssessmentAction', {
+  await giveTeam(visitor, site, formulaLevel);
+  await visitor.dispose();
+  return account;
+}
+
+/** Gives a student with a profile a team and a full roster. */
+export async function giveTeam(
+  visitor: APIRequestContext,
+  site: string,
+  formulaLevel: 1 | 2 = 1,
+): Promise<void> {
+  await act(visitor, site, 'saveAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
     formulaLevel,
   });
-  await act('createTeamAction', {
+  await act(visitor, site, 'createTeamAction', {
     name: 'Brave Badgers',
     mascot: 'snail',
     theme: 'Teal',
     helmetColor: '339999',
     facemaskColor: 'FFFFFF',
   });
-  await act('fillRosterAction', {});
-  for (const id of QUARTERBACKS) await act('draftPickAction', { position: 'QB', id });
-  await visitor.dispose();
-  return account;
+  await act(visitor, site, 'fillRosterAction', {});
+  for (const id of QUARTERBACKS)
+    await act(visitor, site, 'draftPickAction', { position: 'QB', id });
 }
 
 /** Gives a browser this account's session, as after the sign-in form. */

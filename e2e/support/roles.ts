@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callAction, oneLeague } from './actions';
+import { act, oneLeague } from './actions';
 import { demoAdmin, demoStudent, demoTeacher } from './demo';
 import {
   newAccount,
@@ -153,17 +153,4 @@ async function scout(
   const { data } = await answer.json();
   if (data?.outcome !== 'right')
     throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
-}
-
-/** Runs an action that must succeed, and returns its data. */
-export async function act<T>(
-  visitor: APIRequestContext,
-  site: string,
-  name: string,
-  input: unknown,
-): Promise<T> {
-  const { result } = await callAction(visitor, site, name, [input]);
-  const answer = result as { ok?: boolean; data?: T } | null;
-  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
-  return answer.data as T;
 }

@@ -35,9 +35,9 @@ export class ScoreCard {
     readonly page: Page,
     private readonly hands: Hands,
   ) {
-    this.whole = page.getByRole('textbox', { name: 'Whole number' });
-    this.numerator = page.getByRole('textbox', { name: 'Numerator' });
-    this.denominator = page.getByRole('textbox', { name: 'Denominator' });
+    this.whole = page.getByRole('textbox', { name: /^(Whole number|Número entero)$/ });
+    this.numerator = page.getByRole('textbox', { name: /^(Numerator|Numerador)$/ });
+    this.denominator = page.getByRole('textbox', { name: /^(Denominator|Denominador)$/ });
   }
 
   async expectStep(title: string): Promise<void> {
