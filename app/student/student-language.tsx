@@ -18,7 +18,9 @@ const WORDS = {
   builder: () => import('@/lib/words/es/pages/builder'),
   lessons: () => import('@/lib/words/es/pages/lessons'),
   graphs: () => import('@/lib/words/es/pages/graphs'),
+  players: () => import('@/lib/words/es/pages/players'),
   team: () => import('@/lib/words/es/pages/team'),
+  games: () => import('@/lib/words/es/pages/games'),
   boards: () => import('@/lib/words/es/pages/boards'),
 };
 

@@ -11,7 +11,9 @@ const GROUPS = {
   builder: /^\/student\/graph-upload\/build/,
   lessons: /^\/student\/graph-upload\/lessons/,
   graphs: /^\/student\/graph-upload/,
-  team: /^\/student\/(?:draft|lineup|team)/,
+  players: /^\/student\/(?:draft|lineup)/,
+  team: /^\/student\/team/,
+  games: /^\/student\/box-scores/,
   boards: /^\/student/,
 } as const;
 export type WordsGroup = keyof typeof GROUPS;

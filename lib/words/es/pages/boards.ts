@@ -1,10 +1,5 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import {
-  BOX_SCORES as boxScores_BOX_SCORES,
-  nextTwoText as boxScores_nextTwoText,
-  seenSoFarText as boxScores_seenSoFarText,
-} from '../box-scores';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
@@ -22,15 +17,12 @@ import {
   pointsBeforeText as leaderboards_pointsBeforeText,
   seenCloseText as leaderboards_seenCloseText,
 } from '../leaderboards';
-import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP } from '../lineup';
 import {
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
-import { nameText as names_nameText } from '../names';
-import { listOfText as numbers_listOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -64,18 +56,9 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import {
-  weekInSentence as week_weekInSentence,
-  weekTitle as week_weekTitle,
-  weekUnreadableText as week_weekUnreadableText,
-} from '../week';
+import { weekInSentence as week_weekInSentence, weekTitle as week_weekTitle } from '../week';
 
 addSpanish({
-  'box-scores': {
-    BOX_SCORES: boxScores_BOX_SCORES,
-    nextTwoText: boxScores_nextTwoText,
-    seenSoFarText: boxScores_seenSoFarText,
-  },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   helmet: { helmetOfText: helmet_helmetOfText },
@@ -90,15 +73,12 @@ addSpanish({
     pointsBeforeText: leaderboards_pointsBeforeText,
     seenCloseText: leaderboards_seenCloseText,
   },
-  lineup: { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
   mvp: { shownPoints: mvp_shownPoints },
-  names: { nameText: names_nameText },
-  numbers: { listOfText: numbers_listOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -132,9 +112,5 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: {
-    weekInSentence: week_weekInSentence,
-    weekTitle: week_weekTitle,
-    weekUnreadableText: week_weekUnreadableText,
-  },
+  week: { weekInSentence: week_weekInSentence, weekTitle: week_weekTitle },
 });

@@ -1,0 +1,106 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  BOX_SCORES as boxScores_BOX_SCORES,
+  nextTwoText as boxScores_nextTwoText,
+  seenSoFarText as boxScores_seenSoFarText,
+} from '../box-scores';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP } from '../lineup';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import { nameText as names_nameText } from '../names';
+import { listOfText as numbers_listOfText } from '../numbers';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+} from '../ui';
+import {
+  weekTitle as week_weekTitle,
+  weekUnreadableText as week_weekUnreadableText,
+} from '../week';
+
+addSpanish({
+  'box-scores': {
+    BOX_SCORES: boxScores_BOX_SCORES,
+    nextTwoText: boxScores_nextTwoText,
+    seenSoFarText: boxScores_seenSoFarText,
+  },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  lineup: { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  mvp: { shownPoints: mvp_shownPoints },
+  names: { nameText: names_nameText },
+  numbers: { listOfText: numbers_listOfText },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  week: { weekTitle: week_weekTitle, weekUnreadableText: week_weekUnreadableText },
+});

@@ -1,0 +1,178 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import { timeText as dates_timeText } from '../dates';
+import {
+  byeInText as draft_byeInText,
+  DRAFT as draft_DRAFT,
+  DRAFT_SORTS as draft_DRAFT_SORTS,
+  needsText as draft_needsText,
+  nextPositionText as draft_nextPositionText,
+  noLongerOnTeamText as draft_noLongerOnTeamText,
+  nowOnTeamText as draft_nowOnTeamText,
+  playersCountText as draft_playersCountText,
+  playsInsteadText as draft_playsInsteadText,
+  pointsInGamesText as draft_pointsInGamesText,
+  positionsOfSeasonText as draft_positionsOfSeasonText,
+  shownText as draft_shownText,
+  totalsThroughText as draft_totalsThroughText,
+} from '../draft';
+import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  FIRST_LINEUP as lineup_FIRST_LINEUP,
+  LINEUP as lineup_LINEUP,
+  lineupForText as lineup_lineupForText,
+  locksText as lineup_locksText,
+  playerHasByeText as lineup_playerHasByeText,
+  savedAtText as lineup_savedAtText,
+  savedPlaysText as lineup_savedPlaysText,
+  swapInText as lineup_swapInText,
+  swapWithText as lineup_swapWithText,
+  timeLeftText as lineup_timeLeftText,
+  timeUnitText as lineup_timeUnitText,
+  whoPlaysText as lineup_whoPlaysText,
+} from '../lineup';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import { shownPoints as mvp_shownPoints } from '../mvp';
+import { nameText as names_nameText } from '../names';
+import { someOfText as numbers_someOfText } from '../numbers';
+import {
+  LINE_STATES as offline_LINE_STATES,
+  OFFLINE as offline_OFFLINE,
+  pageSavedText as offline_pageSavedText,
+  savedTimeText as offline_savedTimeText,
+} from '../offline';
+import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import {
+  positionsTitle as positions_positionsTitle,
+  positionTitle as positions_positionTitle,
+} from '../positions';
+import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
+import {
+  gamesText as roster_gamesText,
+  nothingChangesNowText as roster_nothingChangesNowText,
+  rosterRefusal as roster_rosterRefusal,
+  scoutPositionFirstText as roster_scoutPositionFirstText,
+} from '../roster';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+import {
+  mvpShortText as studentPages_mvpShortText,
+  STUDENT_PAGES as studentPages_STUDENT_PAGES,
+} from '../student-pages';
+import {
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+} from '../ui';
+import {
+  lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
+  lineupLockedText as week_lineupLockedText,
+  weekTitle as week_weekTitle,
+} from '../week';
+
+addSpanish({
+  dates: { timeText: dates_timeText },
+  draft: {
+    DRAFT: draft_DRAFT,
+    DRAFT_SORTS: draft_DRAFT_SORTS,
+    byeInText: draft_byeInText,
+    needsText: draft_needsText,
+    nextPositionText: draft_nextPositionText,
+    noLongerOnTeamText: draft_noLongerOnTeamText,
+    nowOnTeamText: draft_nowOnTeamText,
+    playersCountText: draft_playersCountText,
+    playsInsteadText: draft_playsInsteadText,
+    pointsInGamesText: draft_pointsInGamesText,
+    positionsOfSeasonText: draft_positionsOfSeasonText,
+    shownText: draft_shownText,
+    totalsThroughText: draft_totalsThroughText,
+  },
+  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  lineup: {
+    FIRST_LINEUP: lineup_FIRST_LINEUP,
+    LINEUP: lineup_LINEUP,
+    lineupForText: lineup_lineupForText,
+    locksText: lineup_locksText,
+    playerHasByeText: lineup_playerHasByeText,
+    savedAtText: lineup_savedAtText,
+    savedPlaysText: lineup_savedPlaysText,
+    swapInText: lineup_swapInText,
+    swapWithText: lineup_swapWithText,
+    timeLeftText: lineup_timeLeftText,
+    timeUnitText: lineup_timeUnitText,
+    whoPlaysText: lineup_whoPlaysText,
+  },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  mvp: { shownPoints: mvp_shownPoints },
+  names: { nameText: names_nameText },
+  numbers: { someOfText: numbers_someOfText },
+  offline: {
+    LINE_STATES: offline_LINE_STATES,
+    OFFLINE: offline_OFFLINE,
+    pageSavedText: offline_pageSavedText,
+    savedTimeText: offline_savedTimeText,
+  },
+  'own-card': { cardChangedText: ownCard_cardChangedText },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  roster: {
+    gamesText: roster_gamesText,
+    nothingChangesNowText: roster_nothingChangesNowText,
+    rosterRefusal: roster_rosterRefusal,
+    scoutPositionFirstText: roster_scoutPositionFirstText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
+  'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
+  'step-names': { stepNameText: stepNames_stepNameText },
+  'student-pages': {
+    STUDENT_PAGES: studentPages_STUDENT_PAGES,
+    mvpShortText: studentPages_mvpShortText,
+  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  week: {
+    lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
+    lineupLockedText: week_lineupLockedText,
+    weekTitle: week_weekTitle,
+  },
+});
