@@ -33,7 +33,8 @@ if (reportTo) {
 try {
   const kept = sessionStorage.getItem(TYPED_KEY);
   sessionStorage.removeItem(TYPED_KEY);
-  if (kept) whenIdle(async () => (await import('@/lib/actions/keep-typed')).restoreTyped(kept));
+  if (kept)
+    whenIdle(async () => (await import('@/lib/actions/keep-typed')).restoreTypedFields(kept));
 } catch {
   // A browser that keeps nothing has nothing to put back.
 }

@@ -7,13 +7,13 @@ export async function register(): Promise<void> {
     './lib/process/boot'
   );
   await refuseToBootWhenUnsafe();
-  const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
+  const [{ env }, { logWarningsAsJson, redactConsole }] = await Promise.all([
     import('./lib/platform/env'),
     import('./lib/platform/console'),
   ]);
   if (env().NODE_ENV === 'production') {
-    keepWordsOutOfTheLog();
-    keepWarningsOnOneLine();
+    redactConsole();
+    logWarningsAsJson();
   }
   const [
     { distrustForwardedHeaders, guardServers },

@@ -5,14 +5,18 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE, VISIT_COOKIE } from '@/lib/domain/site/requests';
+import {
+  DEVICE_KEY_COOKIE,
+  SIGNED_OUT_COOKIE,
+  TEACHER_VISIT_COOKIE,
+} from '@/lib/domain/site/requests';
 import {
   decideRedirect,
   isPageToReturnTo,
   REQUESTED_PAGE_COOKIE,
   REQUESTED_PAGE_HEADER,
   safeReturnPath,
-  sessionRoute,
+  sessionSyncPath,
 } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
 
@@ -61,7 +65,7 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
   const keyWithoutSession = claim === null && request.cookies.has(DEVICE_KEY_COOKIE);
   // This route ends the session, clears the cookies, and leads back here.
   if (onlyReads(request) && (signedOutOffline || keyWithoutSession))
-    return sessionRoute(addressOf(request));
+    return sessionSyncPath(addressOf(request));
   const { pathname } = request.nextUrl;
   return (
     (claim && pathname === '/dashboard' && askedBefore(request, claim)) ||
@@ -69,7 +73,7 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
       path: pathname,
       signedIn: claim !== null,
       role: claim?.role ?? null,
-      visits: request.cookies.has(VISIT_COOKIE),
+      visits: request.cookies.has(TEACHER_VISIT_COOKIE),
     })
   );
 }

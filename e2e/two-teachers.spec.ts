@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
-import { PLAY_GAMES } from '../lib/domain/play/games';
+import { MINI_GAMES } from '../lib/domain/play/games';
 import { pngPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { addressesOfBuild, crawl, type Heard } from './support/crawl';
@@ -239,7 +239,7 @@ function addressesFor({ season, week }: Place, leagueId: string, studentId = ['n
     file: [`${'0'.repeat(32)}.ics`],
     playerId: ['34857'],
     type: GRAPH_TYPES,
-    game: PLAY_GAMES,
+    game: MINI_GAMES,
     gameKey: [week, week + 1].flatMap((each) => gameKeysOf(season, each).slice(0, 2)),
     'position/id': samplePlayers(season, week + 1).map(({ position, id }) => `${position}/${id}`),
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CrowdHelmetShape } from '@/components/football/helmet';
+import { HelmetSprite } from '@/components/football/helmet';
 import './screen.css';
 
 /**
@@ -9,7 +9,7 @@ import './screen.css';
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return (
     <div className="on-board min-h-dvh">
-      <CrowdHelmetShape />
+      <HelmetSprite />
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
-import { OutOfBounds } from '@/components/open/out-of-bounds';
+import { PageNotFound } from '@/components/open/out-of-bounds';
 
 export default function NotFound() {
-  return <OutOfBounds />;
+  return <PageNotFound />;
 }

@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
@@ -58,7 +58,7 @@ it('a class whose season is over refuses every change of its teacher but to dele
   const earlier = { season: TEST_SEASON - 1 };
   await store.merge(leagues, CLASSES.own, earlier);
   const students = await store.query(studentProfiles, {
-    where: equal({ leagueId: CLASSES.own }),
+    where: equalConditions({ leagueId: CLASSES.own }),
   });
   for (const { id } of students) await store.merge(studentProfiles, id, earlier);
 

@@ -20,7 +20,7 @@ import * as team from '@/lib/actions/team';
 import * as visit from '@/lib/actions/visit';
 import * as week from '@/lib/actions/week';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
@@ -403,7 +403,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   ),
   changeFormulaSetAction: ofLeague(
     'league.formulas',
-    { fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } },
+    { fromWeek: 7, set: { name: 'Fifths', lines: templateFormulaLines('like') } },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
   measureFormulaSetAction: {

@@ -6,7 +6,7 @@ import { openPractice } from '@/lib/data/practice/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { ensureSeason, openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
-import { startSeason } from '@/lib/data/session/start-season';
+import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { getServices, setServices } from '@/lib/platform/services';
 import { createMemoryBackend } from '@/lib/process/backend';
@@ -117,7 +117,7 @@ const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   setSeason: () => setSeason(OPERATOR, 2023, 7),
   setSeasonActive: () => setSeasonActive(OPERATOR, false),
   ensureSeason: () => ensureSeason(OPERATOR, 2023),
-  startSeason: (school) => startSeason(school.id('ada'), 'ada@school.org'),
+  ensureSeasonProfile: (school) => ensureSeasonProfile(school.id('ada'), 'ada@school.org'),
   async applyStatCorrections() {
     const changes = [{ field: 'RushingYards', before: 1, after: 2 }];
     const correction: StatCorrection = {
@@ -200,7 +200,7 @@ const STORIES: Readonly<Record<string, Command>> = {
   },
   'a student who comes back in a new season': async (school) => {
     await getServices().store.merge(appData, 'meta', { currentSeason: 2024 });
-    return startSeason(school.id('kim'), 'kim@school.org');
+    return ensureSeasonProfile(school.id('kim'), 'kim@school.org');
   },
   'a wrong answer and another one at the same step': async (school) => {
     await submitStep(kim(school), {

@@ -1,18 +1,18 @@
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Sentence } from '@/components/ui/sentence';
-import { requirePasswordPage } from '@/lib/auth/guards';
+import { requireChangePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { ENTRY, signedInAsText } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.chooseNew });
 
 export default async function ChangePasswordPage() {
-  const { email, mustChangePassword = false } = await requirePasswordPage();
+  const { email, mustChangePassword = false } = await requireChangePasswordPage();
   const name = usernameOf(email) ?? email;
   return (
-    <EntryScreen
+    <AccountFormScreen
       frameEnd={<SignOutButton />}
       title={ENTRY.chooseNew}
       lead={mustChangePassword ? ENTRY.oneTime : ENTRY.staySignedIn}
@@ -21,6 +21,6 @@ export default async function ChangePasswordPage() {
         <Sentence parts={signedInAsText(<strong className="break-words">{name}</strong>)} />
       </p>
       <ChangePasswordForm mustChange={mustChangePassword} name={name} />
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ConfirmForm } from '@/components/accounts/confirm-form';
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { ConfirmEmailForm } from '@/components/accounts/confirm-form';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { ConfirmationEmailPanel } from '@/components/accounts/letter-panel';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
@@ -31,9 +31,9 @@ export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
 async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
   const link = await findConfirmLink(viewer, token);
   return (
-    <EntryScreen title={ENTRY.confirmEmail}>
+    <AccountFormScreen title={ENTRY.confirmEmail}>
       {link ? (
-        <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
+        <ConfirmEmailForm token={token} email={link.email} isSignedIn={link.isOwn} />
       ) : (
         <div className="space-y-4">
           <Notice tone="info" title={ENTRY.linkIsOld}>
@@ -42,7 +42,7 @@ async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
           {viewer ? <a href="/dashboard">{ENTRY.next}</a> : <SignInLinks />}
         </div>
       )}
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }
 
@@ -50,12 +50,12 @@ async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
 async function Waiting() {
   const proof = await getEmailConfirmation(await requireUnverifiedTeacherPage());
   return (
-    <EntryScreen
+    <AccountFormScreen
       frameEnd={<SignOutButton />}
       title={ENTRY.confirmEmail}
       lead={proof.isDue ? ENTRY.oneMoreStep : ENTRY.keepWorking}
     >
       <ConfirmationEmailPanel {...proof} />
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

@@ -5,17 +5,17 @@ import { TonePlayer } from '@/components/charts/tone-player';
 import { DriveField } from '@/components/football/drive-field';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import {
-  CrowdHelmet,
-  CrowdHelmetShape,
   Helmet,
+  HelmetSprite,
   MascotPicture,
   SmallHelmet,
+  SpriteHelmet,
 } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { TeamChip } from '@/components/football/team-chip';
-import { WordList } from '@/components/football/word-list';
+import { GlossaryList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { boxAndWhisker } from '@/components/graphs/box-and-whisker/view';
 import { circle } from '@/components/graphs/circle/view';
@@ -24,13 +24,13 @@ import { multipleLine } from '@/components/graphs/multiple-line/view';
 import { scatterPlot } from '@/components/graphs/scatter-plot/view';
 import { stackedBar } from '@/components/graphs/stacked-bar/view';
 import { stemAndLeaf } from '@/components/graphs/stem-and-leaf/view';
-import { FormulaLines } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { PinnedLine } from '@/components/math/pinned-line';
+import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
-import { WholeField } from '@/components/math/whole-field';
+import { WholeNumberField } from '@/components/math/whole-field';
 import { WorkingLines } from '@/components/math/working-lines';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
@@ -50,7 +50,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { PrintButton } from '@/components/ui/print-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { ScreenLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { Segments } from '@/components/ui/segments';
@@ -155,7 +155,7 @@ export default function GalleryPage() {
             Link
           </LinkButton>
           <FileLink href="#ui">A file</FileLink>
-          <ScreenLink href="#ui">For the projector</ScreenLink>
+          <ProjectorLink href="#ui">For the projector</ProjectorLink>
           <PrintButton>Print</PrintButton>
           <WeekLinks week={2} weeks={[1, 2, 3]} hrefOf={(week) => `#week-${week}`} />
         </Part>
@@ -256,12 +256,12 @@ export default function GalleryPage() {
             <MixedNumberText value={mixed(1, 3, 4)} size="md" />{' '}
             <MixedNumberText value={mixed(0, -3, 8)} size="xl" />
           </p>
-          <FormulaLines
+          <FormulaTermList
             terms={[
               { label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' },
             ]}
           />
-          <FormulaLines
+          <FormulaTermList
             terms={['Fits', 'Look here', 'Fixed by you'].map((label, index) => ({
               label,
               count: 7 + index,
@@ -274,7 +274,7 @@ export default function GalleryPage() {
             }}
           />
           <FractionField label="Your answer" value={answer} onChange={setAnswer} />
-          <WholeField
+          <WholeNumberField
             label="How many games are there?"
             unit="games"
             value={answer}
@@ -286,7 +286,7 @@ export default function GalleryPage() {
             onChange={() => {}}
             error={{ field: 'denominator', message: 'The bottom number cannot be 0.' }}
           />
-          <PinnedLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
+          <NumberLineWithPins min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
           <p>
             <MathWords>It is 2 1/4 now.</MathWords>
           </p>
@@ -329,8 +329,8 @@ export default function GalleryPage() {
             ]}
           />
           <FillingHelmet look={LOOK} size={148} done={5} of={9} />
-          <CrowdHelmetShape />
-          <CrowdHelmet look={LOOK} size={44} />
+          <HelmetSprite />
+          <SpriteHelmet look={LOOK} size={44} />
           <SmallHelmet look={LOOK} size={44} />
           <MascotPicture id="eagle" />
           <PlayerTile player={PLAYER} />
@@ -341,7 +341,7 @@ export default function GalleryPage() {
           <div className="w-full">
             <DriveField yards={mixed(61, 1, 3)} height={120} />
           </div>
-          <WordList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
+          <GlossaryList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
         </Part>
         <Part title="Graphs">
           <TonePlayer

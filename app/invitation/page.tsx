@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { InvitationForm } from '@/components/accounts/invitation-form';
 import { JoinClassesForm } from '@/components/accounts/join-classes-form';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
@@ -22,7 +22,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
   const viewer = await findPublicPageViewer();
   const invitation = typeof token === 'string' ? await findInvitation(viewer, token) : null;
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={invitation?.part ? JOIN_CLASS.title : ENTRY.createTeacherTitle}
       lead={
         invitation?.part ? invitedToText(invitation.part) : invitation ? ENTRY.invited : undefined
@@ -47,6 +47,6 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
           <SignInLinks />
         </div>
       )}
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

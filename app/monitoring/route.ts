@@ -1,4 +1,4 @@
-import { readLimited } from '@/lib/actions/http';
+import { readLimitedBody } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.has('origin') && !isSameOrigin(request.headers))
     return answer({ status: 403 });
   if (!target) return answer({ status: 404 });
-  const sent = await readLimited(request, MAX_ENVELOPE_BYTES).catch(() => null);
+  const sent = await readLimitedBody(request, MAX_ENVELOPE_BYTES).catch(() => null);
   const body =
     sent &&
     (await decompressErrorReport(

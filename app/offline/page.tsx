@@ -1,5 +1,5 @@
 import { KeptList } from '@/components/offline/kept-list';
-import { OpenShell } from '@/components/shell/open-shell';
+import { PublicPageShell } from '@/components/shell/open-shell';
 import { OFFLINE } from '@/words/offline';
 
 /** Rendered per request, so that its scripts carry the nonce of its content security policy. */
@@ -13,10 +13,10 @@ export const generateMetadata = () => ({ title: OFFLINE.needsWifi });
  */
 export default function OfflinePage() {
   return (
-    <OpenShell end={<span />} className="max-w-text py-8">
+    <PublicPageShell end={<span />} className="max-w-text py-8">
       <h1 className="text-big">{OFFLINE.needsWifi}</h1>
       <p className="mt-4 mb-6 text-lead">{OFFLINE.notSaved}</p>
       <KeptList />
-    </OpenShell>
+    </PublicPageShell>
   );
 }

@@ -1,7 +1,7 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { requireRecordProblemPage } from '@/lib/auth/guards';
+import { requireUnreadableRecordPage } from '@/lib/auth/guards';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/page-problems';
@@ -10,12 +10,12 @@ export const generateMetadata = () => ({ title: RECORD_PROBLEM.title });
 
 export default async function RecordProblemPage({ searchParams }: SearchProps) {
   const league = firstSearchValues(await searchParams).get('league') ?? undefined;
-  const { isTeacher, isClass, document } = await requireRecordProblemPage(league);
+  const { isTeacher, isClass, document } = await requireUnreadableRecordPage(league);
   const words = RECORD_PROBLEM;
   const { lead, why, studentAsks, teacherAsks, operator, document: label } = words;
   const email = env().OPERATOR_EMAIL;
   return (
-    <EntryScreen
+    <AccountFormScreen
       frameEnd={<SignOutButton />}
       title={isClass ? words.classTitle : words.title}
       lead={lead}
@@ -39,6 +39,6 @@ export default async function RecordProblemPage({ searchParams }: SearchProps) {
           </LinkButton>
         </div>
       </div>
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

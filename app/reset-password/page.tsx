@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -15,9 +15,9 @@ export default async function ResetPasswordPage({ searchParams }: SearchProps) {
   // For its redirect alone: it removes the keys of a session that has ended.
   await findPublicPageViewer();
   return (
-    <EntryScreen title={ENTRY.setNew}>
+    <AccountFormScreen title={ENTRY.setNew}>
       {typeof token === 'string' && token ? <ResetPasswordForm token={token} /> : <MissingLink />}
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ReadsBoth } from '@/components/math/reading-now';
-import { useSpanish } from '@/components/shell/spanish-words';
+import { useSpanishWordFiles } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**
@@ -28,6 +28,6 @@ type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
 
 /** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
 export function StudentLanguage({ language, children }: StudentLanguageProps) {
-  useSpanish(WORDS, usePathname(), language);
+  useSpanishWordFiles(WORDS, usePathname(), language);
   return <ReadsBoth value={language === 'both'}>{children}</ReadsBoth>;
 }

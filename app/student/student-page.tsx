@@ -1,5 +1,5 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
-import { RecordProblem } from '@/components/shell/record-problem';
+import { UnreadableRecordMessage } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
 import {
   findStudentForFrame,
@@ -10,7 +10,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import type { StudentNeeds } from '@/lib/domain/class/onboarding';
+import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
@@ -23,13 +23,13 @@ import { StudentLanguage } from './student-language';
  * page's errors.
  */
 export function studentPage<Props>(
-  options: { needs?: StudentNeeds },
+  options: { needs?: OnboardingRequirement },
   make: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
 ): (props: Props) => Promise<ReactNode> {
   return async (props) => {
     const viewer = await requireStudentPage(options);
     const made = make(viewer, props).catch((error: unknown) => {
-      if (asUnreadableDocumentError(error)) return <RecordProblem />;
+      if (asUnreadableDocumentError(error)) return <UnreadableRecordMessage />;
       throw error;
     });
     // The page's error is thrown where the frame renders it. This keeps it from being unhandled if

@@ -9,11 +9,11 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 
 import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
 import { endTryout } from '@/lib/data/visit/commands';
-import { findVisitor } from '@/lib/data/visit/queries';
+import { findVisitedStudent } from '@/lib/data/visit/queries';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { CLASSES, FREE_QB, openSchool, type Person, type School } from '@/lib/testing/school';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
@@ -142,7 +142,7 @@ const guarded = () =>
 
 it('what a student has typed on this device has another key than a look at that student', async () => {
   const { ada, kim } = school.who as Record<string, SignedInViewer>;
-  const look = await findVisitor(ada ?? null, {
+  const look = await findVisitedStudent(ada ?? null, {
     leagueId: CLASSES.own,
     studentId: school.id('kim'),
   });
@@ -216,8 +216,12 @@ describe('a practice student', () => {
       TRYOUT_SECONDS,
     );
     expect(await guarded()).toBe(`tryout ${studentId}`);
-    expect(await findVisitor(school.who.bo, { leagueId: CLASSES.own, studentId })).toBeNull();
-    expect(await findVisitor(school.who.kim, { leagueId: CLASSES.own, studentId })).toBeNull();
+    expect(
+      await findVisitedStudent(school.who.bo, { leagueId: CLASSES.own, studentId }),
+    ).toBeNull();
+    expect(
+      await findVisitedStudent(school.who.kim, { leagueId: CLASSES.own, studentId }),
+    ).toBeNull();
     await endTryout(school.who.ada, { leagueId: CLASSES.own });
     expect(await rowsOf(TRYOUT)).toEqual([]);
     expect(await guarded()).toBe('to /teacher/dashboard');
@@ -229,7 +233,7 @@ describe('a practice student', () => {
     expect(leagueName).toBe('Class room-12');
     expect(rows).toHaveLength(1);
     expect((await getClassGallery(coach)).graphs).toEqual([]);
-    const where = equal({ studentId: coach.accountId });
+    const where = equalConditions({ studentId: coach.accountId });
     const [graph] = await school.store.query(studentGraphs, { where });
     const picture = (who: Person) =>
       findPictureForViewer(school.who[who], graph?.id ?? '', { small: false });

@@ -3,7 +3,7 @@ import { TeacherShell } from '@/components/shell/teacher-shell';
 import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
-import { CONFIRM_PATH } from '@/lib/domain/site/routes';
+import { CONFIRM_EMAIL_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { statisticsCreditText } from '@/words/shell';
 import { CONFIRM_EMAIL } from '@/words/teacher-pages';
@@ -23,7 +23,8 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-4 text-content-soft text-base">
-          <span>{CONFIRM_EMAIL.sentence}</span> <a href={CONFIRM_PATH}>{CONFIRM_EMAIL.noEmail}</a>
+          <span>{CONFIRM_EMAIL.sentence}</span>{' '}
+          <a href={CONFIRM_EMAIL_PATH}>{CONFIRM_EMAIL.noEmail}</a>
         </p>
       ) : null}
       {children}

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { type FormAnswer, formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { type FormResult, formText } from '@/components/forms/action-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { SIGN_UP } from '@/words/sign-up';
 import { EmailField } from './email-field';
-import { prepareSignIn, type SignInFunction, signInWithPassword } from './open-session';
+import { prepareSignIn, type SignInCredentials, signInWithPassword } from './open-session';
 import { NewPasswordField } from './password-fields';
 
-export const readAccountFields = (data: FormData): SignInFunction => ({
+export const readAccountFields = (data: FormData): SignInCredentials => ({
   email: formText(data, 'email').trim(),
   password: formText(data, 'password'),
 });
 
 /** Signs in after a sign-up. */
-export async function signInWithNewAccount(account: SignInFunction): Promise<FormAnswer> {
+export async function signInWithNewAccount(account: SignInCredentials): Promise<FormResult> {
   const refusal = await signInWithPassword(account);
   if (!refusal) return { ok: true, data: null };
   return {
@@ -22,14 +22,14 @@ export async function signInWithNewAccount(account: SignInFunction): Promise<For
 }
 
 type NewAccountFormProps = Pick<
-  ComponentProps<typeof EntryForm<null>>,
+  ComponentProps<typeof FullPageForm<null>>,
   'fields' | 'send' | 'onDone' | 'children'
 >;
 
 /** A form that creates an account and signs in to it. */
 export function NewAccountForm(form: NewAccountFormProps) {
   return (
-    <EntryForm
+    <FullPageForm
       {...form}
       onFocus={prepareSignIn}
       button={SIGN_UP.createMine}

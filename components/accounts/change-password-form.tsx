@@ -1,11 +1,11 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { navigateTo } from './leave-for';
-import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fields';
+import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './password-fields';
 
 // Separate from the forms for a forgotten password, because a page accepts every action that its
 // code names.
@@ -19,7 +19,7 @@ type ChangePasswordFormProps = {
 
 export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={['current', 'password']}
       send={(data) =>
         changePasswordAction({
@@ -33,9 +33,9 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
     >
       {({ errorOf }) => (
         <>
-          <PasswordOwner name={name} />
+          <HiddenUsernameField name={name} />
           {mustChange ? null : (
-            <OwnPasswordField
+            <CurrentPasswordField
               label={PASSWORDS.currentPassword}
               name="current"
               error={errorOf('current')}
@@ -44,6 +44,6 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
           <NewPasswordField label={PASSWORDS.newPassword} error={errorOf('password')} />
         </>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { type FormAnswer, formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { type FormResult, formText } from '@/components/forms/action-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
 import { CONFIRM, didNotCreateText, isYourAddressText } from '@/words/confirm-email';
 import { navigateTo } from './leave-for';
 import { prepareSignIn, signInWithPassword } from './open-session';
-import { OwnPasswordField, PasswordOwner } from './password-fields';
+import { CurrentPasswordField, HiddenUsernameField } from './password-fields';
 
 type ConfirmFormProps = {
   token: string;
@@ -21,8 +21,8 @@ type ConfirmFormProps = {
  * session of the account it asks for the password: the reader of a letter must not activate an
  * account that someone else created with this address.
  */
-export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
-  async function confirm(data: FormData): Promise<FormAnswer<unknown>> {
+export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps) {
+  async function confirm(data: FormData): Promise<FormResult<unknown>> {
     if (!isSignedIn) {
       const password = formText(data, 'password');
       if (!password) return refused(CONFIRM.typePassword);
@@ -36,7 +36,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
   }
 
   return (
-    <EntryForm
+    <FullPageForm
       fields={['password']}
       send={confirm}
       // The cookie still has the account's old state.
@@ -52,8 +52,8 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
           </p>
           {isSignedIn ? null : (
             <>
-              <PasswordOwner name={email} />
-              <OwnPasswordField label={CONFIRM.passwordOfNew} error={errorOf('password')} />
+              <HiddenUsernameField name={email} />
+              <CurrentPasswordField label={CONFIRM.passwordOfNew} error={errorOf('password')} />
               <p>
                 <Sentence
                   parts={didNotCreateText(<a href="/forgot-password">{CONFIRM.chooseNew}</a>)}
@@ -63,11 +63,11 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
           )}
         </>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }
 
-const refused = (sentence: string): FormAnswer => ({
+const refused = (sentence: string): FormResult => ({
   ok: false,
   error: { message: sentence, fieldErrors: { password: sentence } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProofOfWorkProgress } from '@/components/forms/with-proof';
-import { OpenShell } from '@/components/shell/open-shell';
+import { PublicPageShell } from '@/components/shell/open-shell';
 import type { RichContent } from '@/components/ui/parts';
 import { HelmetRow } from './helmet-row';
 
@@ -24,7 +24,7 @@ type EntryScreenProps = {
  * The frame of a page with one form: a board with its purpose, and beside it the form and links to
  * the other forms.
  */
-export function EntryScreen({
+export function AccountFormScreen({
   title,
   lead,
   aside,
@@ -34,7 +34,7 @@ export function EntryScreen({
   children,
 }: EntryScreenProps) {
   return (
-    <OpenShell end={frameEnd} className="max-w-[75rem] py-3">
+    <PublicPageShell end={frameEnd} className="max-w-[75rem] py-3">
       <div className="grid grid-cols-1 gap-4 lg:min-h-[28rem] lg:grid-cols-[5fr_7fr] lg:gap-6">
         <div className="on-board forced-edge flex flex-col overflow-hidden rounded-xl">
           <div className="grow p-4 lg:p-8">
@@ -66,6 +66,6 @@ export function EntryScreen({
           ) : null}
         </div>
       </div>
-    </OpenShell>
+    </PublicPageShell>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { Sentence } from '@/components/ui/sentence';
@@ -14,7 +14,7 @@ import { OperatorContact } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={['email']}
       send={(data) =>
         withProofOfWork((asking) =>
@@ -37,6 +37,6 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
         // An error message already contains this hint.
         <EmailField hint={errorOf('email') ? null : noEmailHelpText()} error={errorOf('email')} />
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }

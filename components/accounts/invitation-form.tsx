@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type FormAnswer, formText } from '@/components/forms/action-form';
+import { type FormResult, formText } from '@/components/forms/action-form';
 import { Sentence } from '@/components/ui/sentence';
 import { acceptInvitationAction } from '@/lib/actions/account';
 import { yourEmailText } from '@/words/sign-up';
 import { NewAccountForm, signInWithNewAccount } from './account-fields';
 import { navigateTo } from './leave-for';
-import { NewPasswordField, PasswordOwner } from './password-fields';
+import { HiddenUsernameField, NewPasswordField } from './password-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
@@ -20,7 +20,7 @@ export function InvitationForm({
   email: string;
   note: ReactNode;
 }) {
-  async function accept(data: FormData): Promise<FormAnswer> {
+  async function accept(data: FormData): Promise<FormResult> {
     const password = formText(data, 'password');
     const result = await acceptInvitationAction({ ...readTeacherFields(data), token, password });
     return result.ok ? signInWithNewAccount({ email, password }) : result;
@@ -37,7 +37,7 @@ export function InvitationForm({
           <p>
             <Sentence parts={yourEmailText(<strong className="break-words">{email}</strong>)} />
           </p>
-          <PasswordOwner name={email} />
+          <HiddenUsernameField name={email} />
           <TeacherFields errorOf={errorOf} note={note}>
             <NewPasswordField error={errorOf('password')} />
           </TeacherFields>

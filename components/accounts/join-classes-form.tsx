@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { Notice } from '@/components/ui/notice';
 import { joinClassesAction } from '@/lib/actions/account';
 import { JOIN_CLASS, joinedFromText } from '@/words/people';
@@ -19,7 +19,7 @@ export function JoinClassesForm({ token }: { token: string }) {
       </div>
     );
   return (
-    <EntryForm
+    <FullPageForm
       fields={[]}
       send={() => joinClassesAction({ token })}
       onDone={({ leagueId, from }) => {
@@ -30,6 +30,6 @@ export function JoinClassesForm({ token }: { token: string }) {
       working={JOIN_CLASS.joining}
     >
       {() => null}
-    </EntryForm>
+    </FullPageForm>
   );
 }

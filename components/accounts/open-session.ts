@@ -1,7 +1,7 @@
-import { connectionLost, type FormFailure } from '@/components/forms/action-form';
+import { connectionLostFailure, type FormFailure } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { hasPageKey } from '@/components/outbox/device-keys';
-import { PROOF_PREFIX } from '@/lib/domain/site/requests';
+import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { tooManyNowText } from '@/words/access';
 import { cookiesBlockedText } from '@/words/account';
 
@@ -9,7 +9,7 @@ import { cookiesBlockedText } from '@/words/account';
  * `forStudents` is true on a student's form; `connect` lets the school account, which has just
  * signed in at the school, sign in here from now on.
  */
-export type SignInFunction = {
+export type SignInCredentials = {
   email: string;
   password: string;
   forStudents?: boolean;
@@ -34,11 +34,11 @@ export async function signInWithPassword({
   password,
   forStudents = false,
   connect = false,
-}: SignInFunction): Promise<Refusal | null> {
+}: SignInCredentials): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
   // Without this check, signIn would leave the page, and lose everything typed, if there is no
   // connection.
-  if (!(await getProviders())) return { kind: 'other', failure: connectionLost() };
+  if (!(await getProviders())) return { kind: 'other', failure: connectionLostFailure() };
   let refused = false;
   const result = await withProofOfWork<null>(async ({ proof }) => {
     const answer = await signIn('credentials', {
@@ -78,11 +78,11 @@ function errorOf(said: string): {
   message: string;
   challenge?: string;
 } {
-  if (!said.startsWith(PROOF_PREFIX)) return { code: 'not-allowed', message: said };
+  if (!said.startsWith(PROOF_OF_WORK_PREFIX)) return { code: 'not-allowed', message: said };
   return {
     code: 'needs-proof',
     message: tooManyNowText(),
-    challenge: said.slice(PROOF_PREFIX.length),
+    challenge: said.slice(PROOF_OF_WORK_PREFIX.length),
   };
 }
 

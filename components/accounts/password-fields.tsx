@@ -5,7 +5,7 @@ import { SIGN_IN } from '@/words/sign-in';
 
 type PasswordProps = { error: string | null; label?: string; name?: string };
 
-export function OwnPasswordField({
+export function CurrentPasswordField({
   error,
   label = SIGN_IN.password,
   name = 'password',
@@ -37,6 +37,6 @@ export function NewPasswordField({ error, label = SIGN_IN.password }: Omit<Passw
 }
 
 /** Hidden; it tells a password manager which account the password belongs to. */
-export function PasswordOwner({ name }: { name: string }) {
+export function HiddenUsernameField({ name }: { name: string }) {
   return <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
@@ -11,7 +11,7 @@ import { SignInLinks } from './sign-in-links';
 /** @param token from the mailed link; the server checks it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={['password']}
       send={(data) => resetPasswordAction({ token, password: formText(data, 'password') })}
       outcome={
@@ -35,6 +35,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <NewPasswordField label={PASSWORDS.newPassword} error={errorOf('password')} />
         </>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { connectionLost } from '@/components/forms/action-form';
+import { connectionLostFailure } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
 import { startSchoolSignIn } from './open-session';
 
 /** Leads to the school's sign-in. Nothing is asked there before it is pressed. */
-export function SchoolButton({ label, isNext = false }: { label: string; isNext?: boolean }) {
+export function SchoolSignInButton({ label, isNext = false }: { label: string; isNext?: boolean }) {
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState(false);
 
@@ -23,7 +23,7 @@ export function SchoolButton({ label, isNext = false }: { label: string; isNext?
   return (
     <>
       <Notice alert className="mb-4">
-        {lost ? connectionLost().message : null}
+        {lost ? connectionLostFailure().message : null}
       </Notice>
       <Button
         variant={isNext ? 'next' : 'secondary'}

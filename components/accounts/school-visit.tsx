@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { useAction } from '@/components/forms/use-action';
 import { withProofOfWork } from '@/components/forms/with-proof';
@@ -21,7 +21,7 @@ import { readTeacherFields, TeacherFields } from './teacher-fields';
 /** For a new student who has typed a class's code: one button. */
 export function SchoolJoinForm({ name }: { name: string }) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={[]}
       send={() => withProofOfWork((asking) => joinFromSchoolAction(asking))}
       onDone={() => navigateTo('/dashboard')}
@@ -29,14 +29,14 @@ export function SchoolJoinForm({ name }: { name: string }) {
       working={SCHOOL_SIGN_IN.joining}
     >
       {() => null}
-    </EntryForm>
+    </FullPageForm>
   );
 }
 
 /** For a new teacher whose address the school has proven. */
 export function SchoolTeacherForm({ email, note }: { email: string; note: ReactNode }) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={['displayName', 'school', 'classCount', 'agreed']}
       send={(data) =>
         withProofOfWork((asking) =>
@@ -55,17 +55,17 @@ export function SchoolTeacherForm({ email, note }: { email: string; note: ReactN
           </p>
         </TeacherFields>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }
 
 /** For a student without card and password: the teacher decides. */
-export function AskTeacherForm() {
+export function AskTeacherToConnectForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
     return <OutcomeNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</OutcomeNotice>;
   return (
-    <EntryForm
+    <FullPageForm
       fields={['userName']}
       send={(data) =>
         withProofOfWork((asking) =>
@@ -88,12 +88,12 @@ export function AskTeacherForm() {
           error={errorOf('userName')}
         />
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }
 
 /** The next person at this computer must not connect an account with someone else's. */
-export function LeaveSchoolVisit() {
+export function ForgetSchoolSignIn() {
   const { run } = useAction();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,13 +1,13 @@
 import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
-import { SchoolButton } from './school-button';
+import { SchoolSignInButton } from './school-button';
 
 /** Below a form: the school's own way in; nothing where the operator hasn't set it up. */
-export function SchoolWay({ label }: { label: string | undefined }) {
+export function SchoolSignInOption({ label }: { label: string | undefined }) {
   if (label === undefined) return null;
   return (
     <div className="mt-3">
       <p className="mb-2 text-center text-content-soft">{SCHOOL_SIGN_IN.or}</p>
-      <SchoolButton label={label} />
+      <SchoolSignInButton label={label} />
     </div>
   );
 }

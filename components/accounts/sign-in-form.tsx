@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type FormAnswer, formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { type FormResult, formText } from '@/components/forms/action-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { registerWorker } from '@/components/offline/register-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
@@ -14,13 +14,13 @@ import {
   saveLastUserName,
   signInWithPassword,
 } from './open-session';
-import { OwnPasswordField } from './password-fields';
+import { CurrentPasswordField } from './password-fields';
 
 type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 
 type Kind = { forStudents: boolean; connect: boolean };
 
-async function send(words: Words, kind: Kind, data: FormData): Promise<FormAnswer> {
+async function send(words: Words, kind: Kind, data: FormData): Promise<FormResult> {
   const email = formText(data, 'email').trim();
   const password = formText(data, 'password');
   const missing = {
@@ -76,7 +76,7 @@ export function SignInForm({
   }
 
   return (
-    <EntryForm
+    <FullPageForm
       fields={['email', 'password']}
       send={(data) => send(words, { forStudents: userNames, connect }, data)}
       onDone={() => navigateTo('/dashboard')}
@@ -99,9 +99,9 @@ export function SignInForm({
               </button>
             ) : null}
           </div>
-          <OwnPasswordField error={errorOf('password')} />
+          <CurrentPasswordField error={errorOf('password')} />
         </>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormAnswer } from '@/components/forms/action-form';
+import type { FormResult } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { signUpStudentAction } from '@/lib/actions/account';
 import {
@@ -11,7 +11,7 @@ import {
 } from './account-fields';
 import { navigateTo } from './leave-for';
 
-async function signUpStudent(data: FormData): Promise<FormAnswer> {
+async function signUpStudent(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);
   const result = await withProofOfWork((asking) => signUpStudentAction({ ...account, ...asking }));
   return result.ok ? signInWithNewAccount({ ...account, forStudents: true }) : result;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '@/components/forms/action-form';
+import type { FormResult } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { signUpTeacherAction } from '@/lib/actions/account';
 import {
@@ -13,7 +13,7 @@ import {
 import { navigateTo } from './leave-for';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
-async function signUpTeacher(data: FormData): Promise<FormAnswer> {
+async function signUpTeacher(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);
   const teacher = { ...account, ...readTeacherFields(data) };
   const result = await withProofOfWork((asking) => signUpTeacherAction({ ...teacher, ...asking }));

@@ -7,10 +7,10 @@ import {
   setAllowanceAction,
   takeBackInvitationAction,
 } from '@/lib/actions/admin';
-import type { OpenRequestDto } from '@/lib/data/admin/dto';
-import { AllowanceEditor } from './allowance-editor';
-import { InviteForm, NewAllowanceForm, WithdrawInvitationButton } from './email-forms';
-import { LeagueRequests, OpenRequests } from './league-requests';
+import type { PendingLeagueRequestDto } from '@/lib/data/admin/dto';
+import { LeagueAllowanceEditor } from './allowance-editor';
+import { InviteForm, LeagueAllowanceForm, WithdrawInvitationButton } from './email-forms';
+import { LeagueRequests, LeagueRequestsNotice } from './league-requests';
 import { AuditFilter, PageLinks } from './list-tools';
 
 jest.mock('@/lib/actions/admin', () => ({
@@ -45,7 +45,11 @@ beforeEach(() => {
 });
 
 describe('requests for leagues', () => {
-  const request = (teacherId: string, displayName: string, wanted: number): OpenRequestDto => ({
+  const request = (
+    teacherId: string,
+    displayName: string,
+    wanted: number,
+  ): PendingLeagueRequestDto => ({
     teacherId,
     displayName,
     email: EMAIL,
@@ -92,11 +96,11 @@ describe('requests for leagues', () => {
   });
 
   it('are counted on other pages, and only where there are some', () => {
-    const { container, rerender } = render(<OpenRequests requests={[]} />);
+    const { container, rerender } = render(<LeagueRequestsNotice requests={[]} />);
     expect(container).toBeEmptyDOMElement();
-    rerender(<OpenRequests requests={REQUESTS.slice(0, 1)} />);
+    rerender(<LeagueRequestsNotice requests={REQUESTS.slice(0, 1)} />);
     expect(container).toHaveTextContent('1 teacher asks');
-    rerender(<OpenRequests requests={REQUESTS} />);
+    rerender(<LeagueRequestsNotice requests={REQUESTS} />);
     expect(container).toHaveTextContent('2 teachers ask');
   });
 });
@@ -141,12 +145,17 @@ describe('an allowance', () => {
   const box = () => screen.getByLabelText(`Leagues allowed for ${EMAIL}`);
   const show = (hasRecord: boolean) =>
     render(
-      <AllowanceEditor email={EMAIL} allowed={5} hasRecord={hasRecord} defaultAllowance={2} />,
+      <LeagueAllowanceEditor
+        email={EMAIL}
+        allowed={5}
+        hasRecord={hasRecord}
+        defaultAllowance={2}
+      />,
     );
 
   it('is saved for an address, also before its teacher has signed up', async () => {
     allow.mockResolvedValue({ ok: true, data: { leagueAllowance: 6 } });
-    render(<NewAllowanceForm />);
+    render(<LeagueAllowanceForm />);
     await userEvent.type(screen.getByLabelText('Email'), `${EMAIL} `);
     await userEvent.type(screen.getByLabelText('Leagues'), '6');
     await press('Save');

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { answerSignUpAction } from '@/lib/actions/admin';
-import type { AdminHomeDto, SignUpDto } from '@/lib/data/admin/dto';
+import type { AdminHomeDto, PendingSignUpDto } from '@/lib/data/admin/dto';
 import { ADMIN_HOME, sinceText, waitText } from '@/words/admin';
 
 /** How the server is, in one line. What needs a person has another sign and color. */
@@ -50,7 +50,11 @@ export function WaitingSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
   );
 }
 
-function SignUp({ signUp: { accountId, displayName, email, school, on } }: { signUp: SignUpDto }) {
+function SignUp({
+  signUp: { accountId, displayName, email, school, on },
+}: {
+  signUp: PendingSignUpDto;
+}) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const { pending, refusal, run } = useAction();

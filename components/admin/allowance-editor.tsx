@@ -24,7 +24,7 @@ type AllowanceEditorProps = {
 };
 
 /** Changes how many leagues a teacher may have, in the teacher's row. */
-export function AllowanceEditor({
+export function LeagueAllowanceEditor({
   email,
   allowed,
   hasRecord,

@@ -1,10 +1,10 @@
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import type { AllowanceListDto } from '@/lib/data/admin/dto';
+import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';
-import { AllowanceEditor } from './allowance-editor';
+import { LeagueAllowanceEditor } from './allowance-editor';
 
 const { teacher, email, school, open, allowed } = ALLOWANCE_COLUMNS;
 const COLUMNS: readonly TableColumn[] = [
@@ -15,10 +15,10 @@ const COLUMNS: readonly TableColumn[] = [
   allowed,
 ];
 
-export function AllowanceTable({
+export function LeagueAllowanceTable({
   rows,
   defaultAllowance,
-}: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
+}: Pick<LeagueAllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
     <ScrollTable caption={ALLOWANCES.caption} hideCaption columns={COLUMNS}>
       {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
@@ -45,7 +45,7 @@ export function AllowanceTable({
           </td>
           <td className="text-right tabular-nums">{leaguesUsed}</td>
           <td className="min-w-[13rem]">
-            <AllowanceEditor
+            <LeagueAllowanceEditor
               email={email}
               allowed={leaguesAllowed}
               hasRecord={hasRecord}

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   ActionForm,
-  type FormAnswer,
   FormMessage,
+  type FormResult,
   formNumber,
   formText,
 } from '@/components/forms/action-form';
@@ -29,7 +29,7 @@ import {
 } from '@/words/admin';
 
 type EmailFormProps<T> = {
-  send: (data: FormData) => Promise<FormAnswer<T>>;
+  send: (data: FormData) => Promise<FormResult<T>>;
   button: string;
   /** A second field, of 8 rem. */
   field?: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'inputMode' | 'maxLength'>;
@@ -128,7 +128,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
 }
 
 /** Sets an allowance by email, also for a teacher who hasn't signed up yet. */
-export function NewAllowanceForm() {
+export function LeagueAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);
     const result = await setAllowanceAction({

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
-import type { OpenRequestDto } from '@/lib/data/admin/dto';
+import type { PendingLeagueRequestDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   allowText,
@@ -22,7 +22,7 @@ import {
 import { openRequestsText } from '@/words/league-requests';
 
 /** Requests for more leagues, each with two answers. Nothing if there are none. */
-export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
+export function LeagueRequests({ requests }: { requests: readonly PendingLeagueRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
     <Card title={ALLOWANCES.askedForMore} className="mb-6">
@@ -41,7 +41,11 @@ export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto
  * A notice on the other admin pages that there are requests, with a link. Nothing if there are
  * none.
  */
-export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
+export function LeagueRequestsNotice({
+  requests,
+}: {
+  requests: readonly PendingLeagueRequestDto[];
+}) {
   if (requests.length === 0) return null;
   return (
     <div className="mb-4">
@@ -57,7 +61,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[]
 function Request({
   request: { teacherId, displayName, email, wanted, note, askedAt, on },
 }: {
-  request: OpenRequestDto;
+  request: PendingLeagueRequestDto;
 }) {
   const router = useRouter();
   const id = useId();

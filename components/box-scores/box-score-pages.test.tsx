@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BoxScorePages, type BoxScorePagesProps } from './box-score-pages';
+import { BoxScoreCarousel, type BoxScoreCarouselProps } from './box-score-pages';
 import { FaceDownCard } from './turn-over';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Seen cards are remembered by week, so each test uses a week of its own. */
 let week = 0;
-function show(more: Partial<BoxScorePagesProps> = {}) {
+function show(more: Partial<BoxScoreCarouselProps> = {}) {
   week += 1;
   const starters = SLOTS.map((slot) => ({
     slot,
@@ -43,7 +43,7 @@ function show(more: Partial<BoxScorePagesProps> = {}) {
     big: '1',
   }));
   const page = (
-    <BoxScorePages
+    <BoxScoreCarousel
       week={week}
       read={false}
       cardHref="/cards"
@@ -61,7 +61,7 @@ function show(more: Partial<BoxScorePagesProps> = {}) {
           </FaceDownCard>
         </article>
       ))}
-    </BoxScorePages>
+    </BoxScoreCarousel>
   );
   return { ...render(page), page };
 }

@@ -9,10 +9,10 @@ import type { RichContent } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
 import { listOfText } from '@/words/numbers';
-import { ReadButton, type ReadButtonProps } from './read-button';
-import { CardBacks } from './turn-over';
+import { MarkBoxScoresReadButton, type MarkBoxScoresReadProps } from './read-button';
+import { FaceDownCardsContext } from './turn-over';
 
-export type BoxScorePagesProps = ReadButtonProps & {
+export type BoxScoreCarouselProps = MarkBoxScoresReadProps & {
   beside: string;
   help: RichContent;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
@@ -29,7 +29,7 @@ type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<st
 const memories = new Map<string, Memory>();
 
 /** Shows eight cards, two at a time. All stay in the DOM; the strip scrolls. */
-export function BoxScorePages({
+export function BoxScoreCarousel({
   starters,
   beside,
   help,
@@ -37,7 +37,7 @@ export function BoxScorePages({
   words,
   children,
   ...reading
-}: BoxScorePagesProps) {
+}: BoxScoreCarouselProps) {
   const { week, read } = reading;
   const key = `${week} ${starters.map(({ name }) => name).join()}`;
   const [memory, setMemory] = useState<Memory>(
@@ -130,7 +130,7 @@ export function BoxScorePages({
       <PageHeader
         title={BOX_SCORES.title}
         beside={beside}
-        actions={<ReadButton {...reading} isNext={allSeen} />}
+        actions={<MarkBoxScoresReadButton {...reading} isNext={allSeen} />}
         help={help}
       />
       <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -187,11 +187,11 @@ export function BoxScorePages({
           </Button>
         ) : null}
       </div>
-      <CardBacks value={backs}>
+      <FaceDownCardsContext value={backs}>
         <div ref={strip} tabIndex={-1} className="card-strip">
           {children}
         </div>
-      </CardBacks>
+      </FaceDownCardsContext>
       <div className="print-hidden mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Button variant="secondary" icon="arrow-left" onClick={() => turn(before)}>
           {slots(before)}

@@ -1,4 +1,4 @@
-import { type ListedWord, WordList } from '@/components/football/word-list';
+import { GlossaryList, type GlossaryTerm } from '@/components/football/word-list';
 import { Fold } from '@/components/ui/fold';
 import type { PlayKind } from '@/lib/domain/football/positions';
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
@@ -6,16 +6,19 @@ import { BOX_SCORES, BYE, TOUCHDOWN, YARDS_AND_PLAYS } from '@/words/box-scores'
 import { statisticWords } from '@/words/football';
 
 /** Folded away for those who know the words. */
-export function BoxScoreWords() {
+export function BoxScoreGlossary() {
   return (
     <Fold summary={BOX_SCORES.whatWordsMean} className="open:order-last open:basis-full">
-      <WordList words={statWords()} className="forced-edge rounded-lg bg-raised p-4 shadow-card" />
+      <GlossaryList
+        words={statWords()}
+        className="forced-edge rounded-lg bg-raised p-4 shadow-card"
+      />
     </Fold>
   );
 }
 
 /** Explained for someone who has never watched a game. */
-const statWords = (): readonly ListedWord[] => [
+const statWords = (): readonly GlossaryTerm[] => [
   ...YARDS_AND_PLAYS,
   ...eventsOf('passing'),
   ...eventsOf('rushing'),
@@ -26,7 +29,7 @@ const statWords = (): readonly ListedWord[] => [
   BYE,
 ];
 
-function eventsOf(play: PlayKind): ListedWord[] {
+function eventsOf(play: PlayKind): GlossaryTerm[] {
   return STATISTICS_AND_SUMS.filter((name) => statisticInfo(name).play === play).flatMap(
     (name) => statisticWords(name).event ?? [],
   );

@@ -11,7 +11,7 @@ import { completeTaskAction } from '@/lib/actions/week';
 import { BOX_SCORES } from '@/words/box-scores';
 import { weekUnreadableText } from '@/words/week';
 
-export type ReadButtonProps = {
+export type MarkBoxScoresReadProps = {
   week: number;
   read: boolean;
   /** True if the week's tasks can't be read: then no one can check this one off. */
@@ -19,13 +19,13 @@ export type ReadButtonProps = {
   cardHref: string;
 };
 
-type OwnProps = ReadButtonProps & {
+type OwnProps = MarkBoxScoresReadProps & {
   /** True after all eight cards were seen, which makes this the primary button. */
   isNext: boolean;
 };
 
 /** Keyed by week, because a week that opens meanwhile needs its own state. */
-export function ReadButton(props: OwnProps) {
+export function MarkBoxScoresReadButton(props: OwnProps) {
   if (props.isUnreadable) return <Notice tone="bad">{weekUnreadableText()}</Notice>;
   return <WeekReadButton key={props.week} {...props} />;
 }

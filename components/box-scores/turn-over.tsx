@@ -6,13 +6,16 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { BOX_SCORES } from '@/words/box-scores';
 
-export type FaceDownState = {
+export type FaceDownCardsState = {
   /** True while a card is face down. */
   isDown: (slot: string) => boolean;
   turn: (slot: string) => void;
 };
 
-export const CardBacks = createContext<FaceDownState>({ isDown: () => false, turn: () => {} });
+export const FaceDownCardsContext = createContext<FaceDownCardsState>({
+  isDown: () => false,
+  turn: () => {},
+});
 
 /**
  * A card that is face down has its numbers under a button. The numbers stay in the DOM for screen
@@ -27,7 +30,7 @@ export function FaceDownCard({
   name: string;
   children: RichContent;
 }) {
-  const { isDown, turn } = useContext(CardBacks);
+  const { isDown, turn } = useContext(FaceDownCardsContext);
   const [turned, setTurned] = useState(false);
   const box = useFocusWhen(turned);
   return (

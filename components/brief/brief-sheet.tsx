@@ -1,7 +1,7 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/parts';
@@ -21,7 +21,7 @@ import {
   workedTogetherText,
 } from '@/words/brief';
 import { GraphQuestion } from './graph-question';
-import { KeepGroups } from './keep-groups';
+import { KeepGroupsButton } from './keep-groups';
 import '@/components/ui/paper.css';
 
 /**
@@ -140,9 +140,9 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {groups.length + challenges.length > 0 ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
-          <IfMay needs="run">
-            <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
-          </IfMay>
+          <IfAllowedInClass needs="run">
+            <KeepGroupsButton leagueId={leagueId} week={week} isKept={isKept} />
+          </IfAllowedInClass>
         </div>
       ) : null}
       {groups.length + challenges.length + onTheWay.length === 0 ? (

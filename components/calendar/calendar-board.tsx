@@ -10,7 +10,7 @@ import {
   twoMoreDaysText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
-import { NextWeek } from './next-week';
+import { NextWeekButtons } from './next-week';
 import { PauseButton } from './pause-button';
 
 /**
@@ -60,7 +60,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
         value={nextText(calendar)}
       >
         {kind === 'replay' ? (
-          <NextWeek leagueId={leagueId} open={open} undo={undo} />
+          <NextWeekButtons leagueId={leagueId} open={open} undo={undo} />
         ) : (
           <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}

@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { CALENDAR } from '@/words/calendar';
 import { EffectList } from './confirm-change-button';
-import type { useCalendar } from './use-calendar';
+import type { useCalendarChange } from './use-calendar';
 
 type ChangePreviewProps = {
-  calendar: ReturnType<typeof useCalendar>;
+  calendar: ReturnType<typeof useCalendarChange>;
   save: string;
   saved: string;
   onSaved?: () => void;

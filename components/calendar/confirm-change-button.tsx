@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { NOTHING_CHANGES, OPENING } from '@/words/calendar';
-import { useCalendar } from './use-calendar';
+import { useCalendarChange } from './use-calendar';
 
 type ConfirmChangeButtonProps = {
   leagueId: string;
@@ -26,7 +26,7 @@ export function ConfirmChangeButton({
   onDone,
   children,
 }: ConfirmChangeButtonProps) {
-  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar([
+  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendarChange([
     { leagueId, name: '' },
   ]);
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
-import { DaysOff } from './days-off';
+import { DaysOffPanel } from './days-off';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
@@ -46,7 +46,7 @@ async function askForSnow() {
 const sent = () => change.mock.calls.map(([{ leagueId, change: made }]) => [leagueId, made]);
 
 it('takes a day off in all classes at once, says first what it does in each, and leaves out those that refuse', async () => {
-  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
+  render(<DaysOffPanel classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
   await askForSnow();
   expect(await screen.findByText('Room 2 and Room 1')).toBeVisible();
   expect(screen.getAllByText('Week 9 opens Wed, Dec 9.')).toHaveLength(1);
@@ -62,7 +62,7 @@ it('takes a day off in all classes at once, says first what it does in each, and
 
 it('takes a snow day off in two presses', async () => {
   const soon = [{ day: '2026-12-08', text: 'Snow day today' }];
-  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={soon} />);
+  render(<DaysOffPanel classes={CLASSES} daysOff={[]} holidays={[]} soon={soon} />);
   await press('Snow day today');
   await press('Save these days');
   expect(sent()).toEqual([
@@ -73,7 +73,7 @@ it('takes a snow day off in two presses', async () => {
 
 it('names the class in which it failed, and does not say that all is saved', async () => {
   change.mockResolvedValueOnce({ ok: false, error: { code: 'conflict', message: 'Try again.' } });
-  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
+  render(<DaysOffPanel classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
   await askForSnow();
   await press('Save these days');
   expect(await screen.findByText('Room 2: Try again.')).toBeVisible();
@@ -82,13 +82,15 @@ it('names the class in which it failed, and does not say that all is saved', asy
 });
 
 it('takes it off in the chosen classes alone, and offers no choice where there is one class', async () => {
-  const { rerender } = render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
+  const { rerender } = render(
+    <DaysOffPanel classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />,
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Room 1' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Room 4' }));
   await askForSnow();
   await press('Save these days');
   expect(sent()).toEqual([['Room 2', SNOW]]);
-  rerender(<DaysOff classes={CLASSES.slice(0, 1)} daysOff={[]} holidays={[]} soon={[]} />);
+  rerender(<DaysOffPanel classes={CLASSES.slice(0, 1)} daysOff={[]} holidays={[]} soon={[]} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -96,7 +98,9 @@ it('has school on a holiday after one question, and takes it off again the same 
   const thanksgiving = { first: '2026-11-26', last: '2026-11-27', name: 'Thanksgiving' };
   const row = { ...thanksgiving, days: 'Nov 26 to Nov 27', moves: 'week 7 is due Nov 30' };
   const one = CLASSES.slice(0, 1);
-  const { rerender } = render(<DaysOff classes={one} daysOff={[row]} holidays={[]} soon={[]} />);
+  const { rerender } = render(
+    <DaysOffPanel classes={one} daysOff={[row]} holidays={[]} soon={[]} />,
+  );
   await press('Remove Thanksgiving');
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove these days' }),
@@ -104,7 +108,7 @@ it('has school on a holiday after one question, and takes it off again the same 
   const { first, last } = thanksgiving;
   expect(sent()).toEqual([['Room 2', { kind: 'school', first, last }]]);
   change.mockClear();
-  rerender(<DaysOff classes={one} daysOff={[]} holidays={[row]} soon={[]} />);
+  rerender(<DaysOffPanel classes={one} daysOff={[]} holidays={[row]} soon={[]} />);
   await press('No school on Thanksgiving');
   await press('Save these days');
   expect(sent()).toEqual([['Room 2', { kind: 'no-school', ...thanksgiving }]]);

@@ -11,8 +11,8 @@ import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar'
 import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { EffectList } from './confirm-change-button';
-import { ForClasses } from './for-classes';
-import { useClassCalendars } from './use-calendar';
+import { ClassCheckBoxes } from './for-classes';
+import { useClassCalendarChange } from './use-calendar';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 
@@ -20,8 +20,8 @@ type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' |
  * Days without school: what each has moved, and a form that shows what a new one would move before
  * it is saved. They apply to all classes of the teacher unless only some are chosen.
  */
-export function DaysOff({ classes, daysOff, holidays, soon }: DaysOffProps) {
-  const { calendar, chosen, choose } = useClassCalendars(classes, 'all');
+export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps) {
+  const { calendar, chosen, choose } = useClassCalendarChange(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
   const removed = calendar.asked?.change.kind === 'school' ? calendar.asked : null;
@@ -43,7 +43,7 @@ export function DaysOff({ classes, daysOff, holidays, soon }: DaysOffProps) {
   return (
     <Card title={DAYS_OFF.title}>
       <div className="space-y-3">
-        <ForClasses {...{ classes, chosen }} onChange={choose} />
+        <ClassCheckBoxes {...{ classes, chosen }} onChange={choose} />
         {daysOff.length === 0 ? <p className="text-content-soft">{DAYS_OFF.none}</p> : null}
         <ul className="divide-y divide-line">
           {daysOff.map(({ first, last, name, days, moves }) => (

@@ -9,7 +9,7 @@ type ForClassesProps = {
 };
 
 /** For which classes a change is made. A teacher with one class has no choice. */
-export function ForClasses({ classes, chosen, onChange }: ForClassesProps) {
+export function ClassCheckBoxes({ classes, chosen, onChange }: ForClassesProps) {
   if (classes.length < 2) return null;
   return (
     <CheckBoxes

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
-import { NextWeek } from './next-week';
+import { NextWeekButtons } from './next-week';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('leads to the page that opens the next week', () => {
-  render(<NextWeek leagueId="room-12" open={2} undo={null} />);
+  render(<NextWeekButtons leagueId="room-12" open={2} undo={null} />);
   expect(screen.getByRole('link', { name: 'Open week 2 now' })).toHaveAttribute(
     'href',
     '/teacher/leagues/room-12/calendar/open',
@@ -27,7 +27,13 @@ it('leads to the page that opens the next week', () => {
 });
 
 it('says first what closing a week does, changes nothing at "Not now", and asks once', async () => {
-  render(<NextWeek leagueId="room-12" open={2} undo={{ week: 1, text: 'No one has answered.' }} />);
+  render(
+    <NextWeekButtons
+      leagueId="room-12"
+      open={2}
+      undo={{ week: 1, text: 'No one has answered.' }}
+    />,
+  );
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
     return within(await screen.findByRole('dialog', { name: 'Close week 1 again?' }));
@@ -48,7 +54,7 @@ it('a refusal is said where the button is, and nothing is asked', async () => {
     ok: true,
     data: { sentences: [], refusal: 'Someone has already answered.' },
   });
-  render(<NextWeek leagueId="room-12" open={null} undo={{ week: 1, text: '' }} />);
+  render(<NextWeekButtons leagueId="room-12" open={null} undo={{ week: 1, text: '' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
   expect(await screen.findByText('Someone has already answered.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -16,7 +16,7 @@ import { ConfirmChangeButton } from './confirm-change-button';
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
 /** Buttons to open the next week now, or to close one that was opened by mistake. */
-export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
+export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;

@@ -7,13 +7,13 @@ import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { OPENING, PAUSE, pauseDoesText } from '@/words/calendar';
-import { useCalendar } from './use-calendar';
+import { useCalendarChange } from './use-calendar';
 
 /** Pauses the class, with the teacher's message to the students. */
 export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live' | 'replay' }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
-  const { make, isSaving, problem } = useCalendar([{ leagueId, name: '' }]);
+  const { make, isSaving, problem } = useCalendarChange([{ leagueId, name: '' }]);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

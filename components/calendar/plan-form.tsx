@@ -13,8 +13,8 @@ import {
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
-import { ForClasses } from './for-classes';
-import { useClassCalendars } from './use-calendar';
+import { ClassCheckBoxes } from './for-classes';
+import { useClassCalendarChange } from './use-calendar';
 
 type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekTime; deadline: WeekTime };
@@ -47,7 +47,7 @@ type PlanFormProps = Pick<LeagueCalendarDto, 'classes' | 'kind' | 'plan'> & {
  * its deadline.
  */
 export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProps) {
-  const { calendar, chosen, choose } = useClassCalendars(classes, 'this');
+  const { calendar, chosen, choose } = useClassCalendarChange(classes, 'this');
   const [beats, setBeats] = useState(beatsOf(plan));
   const [pace, setPace] = useState<Pace>(
     plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one',
@@ -101,7 +101,7 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
             />
           </div>
         ))}
-        <ForClasses classes={classes} chosen={chosen} onChange={choose} />
+        <ClassCheckBoxes classes={classes} chosen={chosen} onChange={choose} />
         <p className="text-content-soft">{children}</p>
         <Button type="submit" variant="secondary" pending={calendar.isAsking}>
           {PLAN.see}

@@ -103,7 +103,7 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
   );
 }
 
-export function SchoolWeeksKey() {
+export function SchoolWeeksLegend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">
       <KeyOf mark={{ kind: 'opens', moved: false, isPast: false }}>{SQUARES.opens}</KeyOf>

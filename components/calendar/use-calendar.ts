@@ -19,7 +19,7 @@ type Effect = { readonly who: string | null; readonly sentences: readonly string
  * A change to the calendar of one or several of all classes that shows its effects first. Each is
  * changed separately; repeating the change does nothing in classes that already have it.
  */
-export function useCalendar(classes: readonly CalendarClass[], all = classes.length) {
+export function useCalendarChange(classes: readonly CalendarClass[], all = classes.length) {
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -78,10 +78,10 @@ export function useCalendar(classes: readonly CalendarClass[], all = classes.len
 }
 
 /** A change to the calendars of those of a teacher's classes that are chosen. */
-export function useClassCalendars(classes: readonly CalendarClass[], first: 'all' | 'this') {
+export function useClassCalendarChange(classes: readonly CalendarClass[], first: 'all' | 'this') {
   const ids = classes.map(({ leagueId }) => leagueId);
   const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
-  const calendar = useCalendar(
+  const calendar = useCalendarChange(
     classes.filter(({ leagueId }) => chosen.includes(leagueId)),
     classes.length,
   );

@@ -10,18 +10,23 @@ import {
   spotHintText,
 } from '@/words/graph-editing';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
-import type { AxisTrack, FigureFrame, FigurePlaces, FigureSpot } from './figure-places';
+import type {
+  AnswerAxisTrack,
+  AnswerMarkPlacement,
+  AnswerSpot,
+  FigureFrame,
+} from './figure-places';
 import type { FigureQuestion } from './figure-question';
-import { angleWithoutJump } from './pointer-place';
-import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE } from './sizes';
+import { continuousDragAngle } from './pointer-place';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from './sizes';
 
-type MarksProps = { question: FigureQuestion; places: FigurePlaces; frame: FigureFrame };
+type MarksProps = { question: FigureQuestion; places: AnswerMarkPlacement; frame: FigureFrame };
 
 /**
  * The mark over a picture that answers a step. It can be dragged, moved by arrow keys, and is
  * announced as a slider.
  */
-export function AnswerMark({ question, places, frame }: MarksProps) {
+export function DraggableAnswerMark({ question, places, frame }: MarksProps) {
   const { x, y, ring, stem, spot } = places;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing.
@@ -30,7 +35,7 @@ export function AnswerMark({ question, places, frame }: MarksProps) {
       role="group"
       aria-label={figureGroupText()}
       data-editing=""
-      fontSize={LABEL_SIZE}
+      fontSize={LABEL_FONT_SIZE}
     >
       <g transform={`translate(0 ${frame.top})`}>
         <g>
@@ -48,15 +53,15 @@ export function AnswerMark({ question, places, frame }: MarksProps) {
 
 const LINE = { stroke: INK_COLOR, strokeWidth: 2, fill: 'none' } as const;
 
-const placeOn = ({ from, to, start, end }: AxisTrack, value: number) =>
+const placeOn = ({ from, to, start, end }: AnswerAxisTrack, value: number) =>
   from + ((value - start) / (end - start)) * (to - from);
-const valueOn = ({ from, to, start, end }: AxisTrack, place: number) =>
+const valueOn = ({ from, to, start, end }: AnswerAxisTrack, place: number) =>
   start + ((place - from) / (to - from)) * (end - start);
 /** An answer typed in the box may be off the picture; the mark stays on it. */
-const within = ({ start, end }: Pick<AxisTrack, 'start' | 'end'>, value: number) =>
+const within = ({ start, end }: Pick<AnswerAxisTrack, 'start' | 'end'>, value: number) =>
   Math.min(end, Math.max(start, value));
 
-function Across({ question, track }: { question: FigureQuestion; track: AxisTrack }) {
+function Across({ question, track }: { question: FigureQuestion; track: AnswerAxisTrack }) {
   const { value, snap, unit, name, set } = question;
   const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
@@ -92,7 +97,7 @@ function Up({
   track,
 }: {
   question: FigureQuestion;
-  track: NonNullable<FigurePlaces['y']>;
+  track: NonNullable<AnswerMarkPlacement['y']>;
 }) {
   const { value, snap, unit, name, set } = question;
   const at = {
@@ -138,7 +143,7 @@ function Up({
 }
 
 /** Puts a number on its stem. Every stem of a lesson is offered, so the list gives nothing away. */
-function Stems({ question, track }: { question: FigureQuestion; track: AxisTrack }) {
+function Stems({ question, track }: { question: FigureQuestion; track: AnswerAxisTrack }) {
   const { value, name, unit, set } = question;
   const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
@@ -156,7 +161,7 @@ function Stems({ question, track }: { question: FigureQuestion; track: AxisTrack
               <text
                 y={17}
                 textAnchor="middle"
-                fontSize={TICK_SIZE}
+                fontSize={TICK_LABEL_FONT_SIZE}
                 fontWeight={stem === value ? 700 : 400}
               >
                 {stem}
@@ -238,7 +243,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
               x={place.x + x}
               y={place.y + y}
               textAnchor="middle"
-              fontSize={TICK_SIZE}
+              fontSize={TICK_LABEL_FONT_SIZE}
               fontWeight={700}
               fill={SOFT_INK_COLOR}
             >
@@ -274,7 +279,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
         snap={snap}
         hint={MARK_HINTS.ring}
         hintBeside
-        valueAt={(point) => angleWithoutJump(point, ring, 0, degrees)}
+        valueAt={(point) => continuousDragAngle(point, ring, 0, degrees)}
         onValue={set}
       />
     </>
@@ -284,7 +289,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
 /** The mark waits here until a part is chosen. */
 const WAITING = { x: PAPER_WIDTH - 30, y: 6 };
 
-function Spots({ question, spots }: { question: FigureQuestion; spots: readonly FigureSpot[] }) {
+function Spots({ question, spots }: { question: FigureQuestion; spots: readonly AnswerSpot[] }) {
   const { name, spot: chosen, keys, set } = question;
   const open = keys ? spots.filter(({ key }) => keys.includes(key)) : spots;
   const index = open.findIndex(({ key }) => key === chosen);
@@ -292,7 +297,7 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
   const last = open.length - 1;
   const go = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
   const nearest = (point: Point) =>
-    open.reduce<FigureSpot | undefined>(
+    open.reduce<AnswerSpot | undefined>(
       (best, each) => (best && away(best.at, point) <= away(each.at, point) ? best : each),
       undefined,
     );
@@ -328,7 +333,7 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
             x={WAITING.x - 16}
             y={WAITING.y + 5}
             textAnchor="end"
-            fontSize={LABEL_SIZE}
+            fontSize={LABEL_FONT_SIZE}
             fill={SOFT_INK_COLOR}
             stroke={PAPER_COLOR}
             strokeWidth={5}

@@ -6,13 +6,13 @@ import {
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
 import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
-import { axisTickValues, type LinearScale, linearScale, roundScale } from './layout';
-import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
+import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
+import { LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 
 /** A scale whose positions are on the paper, with its marks. */
-export type Axis = LinearScale & { marks: readonly number[]; scale: AxisScale };
+export type PlottedAxis = LinearScale & { marks: readonly number[]; scale: AxisScale };
 
 /**
  * An axis between two positions. Without a chosen scale it gets round numbers. Null means that no
@@ -23,8 +23,8 @@ export function createAxis(
   values: readonly number[],
   ends: readonly [from: number, to: number],
   options?: { fromZero: boolean },
-): Axis | null {
-  const scale = choice === undefined ? roundScale(values, options) : choice;
+): PlottedAxis | null {
+  const scale = choice === undefined ? niceAxisScale(values, options) : choice;
   if (!scale) return null;
   return {
     ...linearScale([scale.start, scale.end], ends),
@@ -33,7 +33,7 @@ export function createAxis(
   };
 }
 
-export function axisTicks(axis: Axis | null) {
+export function axisTicks(axis: PlottedAxis | null) {
   return axis
     ? axis.marks.map((mark) => ({ at: axis.at(mark), text: formatChartNumber(mark) }))
     : [];
@@ -63,16 +63,24 @@ export function ClippedToPlot({ id, plot, over, children }: ClippedProps) {
   );
 }
 
-export function YAxis({ plot, axis, label }: { plot: PlotArea; axis: Axis | null; label: string }) {
+export function YAxis({
+  plot,
+  axis,
+  label,
+}: {
+  plot: PlotArea;
+  axis: PlottedAxis | null;
+  label: string;
+}) {
   const middle = (plot.top + plot.bottom) / 2;
-  const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_SIZE);
+  const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_FONT_SIZE);
   return (
     <g>
       {axisTicks(axis).map(({ at, text }) => (
         <g key={at} transform={`translate(0 ${at})`}>
           <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID_COLOR} />
           <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE} />
-          <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_SIZE}>
+          <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_LABEL_FONT_SIZE}>
             {text}
           </text>
         </g>
@@ -115,7 +123,7 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
             {...AXIS_STROKE}
             strokeWidth={drop > 0 ? 0.75 : 1.5}
           />
-          <text y={plot.bottom + drop + 22} textAnchor="middle" fontSize={TICK_SIZE}>
+          <text y={plot.bottom + drop + 22} textAnchor="middle" fontSize={TICK_LABEL_FONT_SIZE}>
             {text}
           </text>
         </g>
@@ -175,7 +183,7 @@ export function CategoryAxis({
               : `translate(${at} ${plot.bottom + 22})`
           }
           textAnchor={angle ? 'end' : 'middle'}
-          fontSize={TICK_SIZE}
+          fontSize={TICK_LABEL_FONT_SIZE}
         >
           {text}
         </text>
@@ -192,7 +200,7 @@ export function layoutCategoryNames(
   names: readonly string[],
   { left, right }: Pick<PlotArea, 'left' | 'right'>,
 ) {
-  const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_SIZE)));
+  const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_LABEL_FONT_SIZE)));
   const angle = widest > (right - left) / Math.max(1, names.length) - 4;
   return { angle, height: angle ? 18 + widest * 0.58 : 22 };
 }

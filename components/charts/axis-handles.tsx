@@ -4,7 +4,7 @@ import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { axisHandleText, axisText, notSetText, pullAxisText } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
-import { DragHandle, type EditPhase } from './drag-handle';
+import { DragHandle, type DragPhase } from './drag-handle';
 
 /** The pointer travels this far, in units of the paper, for each step of the axis. */
 const NOTCH = 5;
@@ -44,7 +44,7 @@ type AxisEndProps = {
   axis: 'x' | 'y';
   at: { x: number; y: number };
   scale: TypedScale;
-  onPull: (scale: TypedScale, phase: EditPhase) => void;
+  onPull: (scale: TypedScale, phase: DragPhase) => void;
 };
 
 function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import type { EditPhase } from './drag-handle';
-import type { TypedWordProps } from './typed-word';
+import type { DragPhase } from './drag-handle';
+import type { ChartTextInputProps } from './typed-word';
 
 /** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
 export type ChartEditing = {
@@ -11,9 +11,9 @@ export type ChartEditing = {
     onChange: (value: string) => void;
   };
   /** Passed in as components, so that pages without editing don't load them. */
-  tools: { TypedWord: ComponentType<TypedWordProps> };
+  tools: { TypedWord: ComponentType<ChartTextInputProps> };
   axis: (axis: 'x' | 'y') => {
     scale: TypedScale;
-    onPull: (scale: TypedScale, phase: EditPhase) => void;
+    onPull: (scale: TypedScale, phase: DragPhase) => void;
   };
 };

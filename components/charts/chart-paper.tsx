@@ -6,7 +6,7 @@ import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
 import { seriesColor, seriesDash, seriesMarker } from './palette';
-import { LABEL_SIZE, PAPER_WIDTH, TITLE_SIZE, textWidth, wrapText } from './sizes';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, TITLE_FONT_SIZE, textWidth, wrapText } from './sizes';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -52,10 +52,10 @@ export function ChartPaper({
   over,
   children,
 }: ChartPaperProps) {
-  const titleLines = wrapText(title, PAPER_WIDTH - 2 * MARGIN, TITLE_SIZE);
+  const titleLines = wrapText(title, PAPER_WIDTH - 2 * MARGIN, TITLE_FONT_SIZE);
   // While editing, an empty title still takes one line, so that there is room to type it.
   const lines = Math.max(titleLines.length, editing ? 1 : 0);
-  const top = MARGIN + lines * TITLE_SIZE * LINE + (lines > 0 ? 6 : 0);
+  const top = MARGIN + lines * TITLE_FONT_SIZE * LINE + (lines > 0 ? 6 : 0);
   const entries = series && hasKey ? placeKey(series.labels) : [];
   const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
   const total = Math.ceil(top + height + keyHeight + MARGIN);
@@ -76,19 +76,19 @@ export function ChartPaper({
       role="img"
       aria-label={label}
       aria-describedby={describedBy}
-      fontSize={LABEL_SIZE}
+      fontSize={LABEL_FONT_SIZE}
       fill={INK_COLOR}
     >
       <rect width={PAPER_WIDTH} height={total} fill={PAPER_COLOR} />
       {titleLines
-        .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
+        .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_FONT_SIZE * LINE }))
         .map(({ line, y }) => (
           <text
             key={y}
             x={PAPER_WIDTH / 2}
             y={y}
             textAnchor="middle"
-            fontSize={TITLE_SIZE}
+            fontSize={TITLE_FONT_SIZE}
             fontWeight={700}
           >
             {line}
@@ -130,13 +130,13 @@ export function ChartPaper({
         role="group"
         aria-label={handsGroupText()}
         data-editing=""
-        fontSize={LABEL_SIZE}
+        fontSize={LABEL_FONT_SIZE}
       >
         <editing.tools.TypedWord
           name="title"
           editing={editing}
-          at={{ x: PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}
-          size={TITLE_SIZE}
+          at={{ x: PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_FONT_SIZE * LINE) / 2 }}
+          size={TITLE_FONT_SIZE}
           lines={lines}
         />
         <g transform={`translate(0 ${top})`}>
@@ -207,7 +207,7 @@ export function SeriesMarker({
 /** Places the key entries in as many rows as they need, each row centered. */
 function placeKey(labels: readonly string[]) {
   const width = PAPER_WIDTH - 2 * MARGIN;
-  const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_SIZE) + 22;
+  const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_FONT_SIZE) + 22;
   const rows: { text: string; index: number; offset: number }[][] = [[]];
   let used = 0;
   for (const [index, text] of labels.entries()) {

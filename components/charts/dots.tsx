@@ -6,7 +6,7 @@ const STEP = 10;
 const HIGHEST = 5;
 
 /** One row for each time the most frequent value occurs, up to five. */
-export function dotsHeight(values: readonly number[] | undefined): number {
+export function stackedDotsHeight(values: readonly number[] | undefined): number {
   if (!values || values.length === 0) return 0;
   return Math.min(HIGHEST, mostAlike(values)) * STEP + 6;
 }
@@ -22,7 +22,7 @@ function mostAlike(values: readonly number[]): number {
 }
 
 /** Stacks equal values below each other, to show the single games behind bars and boxes. */
-export function Dots({
+export function StackedDots({
   values,
   x,
   top,

@@ -7,13 +7,13 @@ import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/graph-editing';
 import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
 import { pointerPosition } from './pointer-place';
-import { PAPER_WIDTH, TICK_SIZE, textWidth } from './sizes';
+import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE, textWidth } from './sizes';
 import './handles.css';
 
 export type Point = { x: number; y: number };
 
 /** `held` is a move during a drag. */
-export type EditPhase = 'held' | 'released' | 'key';
+export type DragPhase = 'held' | 'released' | 'key';
 
 type DragHandleProps = {
   name: string;
@@ -34,7 +34,7 @@ type DragHandleProps = {
    * `dragged` is the distance from the start of the drag in CSS pixels, so it stays right when the
    * paper grows meanwhile.
    */
-  onMove: (point: Point, phase: EditPhase, dragged: Point) => void;
+  onMove: (point: Point, phase: DragPhase, dragged: Point) => void;
   /** Scrolls the handle into view when it moves ahead of the pointer. */
   ahead?: boolean;
   onArrow: (across: number, up: number) => void;
@@ -102,7 +102,7 @@ export function DragHandle({
     handlers.onHold?.(true);
   }
 
-  function pull(event: PointerEvent<SVGGElement>, phase: EditPhase) {
+  function pull(event: PointerEvent<SVGGElement>, phase: DragPhase) {
     const point = taken && pointOf(event);
     if (!point) return;
     const dragged = { x: event.clientX - taken.from.x, y: event.clientY - taken.from.y };
@@ -176,11 +176,11 @@ export function DragHandle({
             x={
               hintBeside
                 ? at.x + (look === 'round' ? 16 : 26)
-                : withinPaper(at.x, textWidth(hint, TICK_SIZE) / 2)
+                : withinPaper(at.x, textWidth(hint, TICK_LABEL_FONT_SIZE) / 2)
             }
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
-            fontSize={TICK_SIZE}
+            fontSize={TICK_LABEL_FONT_SIZE}
             fill={SOFT_INK_COLOR}
           >
             {hint}
@@ -256,7 +256,7 @@ type ValueHandleProps = Pick<
    * the start of the drag.
    */
   valueAt: (point: Point, before: number | null) => number;
-  onValue: (value: number | null, phase: EditPhase) => void;
+  onValue: (value: number | null, phase: DragPhase) => void;
 };
 
 export function ValueHandle({

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import type { EditPhase, Point } from './drag-handle';
+import type { DragPhase, Point } from './drag-handle';
 import { pointerPosition } from './pointer-place';
 
 type DrawingAreaProps = {
@@ -8,14 +8,14 @@ type DrawingAreaProps = {
   width: number;
   height: number;
   /** Called on each move with all points of the stroke so far. */
-  onStroke: (points: readonly Point[], phase: EditPhase) => void;
+  onStroke: (points: readonly Point[], phase: DragPhase) => void;
 };
 
 /** An area on which a whole line is drawn in one stroke. */
 export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
   const points = useRef<readonly Point[]>([]);
 
-  function draw(event: PointerEvent<SVGRectElement>, phase: EditPhase) {
+  function draw(event: PointerEvent<SVGRectElement>, phase: DragPhase) {
     const point = points.current.length > 0 ? pointerPosition(event.currentTarget, event) : null;
     if (!point) return;
     points.current = [...points.current, point];

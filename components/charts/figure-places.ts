@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
  * An axis from one end to the other. `beside` is the mark's position across it, and `guide` the
  * length of its guide line.
  */
-export type AxisTrack = {
+export type AnswerAxisTrack = {
   from: number;
   to: number;
   start: number;
@@ -19,15 +19,15 @@ export type AxisTrack = {
 };
 
 /** `outline` is an SVG path. */
-export type FigureSpot = { key: string; name: string; at: Point; outline: string };
+export type AnswerSpot = { key: string; name: string; at: Point; outline: string };
 
-export type FigurePlaces = {
+export type AnswerMarkPlacement = {
   /** A bar grows from the start of its axis. */
-  x?: AxisTrack;
-  y?: AxisTrack & { bar?: number };
+  x?: AnswerAxisTrack;
+  y?: AnswerAxisTrack & { bar?: number };
   ring?: Point & { radius: number };
-  stem?: AxisTrack;
-  spot?: readonly FigureSpot[];
+  stem?: AnswerAxisTrack;
+  spot?: readonly AnswerSpot[];
 };
 
 /** Size and offset of the paper, so that an overlay lines up with it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisTickValues, linearScale, roundScale } from './layout';
+import { axisTickValues, linearScale, niceAxisScale } from './layout';
 import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
@@ -16,7 +16,7 @@ it('a chosen scale holds every value in a readable number of equal steps', () =>
       fc.array(fc.integer({ min: -50, max: 600 }), { minLength: 1 }),
       fc.boolean(),
       (values, fromZero) => {
-        const scale = roundScale(values, { fromZero });
+        const scale = niceAxisScale(values, { fromZero });
         expect(scale.start).toBeLessThanOrEqual(Math.min(...values, ...(fromZero ? [0] : [])));
         expect(scale.end).toBeGreaterThanOrEqual(Math.max(...values));
         expect(axisTickValues(scale).at(-1)).toBe(scale.end);

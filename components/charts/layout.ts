@@ -25,7 +25,7 @@ export function axisTickValues({ start, step, end }: AxisScale): number[] {
 }
 
 /** A round-number scale for all values. Bars and counts need `fromZero`. */
-export function roundScale(
+export function niceAxisScale(
   values: readonly number[],
   { fromZero = false }: { fromZero?: boolean } = {},
 ): AxisScale {
@@ -42,6 +42,6 @@ export function withCommonScale<Data>(
   values: readonly number[],
   options?: { fromZero?: boolean },
 ): Data[] {
-  const scale = roundScale(values, options);
+  const scale = niceAxisScale(values, options);
   return charts.map((chart) => ({ ...chart, [axis]: scale }));
 }

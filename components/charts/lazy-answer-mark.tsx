@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentType, useContext, useEffect, useState } from 'react';
-import type { FigureFrame, FigurePlaces } from './figure-places';
+import type { AnswerMarkPlacement, FigureFrame } from './figure-places';
 import { type FigureQuestion, FigureQuestionContext } from './figure-question';
 
-type AnswerMarkProps = { places: FigurePlaces; frame: FigureFrame };
+type AnswerMarkProps = { places: AnswerMarkPlacement; frame: FigureFrame };
 type MarksProps = AnswerMarkProps & { question: FigureQuestion };
 
 /**
@@ -20,7 +20,7 @@ export function LazyAnswerMark({ places, frame }: AnswerMarkProps) {
     let left = false;
     import('./answer-mark').then(
       (loaded) => {
-        if (!left) setMarks(() => loaded.AnswerMark);
+        if (!left) setMarks(() => loaded.DraggableAnswerMark);
       },
       () => {},
     );

@@ -1,4 +1,4 @@
-import { angleWithoutJump } from './pointer-place';
+import { continuousDragAngle } from './pointer-place';
 
 const CENTER = { x: 10, y: 10 };
 const [TOP, RIGHT, DOWN, LEFT] = [
@@ -22,9 +22,9 @@ it.each([
   ['over the top of a turn that is nearly whole', AFTER_TOP, 0, 350, 360],
   ['back over the top of a turn that has hardly begun', BEFORE_TOP, 0, 10, 0],
 ])('%s', (_, place, from, before, degrees) =>
-  expect(angleWithoutJump(place, CENTER, from, before)).toBeCloseTo(degrees, 9),
+  expect(continuousDragAngle(place, CENTER, from, before)).toBeCloseTo(degrees, 9),
 );
 
 it('goes anywhere while there is no turn to go on from', () => {
-  expect(angleWithoutJump(BEFORE_TOP, CENTER, 0, null)).toBeGreaterThan(350);
+  expect(continuousDragAngle(BEFORE_TOP, CENTER, 0, null)).toBeGreaterThan(350);
 });

@@ -14,7 +14,7 @@ export function pointerPosition(
  * angle itself, from the top). Doesn't jump between 360 and 0 while dragging: `before` is the
  * previous angle, or null at the start of a drag.
  */
-export function angleWithoutJump(
+export function continuousDragAngle(
   place: Place,
   center: Place,
   from: number,

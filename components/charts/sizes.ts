@@ -1,8 +1,8 @@
 /** Every chart is drawn this wide, in units of about one CSS pixel on a laptop. */
 export const PAPER_WIDTH = 520;
-export const TITLE_SIZE = 18;
-export const LABEL_SIZE = 16;
-export const TICK_SIZE = 15;
+export const TITLE_FONT_SIZE = 18;
+export const LABEL_FONT_SIZE = 16;
+export const TICK_LABEL_FONT_SIZE = 15;
 export const Y_LABEL_X = 22;
 
 const LETTER_WIDTH = 0.56;

@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import type { ChartEditing } from './chart-editing';
-import { LABEL_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
 import './handles.css';
 import { TYPED_WORDS } from '@/words/charts';
 
@@ -11,7 +11,7 @@ const labels = () =>
     yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
   }) as const;
 
-export type TypedWordProps = {
+export type ChartTextInputProps = {
   name: keyof ReturnType<typeof labels>;
   editing: Pick<ChartEditing, 'word'>;
   /** The center of the text on the paper. */
@@ -26,15 +26,15 @@ export type TypedWordProps = {
  * A text box over a title or label of the chart. While it isn't focused, the drawn text shows
  * through exactly as in the saved picture.
  */
-export function TypedWord({
+export function ChartTextInput({
   name,
   editing,
   at,
   width = PAPER_WIDTH - 60,
-  size = LABEL_SIZE,
+  size = LABEL_FONT_SIZE,
   lines = 1,
   turned = false,
-}: TypedWordProps) {
+}: ChartTextInputProps) {
   const { id, value, onChange } = editing.word(name);
   const { label, empty, most } = labels()[name];
   const height = Math.max(34, lines * size * 1.3 + 10);
@@ -51,7 +51,8 @@ export function TypedWord({
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
           className={
-            'chart-word ' + (size > LABEL_SIZE ? 'font-bold text-lead' : 'font-semibold text-base')
+            'chart-word ' +
+            (size > LABEL_FONT_SIZE ? 'font-bold text-lead' : 'font-semibold text-base')
           }
         />
       </foreignObject>
@@ -59,23 +60,23 @@ export function TypedWord({
   );
 }
 
-export type AxisWordPlaces = {
+export type AxisLabelPlacement = {
   plot: { left: number; right: number; top: number; bottom: number };
   /** The baseline of the x-axis label; undefined without one. */
   below?: number;
   beside?: boolean;
 };
 
-export function AxisWords({
+export function AxisLabelInputs({
   editing,
   plot,
   below,
   beside = false,
-}: AxisWordPlaces & { editing: Pick<ChartEditing, 'word'> }) {
+}: AxisLabelPlacement & { editing: Pick<ChartEditing, 'word'> }) {
   return (
     <>
       {beside ? (
-        <TypedWord
+        <ChartTextInput
           name="yLabel"
           editing={editing}
           at={{ x: Y_LABEL_X - 5, y: (plot.top + plot.bottom) / 2 }}
@@ -84,7 +85,7 @@ export function AxisWords({
         />
       ) : null}
       {below ? (
-        <TypedWord
+        <ChartTextInput
           name="xLabel"
           editing={editing}
           at={{ x: (plot.left + plot.right) / 2, y: below - 5 }}

@@ -10,14 +10,14 @@ import { Sentence } from '@/components/ui/sentence';
 import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
+  type ClassListLayout,
   doubtfulOwnReferences,
   findDuplicates,
-  type LinesOrCells,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
+  type ParsedListStudent,
   type PastedList,
   type PossibleDuplicate,
-  type ReadStudent,
   readClassList,
   readStudents,
   restoreLeftOutRow,
@@ -55,8 +55,8 @@ import { someOfText } from '@/words/numbers';
 import { saveClassListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
-import { type Listed, RosterReview, useRosterPlan } from './roster-review';
-import { useShowCards, useSteps } from './use-new-cards';
+import { type NewListStudent, RosterReview, useRosterPlan } from './roster-review';
+import { useRequestSequence, useShowCards } from './use-new-cards';
 
 type ClassListCheckProps = {
   leagueId: string;
@@ -80,7 +80,7 @@ export function ClassListCheck({
   onBack,
   onChanged,
 }: ClassListCheckProps) {
-  const [layout, setLayout] = useState<LinesOrCells | null>(null);
+  const [layout, setLayout] = useState<ClassListLayout | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => readClassList(text, layout), [text, layout]);
   const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
@@ -93,7 +93,7 @@ export function ClassListCheck({
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
   const showCards = useShowCards(leagueId);
-  const { start, isWorking, done, total, problem } = useSteps();
+  const { start, isWorking, done, total, problem } = useRequestSequence();
   const isBegun = total > 0;
 
   // The focused text box is gone.
@@ -107,7 +107,7 @@ export function ClassListCheck({
     ...student,
     name: chosenName(student, readings[student.id]),
   }));
-  const listed = named.map(({ id, name, names, ownReference }): Listed => {
+  const listed = named.map(({ id, name, names, ownReference }): NewListStudent => {
     const references = [ownReference];
     return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
   });
@@ -143,7 +143,7 @@ export function ClassListCheck({
     heading.current?.focus({ preventScroll: true });
   }
 
-  function arrange(wanted: LinesOrCells) {
+  function arrange(wanted: ClassListLayout) {
     const next = readClassList(text, wanted);
     setLayout(wanted);
     setRestored(new Set());
@@ -300,7 +300,7 @@ export function ClassListCheck({
   );
 }
 
-function chosenName({ names }: ReadStudent, chosen = 0): ListedStudent {
+function chosenName({ names }: ParsedListStudent, chosen = 0): ListedStudent {
   return names[chosen] ?? names[0] ?? { firstName: '', lastInitial: '' };
 }
 
@@ -354,8 +354,8 @@ function LayoutQuestion({
   layout,
   onAnswer,
 }: {
-  layout: LinesOrCells;
-  onAnswer: (layout: LinesOrCells) => void;
+  layout: ClassListLayout;
+  onAnswer: (layout: ClassListLayout) => void;
 }) {
   const id = useId();
   return (
@@ -421,7 +421,7 @@ const Quote = ({ children }: { children: string }) => (
 
 type TwinQuestionProps = {
   twin: PossibleDuplicate;
-  student: (ReadStudent & { name: ListedStudent }) | undefined;
+  student: (ParsedListStudent & { name: ListedStudent }) | undefined;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
 };
@@ -449,7 +449,11 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
   );
 }
 
-type ReadingChoiceProps = { student: ReadStudent; chosen: number; onChoose: (at: number) => void };
+type ReadingChoiceProps = {
+  student: ParsedListStudent;
+  chosen: number;
+  onChoose: (at: number) => void;
+};
 
 /** A name of three words can be read in several ways. */
 function ReadingChoice({
@@ -483,7 +487,7 @@ function ReadingChoice({
 }
 
 /** Numbers that would send grades to the wrong student. */
-function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) {
+function DoubtfulReferences({ students }: { students: readonly ParsedListStudent[] }) {
   const doubts = doubtfulOwnReferences(students);
   if (doubts.length === 0) return null;
   return (

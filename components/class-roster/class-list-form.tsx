@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { getClassesToCompareAction } from '@/lib/actions/class-roster';
 import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { type OneRoster, readOneRoster } from '@/lib/domain/class/one-roster';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
 import { readClassListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
@@ -68,7 +68,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
     }
     const roster =
       found.kind === 'tables'
-        ? readOneRoster(found.files, calendarDay(new Date(), timeZone()))
+        ? readOneRoster(found.files, toCalendarDay(new Date(), timeZone()))
         : found;
     if ('why' in roster) {
       setProblem(fileProblemText(roster));

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useMayInClass } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -32,10 +32,10 @@ import { levelName } from '@/words/formula-levels';
 import { goneSinceText } from '@/words/school-roster';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
-import { SupportLegend, SupportSigns } from './support-signs';
+import { SupportIcons, SupportLegend } from './support-signs';
 
 const StudentPanel = lazyModule(() => import('./student-panel')).component(
-  (parts) => parts.StudentPanel,
+  (parts) => parts.RosterStudentPanel,
 );
 const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
   (parts) => parts.FormulasDialog,
@@ -79,8 +79,8 @@ type ClassTableProps = {
  */
 export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
-  const canChoose = useMayInClass('run') && !roster.isPast;
-  const canChange = useMayInClass('manage') && !roster.isPast;
+  const canChoose = useHasClassCapability('run') && !roster.isPast;
+  const canChange = useHasClassCapability('manage') && !roster.isPast;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -251,7 +251,7 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                     <span className="text-content-faint">{CLASS_TABLE.noFormulas}</span>
                   )}
                 </td>
-                <td>{student.supports ? <SupportSigns supports={student.supports} /> : null}</td>
+                <td>{student.supports ? <SupportIcons supports={student.supports} /> : null}</td>
                 {hasWork ? <LastWork student={student} /> : null}
                 {canChange ? (
                   <td className="w-0">

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   FORMULAS_FORM,
   formulasNewsText,
@@ -46,7 +46,7 @@ export function FormulasForm({
   const [when, setWhen] = useState<When>('next-week');
   const [isEmpty, setIsEmpty] = useState(false);
   const { pending, refusal, run } = useAction();
-  const hasNext = latestWeek < LAST_WEEK;
+  const hasNext = latestWeek < FINAL_WEEK;
   const thisWeek = latestWeek > 0 && (when === 'this-week' || wanted === 'class' || !hasNext);
 
   async function save(event: FormEvent) {

@@ -13,9 +13,9 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { Section } from '@/components/ui/section';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
-import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
+import type { LoginCardDto, UnusedLoginCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { isPrintable } from '@/lib/domain/class/printable-letters';
+import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
 import type { Language } from '@/lib/words/language';
 import {
   CARD_WORDS,
@@ -40,7 +40,7 @@ type LoginCardsProps = {
   /** The text on a card, in each language. */
   words: Readonly<Record<Language, CardWords>>;
   /** Students who haven't used their card yet. */
-  unused: readonly UnusedCardDto[];
+  unused: readonly UnusedLoginCardDto[];
 };
 
 /** New or unused login cards, ready to print and cut. */
@@ -75,7 +75,7 @@ export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps
   if (!cards)
     return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
 
-  const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
+  const others = cards.map(formatStudentName).filter((name) => !isPrintableInPdf(name));
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>

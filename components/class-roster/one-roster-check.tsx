@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section';
 import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
-  guessOwnClasses,
+  guessMatchingClasses,
   type OneRoster,
   type OneRosterClass,
 } from '@/lib/domain/class/one-roster';
@@ -36,8 +36,8 @@ import { someOfText } from '@/words/numbers';
 import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
 import { LeaveWarning } from './leave-warning';
-import { type Listed, RosterReview, type SchoolLink, useRosterPlan } from './roster-review';
-import { useSteps } from './use-new-cards';
+import { type NewListStudent, RosterReview, type SchoolLink, useRosterPlan } from './roster-review';
+import { useRequestSequence } from './use-new-cards';
 
 type OneRosterCheckProps = {
   roster: OneRoster;
@@ -59,18 +59,18 @@ export function OneRosterCheck({
   onBack,
   onChanged,
 }: OneRosterCheckProps) {
-  const [guess] = useState(() => guessOwnClasses(roster.classes, compare));
+  const [guess] = useState(() => guessMatchingClasses(roster.classes, compare));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(guess);
   const [filled, setFilled] = useState<ReadonlySet<string> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { start, isWorking, done, total, problem } = useSteps();
+  const { start, isWorking, done, total, problem } = useRequestSequence();
   useEffect(() => heading.current?.focus(), []);
 
   const used = roster.classes.filter(({ id }) => chosen[id]);
   const plan = useRosterPlan(
     used.flatMap(({ id, students }) =>
       students.map(
-        ({ id: schoolId, names, references }, at): Listed => ({
+        ({ id: schoolId, names, references }, at): NewListStudent => ({
           key: `${id} ${at}`,
           leagueId: chosen[id] ?? '',
           schoolId,

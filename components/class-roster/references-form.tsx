@@ -11,7 +11,7 @@ import { TextArea } from '@/components/ui/text-field';
 import { changeOwnReferencesAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { listLines } from '@/lib/domain/class/match-names';
+import { splitListLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
 import {
@@ -39,7 +39,7 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
 
   function read(event: FormEvent) {
     event.preventDefault();
-    const found = listLines(text).filter((line) => line !== '');
+    const found = splitListLines(text).filter((line) => line !== '');
     setNews('');
     if (found.length === 0) setProblem(REFERENCES.pasteLine);
     else if (found.length > MOST_LINES) setProblem(mostLinesText(MOST_LINES));

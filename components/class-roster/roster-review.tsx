@@ -22,10 +22,10 @@ import { isRoundedReference } from '@/lib/domain/class/class-list';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import {
+  changedNameInSchoolRoster,
   compareLists,
   type ListedMember,
   type ListMatch,
-  newNameAtSchool,
 } from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -39,10 +39,14 @@ import {
 } from '@/words/class-list';
 import { listOfText } from '@/words/numbers';
 import { renameToText } from '@/words/school-roster';
-import { cardSteps, type Step } from './use-new-cards';
+import { type CardRequest, splitIntoCardRequests } from './use-new-cards';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
-export type Listed = ListedMember & { key: string; name: ListedStudent; ownReference: string };
+export type NewListStudent = ListedMember & {
+  key: string;
+  name: ListedStudent;
+  ownReference: string;
+};
 /** A league's class at the school; without one, a link is removed. */
 export type SchoolLink = {
   leagueId: string;
@@ -62,7 +66,7 @@ const FOLDED_FROM = 6;
  * @param links what is saved of the school's roster, if the list is from there.
  */
 export function useRosterPlan(
-  listed: readonly Listed[],
+  listed: readonly NewListStudent[],
   compare: ClassesToCompareDto,
   leagueIds: readonly string[],
   links: readonly SchoolLink[] = [],
@@ -73,7 +77,7 @@ export function useRosterPlan(
   const [keptNames, setKeptNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareLists(listed, compare.members, leagueIds);
   const entries = listed.map((one, at) => ({ one, match: matches[at] as ListMatch }));
-  const answerTo = (one: Listed, match: Elsewhere): Answer =>
+  const answerTo = (one: NewListStudent, match: Elsewhere): Answer =>
     answers[one.key] ?? (match.isLikely ? 'move' : 'other');
   const moves = entries.flatMap(({ one, match }) =>
     match.kind === 'elsewhere' && answerTo(one, match) === 'move'
@@ -86,7 +90,7 @@ export function useRosterPlan(
       : [],
   );
   const newNames = entries.flatMap(({ one, match }) => {
-    const name = match.kind === 'same' ? newNameAtSchool(one, match.member) : null;
+    const name = match.kind === 'same' ? changedNameInSchoolRoster(one, match.member) : null;
     return match.kind === 'same' && name ? [{ member: match.member, name }] : [];
   });
   const renames = newNames.filter(({ member }) => !keptNames.has(member.studentId));
@@ -116,21 +120,21 @@ export function useRosterPlan(
   }
 
   /** Moves and removals come before new accounts, so that a full class has room. */
-  function steps(): Step[] {
+  function steps(): CardRequest[] {
     return [
-      ...moves.flatMap(({ one, member: { studentId, leagueId, isRemoved } }): Step[] => {
+      ...moves.flatMap(({ one, member: { studentId, leagueId, isRemoved } }): CardRequest[] => {
         const back = () => bringBackStudentAction({ leagueId, studentId });
         const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
         const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
         return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
       }),
       ...leaving.map(
-        ({ studentId, leagueId }): Step => ({
+        ({ studentId, leagueId }): CardRequest => ({
           students: 1,
           send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
         }),
       ),
-      ...byLeague(numbered).map(([leagueId, members]): Step => {
+      ...byLeague(numbered).map(([leagueId, members]): CardRequest => {
         const references = members.map(({ studentId, ownReference }) => ({
           studentId,
           ownReference,
@@ -141,19 +145,19 @@ export function useRosterPlan(
         };
       }),
       ...renames.map(
-        ({ member: { studentId, leagueId }, name }): Step => ({
+        ({ member: { studentId, leagueId }, name }): CardRequest => ({
           students: 1,
           send: () => renameStudentAction({ leagueId, studentId, ...name }),
         }),
       ),
       ...links.map(
-        ({ leagueId, schoolClass }): Step => ({
+        ({ leagueId, schoolClass }): CardRequest => ({
           students: 0,
           send: () => saveSchoolClassAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
         }),
       ),
       ...byLeague(fresh).flatMap(([leagueId, students]) =>
-        cardSteps(students, (operationId, part) =>
+        splitIntoCardRequests(students, (operationId, part) =>
           addStudentsAction({
             leagueId,
             operationId,

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renameStudentAction } from '@/lib/actions/class-roster';
-import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
-import { StudentChange } from './student-change';
+import type { StudentEditPageDto } from '@/lib/data/class-roster/dto';
+import { StudentEditPage } from './student-change';
 
 jest.mock('@/lib/actions/class-roster', () => ({ renameStudentAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({}));
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, replace: jest.fn() }) }));
 
-const changeOf = (firstName: string): StudentToChangeDto => ({
+const changeOf = (firstName: string): StudentEditPageDto => ({
   leagueId: 'l1',
   student: {
     studentId: 's1',
@@ -34,7 +34,7 @@ it('a corrected name stays in its box as it is kept, and the keyboard stays at t
   jest
     .mocked(renameStudentAction)
     .mockResolvedValue({ ok: true, data: { firstName: 'Dylan', lastInitial: 'P' } });
-  const { rerender } = render(<StudentChange change={changeOf('Dilan')} />);
+  const { rerender } = render(<StudentEditPage change={changeOf('Dilan')} />);
   const box = screen.getByLabelText('First name');
   await userEvent.clear(box);
   await userEvent.type(box, ' dylan ');
@@ -43,7 +43,7 @@ it('a corrected name stays in its box as it is kept, and the keyboard stays at t
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Dilan P. is called Dylan P. now.')).toBeVisible();
   expect(refresh).toHaveBeenCalled();
-  rerender(<StudentChange change={changeOf('Dylan')} />);
+  rerender(<StudentEditPage change={changeOf('Dylan')} />);
   expect(screen.getByLabelText('First name')).toHaveValue('Dylan');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
+import type { StudentEditPageDto } from '@/lib/data/class-roster/dto';
 import { StudentEditor } from './student-editor';
 
 /** The editor of one student on a page of its own. */
-export function StudentChange({ change }: { change: StudentToChangeDto }) {
+export function StudentEditPage({ change }: { change: StudentEditPageDto }) {
   const router = useRouter();
   const [news, setNews] = useState('');
 

@@ -22,7 +22,7 @@ import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dt
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   CHANGE_STUDENT,
   calledNowText,
@@ -39,7 +39,7 @@ import {
   whatMovesText,
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
-import { SupportSigns } from './support-signs';
+import { SupportIcons } from './support-signs';
 import { useNewCards } from './use-new-cards';
 
 export type StudentEditorProps = Pick<
@@ -98,7 +98,7 @@ export function StudentEditor({
   const errorOf = (field: Field) =>
     refused?.values[field] === draft[field] ? (refused.errors[field] ?? null) : null;
   const isOverruling = errorOf('teamName') !== null;
-  const hasNext = latestWeek < LAST_WEEK;
+  const hasNext = latestWeek < FINAL_WEEK;
   const other = otherLeagues.find((league) => league.id === draft.leagueId);
   const place = { leagueId, studentId };
 
@@ -288,7 +288,7 @@ export function StudentEditor({
         <Row label={CHANGE_STUDENT.supports} was={null}>
           <div className="flex flex-wrap items-center gap-x-4">
             {student.supports ? (
-              <SupportSigns supports={student.supports} />
+              <SupportIcons supports={student.supports} />
             ) : (
               <span className="text-content-soft">{CHANGE_STUDENT.noSupports}</span>
             )}

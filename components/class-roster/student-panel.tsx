@@ -18,7 +18,7 @@ type StudentPanelProps = {
 };
 
 /** The editor of one student beside the roster. */
-export function StudentPanel({
+export function RosterStudentPanel({
   roster,
   all,
   student,

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Supports } from '@/lib/domain/calendar/supports';
+import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { moreDaysSign, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
 
@@ -17,11 +17,11 @@ const SIGNS: Readonly<Record<SupportName, IconName>> = {
 };
 const NAMES = Object.keys(SIGNS) as SupportName[];
 
-const isSet = (supports: Supports, name: SupportName): boolean =>
+const isSet = (supports: LearningSupports, name: SupportName): boolean =>
   name === 'steps' ? supports.steps < STEP_COUNT : Boolean(supports[name]);
 
 /** A sign for each of a student's supports, with its number. */
-export function SupportSigns({ supports }: { supports: Supports }) {
+export function SupportIcons({ supports }: { supports: LearningSupports }) {
   const number = (name: SupportName) =>
     name === 'extraDays'
       ? moreDaysSign(supports.extraDays)
@@ -41,7 +41,7 @@ export function SupportSigns({ supports }: { supports: Supports }) {
 }
 
 /** Explains the signs that occur in the table. */
-export function SupportLegend({ all }: { all: readonly Supports[] }) {
+export function SupportLegend({ all }: { all: readonly LearningSupports[] }) {
   return NAMES.filter((name) => all.some((supports) => isSet(supports, name))).map((name) => (
     <span key={name} className="flex items-center gap-1">
       <Icon name={SIGNS[name]} />

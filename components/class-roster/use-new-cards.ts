@@ -13,19 +13,24 @@ import { saveLoginCards } from './card-memory';
 const PART = 10;
 
 /** One request. Sent again under the same operation, it changes nothing more. */
-export type Step = {
+export type CardRequest = {
   students: number;
   /** Only cards are kept of what it answers. */
   send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | object>>;
 };
 
-type Run = { steps: readonly Step[]; operationId: string; cards: LoginCardDto[]; next: number };
+type Run = {
+  steps: readonly CardRequest[];
+  operationId: string;
+  cards: LoginCardDto[];
+  next: number;
+};
 
 /** Requests for cards, for a part of the students at a time. */
-export function cardSteps<T>(
+export function splitIntoCardRequests<T>(
   students: readonly T[],
   send: (operationId: string, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
-): Step[] {
+): CardRequest[] {
   const count = Math.ceil(students.length / PART);
   return Array.from({ length: count }, (_, at) => students.slice(at * PART, (at + 1) * PART)).map(
     (part) => ({ students: part.length, send: (operationId) => send(operationId, part) }),
@@ -36,7 +41,7 @@ export function cardSteps<T>(
  * Sends one step after the other. After a failure, `start` continues with the failed step, even if
  * only its answer was lost. `total` is 0 before the first call.
  */
-export function useSteps() {
+export function useRequestSequence() {
   const started = useRef<Run | null>(null);
   const [progress, setProgress] = useState({
     isWorking: false,
@@ -45,11 +50,12 @@ export function useSteps() {
     problem: null as string | null,
   });
 
-  async function start(steps: readonly Step[], onDone: (cards: LoginCardDto[]) => void) {
+  async function start(steps: readonly CardRequest[], onDone: (cards: LoginCardDto[]) => void) {
     if (progress.isWorking) return;
     started.current ??= { steps, operationId: newOperationId(), cards: [], next: 0 };
     const run = started.current;
-    const count = (some: readonly Step[]) => some.reduce((sum, { students }) => sum + students, 0);
+    const count = (some: readonly CardRequest[]) =>
+      some.reduce((sum, { students }) => sum + students, 0);
     const report = (problem: string | null) =>
       setProgress({
         isWorking: problem === null,
@@ -86,11 +92,11 @@ export function useShowCards(leagueId: string) {
 
 /** New cards for students who have an account; their old passwords stop working. */
 export function useNewCards(leagueId: string) {
-  const { start, ...progress } = useSteps();
+  const { start, ...progress } = useRequestSequence();
   const show = useShowCards(leagueId);
   const make = (studentIds: readonly string[]) =>
     start(
-      cardSteps(studentIds, (operationId, part) =>
+      splitIntoCardRequests(studentIds, (operationId, part) =>
         makeNewCardsAction({ leagueId, operationId, studentIds: part }),
       ),
       show,

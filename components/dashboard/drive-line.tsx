@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { DriveField } from '@/components/football/drive-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
-import type { ClassDrive } from '@/lib/domain/class/class-drive';
+import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
 
 /** The whole class's ball: what all right cards together have moved, and nobody's part in it. */
-export function DriveLine({ drive: { yards, line } }: { drive: ClassDrive }) {
+export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriveProgress }) {
   return (
     <section
       aria-label={CLASS_DRIVE.title}

@@ -1,6 +1,6 @@
 import { MathWords } from '@/components/math/math-words';
-import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
-import { Flag, Posts } from '@/components/points/ball';
+import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import { GuessFlag, Posts } from '@/components/points/ball';
 import { NumberLineHops } from '@/components/points/hops';
 import type { RichContent } from '@/components/ui/parts';
 import type { PlayInviteDto } from '@/lib/data/week/dto';
@@ -22,7 +22,7 @@ export function InviteField({ invite: { game, pull, target } }: { invite: PlayIn
       ) : game === 'call-it-first' ? (
         <Line max={30}>
           <At share={0.5}>
-            <Flag at={15} top={ROOM} isSet={false} />
+            <GuessFlag at={15} top={ROOM} isSet={false} />
           </At>
         </Line>
       ) : (
@@ -50,7 +50,7 @@ function PullSketch({ name, label, count }: { name: string; label: string; count
       <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${nameText(label).toLowerCase()}`}</p>
       <Line max={max}>
         <rect
-          x={positionAcross(0)}
+          x={numberLinePercent(0)}
           y={ROOM - 32}
           width={`${(end * 94).toFixed(3)}%`}
           height="28"
@@ -80,7 +80,7 @@ function PullSketch({ name, label, count }: { name: string; label: string; count
 }
 
 function PostsSketch({ target }: { target: MixedNumber }) {
-  const share = shareOfLine(target, 0, 1);
+  const share = numberLineShare(target, 0, 1);
   const max = 10 * Math.ceil((1.25 * share + 1) / 10);
   return (
     <>
@@ -108,7 +108,7 @@ function Line({ max, children }: { max: number; children: RichContent }) {
 
 function At({ share, children }: { share: number; children: RichContent }) {
   return (
-    <svg x={positionAcross(share)} overflow="visible" aria-hidden="true">
+    <svg x={numberLinePercent(share)} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );

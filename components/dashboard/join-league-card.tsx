@@ -1,12 +1,12 @@
 'use client';
 
 import { Card } from '@/components/ui/card';
-import type { NoClassDto } from '@/lib/data/league/dto';
+import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
 import { howToJoinText, JOIN, takenOut } from '@/words/join';
 import { JoinLeagueForm } from './join-league-form';
 
 /** Lets a student without a class join one, on every page such a student can reach. */
-export function JoinLeagueCard({ removedFrom }: NoClassDto) {
+export function JoinLeagueCard({ removedFrom }: StudentWithoutLeagueDto) {
   return (
     <Card title={JOIN.title}>
       <div className="mb-4 grid gap-1">

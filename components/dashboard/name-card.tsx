@@ -9,7 +9,7 @@ import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
 /** For a student without a known name, as in a class from another program. */
-export function NameCard() {
+export function MissingNameCard() {
   return (
     <Card title={SAY_YOUR_NAME.title}>
       <p className="mb-3 text-content-soft">{SAY_YOUR_NAME.why}</p>

@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { PlayInviteDto } from '@/lib/data/week/dto';
-import { PLAY_GAMES, type PlayGame, playHref } from '@/lib/domain/play/games';
+import { MINI_GAMES, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
 import { PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
 import { InviteField } from './invite-field';
 
-const ICONS: Readonly<Record<PlayGame, IconName>> = {
+const ICONS: Readonly<Record<MiniGame, IconName>> = {
   'what-if': 'lightbulb',
   'find-the-slip': 'search',
   reverse: 'rotate-ccw',
@@ -14,13 +14,13 @@ const ICONS: Readonly<Record<PlayGame, IconName>> = {
 };
 
 /** The free games as quiet links, while there are tasks to do. */
-export function PlayLinks({ games = PLAY_GAMES }: { games?: readonly PlayGame[] }) {
+export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGame[] }) {
   return (
     <ul aria-label={PLAY.playOn} className="mt-2 flex flex-wrap gap-2">
       {games.map((game) => (
         <li key={game} className="min-w-0 flex-[1_1_10rem]">
           <Link
-            href={playHref(game)}
+            href={miniGameHref(game)}
             prefetch={false}
             className={
               'forced-edge flex min-h-touch items-center gap-3 rounded-lg border-2 border-line ' +
@@ -37,7 +37,7 @@ export function PlayLinks({ games = PLAY_GAMES }: { games?: readonly PlayGame[] 
 }
 
 /** After the tasks: the game of the week with its field, and the others below. */
-export function PlayOn({ invite }: { invite: PlayInviteDto }) {
+export function MiniGameInvite({ invite }: { invite: PlayInviteDto }) {
   const { game } = invite;
   const { title, text } = PLAY_INVITES[game];
   return (
@@ -50,13 +50,13 @@ export function PlayOn({ invite }: { invite: PlayInviteDto }) {
             </h2>
             <p className="text-content-soft">{text}</p>
           </div>
-          <LinkButton href={playHref(game)} variant="next" size="lg" className="min-w-44">
+          <LinkButton href={miniGameHref(game)} variant="next" size="lg" className="min-w-44">
             {PLAY.playOn}
           </LinkButton>
         </div>
         <InviteField invite={invite} />
       </div>
-      <PlayLinks games={PLAY_GAMES.filter((each) => each !== game)} />
+      <MiniGameLinks games={MINI_GAMES.filter((each) => each !== game)} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export type DraftBoardView = {
 
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
-export const textSorts = (): readonly { value: string; label: string }[] => [
+export const draftSortOptions = (): readonly { value: string; label: string }[] => [
   { value: 'best', label: DRAFT_SORTS.best },
   { value: 'name', label: DRAFT_SORTS.name },
   { value: 'team', label: DRAFT_SORTS.team },
@@ -35,7 +35,7 @@ export function draftBoardHref(position: PositionCode, view: DraftBoardView): st
 
 /** Drops a search by name, and a sort by a total that only this position has. */
 export function otherPositionHref(position: PositionCode, view: DraftBoardView): string {
-  const sort = textSorts().some(({ value }) => value === view.sort) ? view.sort : 'best';
+  const sort = draftSortOptions().some(({ value }) => value === view.sort) ? view.sort : 'best';
   return draftBoardHref(position, { ...view, sort, q: '' });
 }
 
@@ -131,7 +131,7 @@ export function highestTotals(
 }
 
 /** The first position under its minimum, else the next one in lineup order. */
-export function positionAfter(open: PositionCode, needed: PositionCode | null): PositionCode {
+export function nextDraftPosition(open: PositionCode, needed: PositionCode | null): PositionCode {
   if (needed && needed !== open) return needed;
   return POSITION_CODES[(POSITION_CODES.indexOf(open) + 1) % POSITION_CODES.length] ?? open;
 }

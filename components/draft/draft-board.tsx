@@ -19,7 +19,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import { useOwnAddress } from '@/components/ui/use-own-address';
+import { useReplaceUrl } from '@/components/ui/use-own-address';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import {
@@ -35,15 +35,15 @@ import { DraftBoardTools } from './board-tools';
 import {
   type DraftBoardView,
   draftBoardHref,
+  draftSortOptions,
   firstPositionNeeded,
   highestTotals,
+  nextDraftPosition,
   otherPositionHref,
   playerCardHref,
-  positionAfter,
   readDraftBoardView,
   searchPlayers,
   sortPlayers,
-  textSorts,
 } from './board-view';
 import { readLastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
@@ -67,7 +67,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const [view, setView] = useState(() => readDraftBoardView(params));
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
-  useOwnAddress(address);
+  useReplaceUrl(address);
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } = useRoster(board);
   const [filled, setFilled] = useState(false);
   // The pressed button disappears, so the focus moves to the link that replaces it.
@@ -137,7 +137,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const refused =
     outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
   const times = useChangeCount(outcome);
-  const following = positionAfter(position, needed);
+  const following = nextDraftPosition(position, needed);
   const nextLink = {
     href: otherPositionHref(following, view),
     label: positionsTitle(following),
@@ -251,7 +251,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             <DraftBoardTools
               view={view}
               sorts={[
-                ...textSorts(),
+                ...draftSortOptions(),
                 ...totals.map(({ field, label }) => ({ value: field, label: nameText(label) })),
               ]}
               onNeed={complete ? null : changeNeed}

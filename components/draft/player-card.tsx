@@ -12,14 +12,14 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
 import { playerCardHref, readDraftBoardView } from './board-view';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
-import { ScoutingForm, type ScoutingWork } from './scouting-form';
+import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
 import { useRoster } from './use-roster';
 
 type PlayerCardProps = {
@@ -45,7 +45,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     [card, scouted],
   );
   const { drafted, reasons, outcome, complete, filling, toggle, fill } = useRoster(source);
-  const [work, setWork] = useState<ScoutingWork>({ tries: 0, isTakenOver: false });
+  const [work, setWork] = useState<ScoutingFormStatus>({ tries: 0, isTakenOver: false });
   // If a week opens meanwhile, the server's numbers include one more game.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);
@@ -171,7 +171,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
           <div ref={actions}>
             <VerdictBar
               tone={outcome?.tone === 'warn' ? 'trouble' : 'right'}
-              {...wordAndRest(outcome?.text ?? verdict.message)}
+              {...splitFirstSentence(outcome?.text ?? verdict.message)}
               // Each element keeps its position in the tree, so that the focus stays.
               aside={back}
               action={pick('next')}

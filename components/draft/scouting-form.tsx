@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { InBoth } from '@/components/math/also-in-spanish';
-import { FormulaLines } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
-import { linesToSend, ownLines } from '@/components/outbox/use-own-lines';
-import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { draftLineBoxes, linesToSend } from '@/components/outbox/use-own-lines';
+import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
-import { Together } from '@/components/points/lazy-together';
-import { PlayerPlate, PlayField } from '@/components/points/play-field';
+import { LazyTogetherCard } from '@/components/points/lazy-together';
+import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { BarButton } from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
@@ -31,17 +31,17 @@ type ScoutingFormProps = {
    */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
-  onWork: (work: ScoutingWork) => void;
+  onWork: (work: ScoutingFormStatus) => void;
 };
 
 /** Tells the page around it about the tries, and whether small questions take its place. */
-export type ScoutingWork = { tries: number; isTakenOver: boolean };
+export type ScoutingFormStatus = { tries: number; isTakenOver: boolean };
 
 /** The student works out a player's last game by hand, with the help of a score card. */
 export function ScoutingForm({ player, scouting, owner, onRight, onWork }: ScoutingFormProps) {
   const { position, id } = player;
   const { week } = scouting;
-  const name = draftName(owner, 'scouting', position, id, week);
+  const name = answerDraftKey(owner, 'scouting', position, id, week);
   const draft = useTypedDraft(name);
   const [latestVerdict, setLatestVerdict] =
     useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
@@ -52,7 +52,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const place = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
-  const own = ownLines(draft, lastTry);
+  const own = draftLineBoxes(draft, lastTry);
   const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
   const isTogether = lastTry?.hint.together === true && scouting.hold !== 'used-up';
   const step: ScoreStepDto = {
@@ -137,7 +137,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
 
   if (isTakenOver) {
     return (
-      <Together
+      <LazyTogetherCard
         step={step}
         week={week}
         name={`${owner}:scouting:${id}:${week}`}
@@ -146,7 +146,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         takesFocus={swaps > 0 || attempts > attemptsBefore}
       >
         {form}
-      </Together>
+      </LazyTogetherCard>
     );
   }
   return (
@@ -159,13 +159,13 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       }
     >
       <div className="grid grid-cols-1 gap-3">
-        <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
+        <FormulaTermList terms={scouting.terms} boxes={areOpen ? own : null} />
         <div ref={setHintPlace} className="empty:hidden" />
       </div>
       <div className="grid grid-cols-1 gap-3">
         <div className="forced-edge overflow-hidden rounded-lg">
           <PlayerPlate step={step} week={week} title={null} />
-          <PlayField
+          <FieldNumberLine
             step={step}
             isNew={false}
             hops={areOpen ? (hopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}

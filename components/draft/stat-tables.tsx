@@ -1,4 +1,4 @@
-import { type ListedWord, WordList } from '@/components/football/word-list';
+import { GlossaryList, type GlossaryTerm } from '@/components/football/word-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -47,15 +47,15 @@ export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
 }
 
 export function StatGuide({ position }: { position: PositionCode }) {
-  return <WordList words={[...wordsOf([position]), ...DRAFT_WORDS]} />;
+  return <GlossaryList words={[...wordsOf([position]), ...DRAFT_WORDS]} />;
 }
 
 export function FullStatGuide({ positions }: { positions: readonly PositionCode[] }) {
-  return <WordList words={[...DRAFT_WORDS, ...wordsOf(positions)]} />;
+  return <GlossaryList words={[...DRAFT_WORDS, ...wordsOf(positions)]} />;
 }
 
 /** The statistics that the formulas of these positions count. */
-function wordsOf(positions: readonly PositionCode[]): ListedWord[] {
+function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
   return scoredStatisticsOf(positions).map((whole) => ({
     word: nameText(statisticInfo(whole).label),
     means: statisticWords(whole).means,

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
-import { ownChanges } from '@/lib/actions/own-changes';
+import { tabChangeState } from '@/lib/actions/own-changes';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { playsInsteadText } from '@/words/draft';
@@ -60,7 +60,7 @@ export function useRoster(source: ServerRoster) {
       return;
     }
     const { replacedBy, team, ...snapshot } = result.data;
-    ownChanges.team.push(team);
+    tabChangeState.team.push(team);
     const text = replacedBy ? playsInsteadText(replacedBy, player.name) : null;
     dispatch({ kind: 'answered', player, picks, snapshot, isLast, text });
   }, []);

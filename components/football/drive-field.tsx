@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { shareOfLine } from '@/components/math/number-line';
+import { numberLineShare } from '@/components/math/number-line';
 import { FIELD_YARDS } from '@/lib/domain/class/class-drive';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CLASS_DRIVE } from '@/words/class-drive';
@@ -10,7 +10,7 @@ const EDGE = 24;
 const TEN = 100;
 const WIDTH = 2 * EDGE + 10 * TEN;
 
-const placeOf = (yards: MixedNumber) => EDGE + shareOfLine(yards, 0, FIELD_YARDS) * 10 * TEN;
+const placeOf = (yards: MixedNumber) => EDGE + numberLineShare(yards, 0, FIELD_YARDS) * 10 * TEN;
 
 /** The position above or below the field, as a part of its width. */
 const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;

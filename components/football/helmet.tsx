@@ -112,10 +112,10 @@ export function SmallHelmet({ look, size }: SmallHelmetProps) {
 }
 
 /**
- * For pages with a whole class: the shape is drawn once, by {@link CrowdHelmetShape}, and each team
+ * For pages with a whole class: the shape is drawn once, by {@link HelmetSprite}, and each team
  * sets its two colors.
  */
-export function CrowdHelmet({ look, size }: SmallHelmetProps) {
+export function SpriteHelmet({ look, size }: SmallHelmetProps) {
   return (
     <svg
       width={size}
@@ -130,10 +130,10 @@ export function CrowdHelmet({ look, size }: SmallHelmetProps) {
 }
 
 /**
- * The shape for {@link CrowdHelmet}: the shell in its `color`, stripe and facemask in `--mask`,
+ * The shape for {@link SpriteHelmet}: the shell in its `color`, stripe and facemask in `--mask`,
  * each with an edge so that white shows on white.
  */
-export function CrowdHelmetShape() {
+export function HelmetSprite() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="crowd-helmet" viewBox="0 0 148 116">
@@ -153,7 +153,7 @@ export function CrowdHelmetShape() {
 }
 
 /** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
-export function MovedSticker({ place: { x, y, shape = 'star' } }: { place: WornSticker }) {
+export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: WornSticker }) {
   return (
     <svg
       viewBox="0 0 148 116"

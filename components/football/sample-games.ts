@@ -1,7 +1,7 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -66,7 +66,7 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
  */
 export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {
-    const count = termCount(term, game.stats);
+    const count = statisticCountOfTerm(term, game.stats);
     if (count === 0) return [];
     return [
       {

@@ -1,8 +1,8 @@
-import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
+import { defaultTeamColors, isLightForeground } from '@/lib/domain/team/colors';
 
 /** A team's name on colors derived from it. An edge separates it from a light background. */
 export function TeamChip({ name }: { name: string }) {
-  const { background, foreground } = colorPairOf(name);
+  const { background, foreground } = defaultTeamColors(name);
   const edge = isLightForeground(foreground) ? background : foreground;
   return (
     <span

@@ -1,11 +1,11 @@
-export type ListedWord = { word: string; means: string };
+export type GlossaryTerm = { word: string; means: string };
 
 /** Football terms with their meanings. */
-export function WordList({
+export function GlossaryList({
   words,
   className = '',
 }: {
-  words: readonly ListedWord[];
+  words: readonly GlossaryTerm[];
   className?: string;
 }) {
   return (

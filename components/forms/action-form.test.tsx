@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
-import { ActionForm, type AfterSuccess, FormMessage } from './action-form';
+import { ActionForm, type AfterSuccessBehavior, FormMessage } from './action-form';
 
 const send = jest.fn<Promise<ActionResult<string>>, [Record<string, unknown>]>();
 const onDone = jest.fn();
 
-function show(after: AfterSuccess) {
+function show(after: AfterSuccessBehavior) {
   render(
     <ActionForm
       fields={['name', 'team']}

@@ -20,19 +20,19 @@ import { FORM, pleaseReloadText } from '@/words/form';
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
 /** An `ActionResult` is one. */
-export type FormAnswer<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
+export type FormResult<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
 
 /**
  * After success a form navigates away and stays busy until then, resets for the next entry, or
  * keeps what was typed.
  */
-export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
+export type AfterSuccessBehavior = 'leaves' | 'empties' | 'keeps';
 
 type FormParts<T> = {
   /** Names of the fields that show their own errors. */
   fields: readonly string[];
-  send: (data: FormData) => Promise<FormAnswer<T>>;
-  after: AfterSuccess;
+  send: (data: FormData) => Promise<FormResult<T>>;
+  after: AfterSuccessBehavior;
   /** Called once for each success, as soon as it is shown. */
   onDone?: ((data: T) => void) | undefined;
 };
@@ -45,7 +45,7 @@ type ActionFormProps<T> = FormParts<T> & {
   children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => RichContent;
 };
 
-export const connectionLost = (): FormFailure => ({ message: FORM.connectionLost });
+export const connectionLostFailure = (): FormFailure => ({ message: FORM.connectionLost });
 
 /**
  * A form for one server action. The fields are uncontrolled, so text typed before hydration isn't
@@ -122,7 +122,7 @@ function goTo(
   }
 }
 
-type FormState<T> = { answer: FormAnswer<T> | null };
+type FormState<T> = { answer: FormResult<T> | null };
 
 /**
  * A form that is sent by a function. React queues a submit from before hydration. After a refusal
@@ -181,13 +181,13 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
 }
 
 /** A rejected call means that the request or its answer was lost. */
-async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswer<T>> {
+async function reached<T>(send: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
   try {
     return await sendChange(send);
   } catch (error) {
     return {
       ok: false,
-      error: isOutdatedPage(error) ? { message: pleaseReloadText() } : connectionLost(),
+      error: isOutdatedPage(error) ? { message: pleaseReloadText() } : connectionLostFailure(),
     };
   }
 }

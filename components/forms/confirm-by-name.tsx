@@ -6,14 +6,14 @@ import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { typeExactlyText, typeName } from '@/words/form';
-import { ActionForm, type FormAnswer, formText } from './action-form';
+import { ActionForm, type FormResult, formText } from './action-form';
 
 type ConfirmByNameProps<T> = {
   name: string;
   label: string;
   /** The text of the button, for example "Delete this league for good". */
   buttonText: ReactNode;
-  send: (typed: string) => Promise<FormAnswer<T>>;
+  send: (typed: string) => Promise<FormResult<T>>;
   /** Should leave the page. */
   onDone: (data: T) => void;
 };
@@ -22,7 +22,7 @@ const FIELD = 'confirmName';
 
 /** Confirms an irreversible action by typing a name. */
 export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
-  async function confirm(data: FormData): Promise<FormAnswer<T>> {
+  async function confirm(data: FormData): Promise<FormResult<T>> {
     const typed = formText(data, FIELD);
     if (!matchesNameToConfirm(typed, name)) return refused(typeExactlyText(name));
     const answer = await send(typed);

@@ -12,7 +12,7 @@ type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'c
 };
 
 /** The single form of a page, with one wide button. */
-export function EntryForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
+export function FullPageForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
       {(view) => (

@@ -34,7 +34,7 @@ type FormulaLinesProps = {
 /**
  * Each line that a position may have: how it counts, its numbers, and the rule as students read it.
  */
-export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
+export function FormulaLineEditor({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
     <ul aria-label={rulesForText(position)} className="divide-y divide-line">

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
-import type { MeterDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { FormulaSetForm } from './formula-set-form';
 
 const refresh = jest.fn();
@@ -25,7 +25,7 @@ const gauge = (changes: Partial<FormulaDifficulty> = {}): FormulaDifficulty => (
   belowZero: 66,
   ...changes,
 });
-const METER: MeterDto = {
+const METER: FormulaDifficultyDto = {
   position: 'RB',
   season: 2023,
   own: gauge(),
@@ -36,7 +36,7 @@ const METER: MeterDto = {
   unreadable: 0,
   example: null,
 };
-const lines = startingLines('unlike');
+const lines = templateFormulaLines('unlike');
 
 function show(next: { name: string; lines: typeof lines } | null = null) {
   const set = { leagueId: 'room-12', now: null, next, fromWeek: 7 };

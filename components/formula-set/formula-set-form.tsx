@@ -10,14 +10,14 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Segments } from '@/components/ui/segments';
 import { changeFormulaSetAction } from '@/lib/actions/league';
-import type { FormulaSetDto, MeterDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyDto, FormulaSetDto } from '@/lib/data/formula-set/dto';
 import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
 import {
   formulaSetProblems,
   MAX_FORMULA_SET_NAME_LENGTH,
 } from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { FORMULA_SET_TEMPLATES, startingLines } from '@/lib/domain/football/ready-formulas';
+import { FORMULA_SET_TEMPLATES, templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import {
   FORMULA_SET,
   fillInAtText,
@@ -29,23 +29,23 @@ import {
   startingSetName,
   useFromText,
 } from '@/words/formula-sets';
-import { FormulaLines } from './formula-lines';
+import { FormulaLineEditor } from './formula-lines';
 import {
-  findStartingSet,
+  findMatchingTemplate,
   formulaSetReducer,
   initialFormulaSetState,
   readFormula,
   readFormulaSet,
 } from './formula-set-state';
-import { FormulaSetMeter } from './meter';
-import { useMeter } from './use-meter';
+import { FormulaDifficultyMeter } from './meter';
+import { useFormulaDifficulty } from './use-meter';
 
 type FormulaSetFormProps = {
   set: FormulaSetDto & { fromWeek: number };
   /** The initial content: the set for the next week, or a ready-made one. */
   start: { name: string; lines: CustomFormulaLines };
   /** Measured for the first position. */
-  meter: MeterDto;
+  meter: FormulaDifficultyDto;
 };
 
 /**
@@ -66,11 +66,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
   const { lines, unread } = readFormulaSet(state);
   const { position } = state;
   const own = readFormula(state, position);
-  const { meter, isStale } = useMeter(
+  const { meter, isStale } = useFormulaDifficulty(
     first,
     own.unread ? null : { leagueId, position, formula: own.formula, example },
   );
-  const from = unread ? null : findStartingSet(lines);
+  const from = unread ? null : findMatchingTemplate(lines);
 
   function edit(event: Parameters<typeof change>[0]) {
     setProblem(null);
@@ -150,7 +150,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             type="button"
             aria-pressed={from === each}
             onClick={() =>
-              edit({ kind: 'start', lines: startingLines(each), name: readySetName(each) })
+              edit({ kind: 'start', lines: templateFormulaLines(each), name: readySetName(each) })
             }
             className={
               'inline-flex min-h-touch items-center gap-1 rounded-md border-2 ' +
@@ -188,14 +188,14 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               <span>{FORMULA_SET.likeRunningBacks}</span>
             </label>
           </div>
-          <FormulaLines
+          <FormulaLineEditor
             state={state}
             isAsked={isAsked}
             onChange={(line, part) => edit({ kind: 'line', line, change: part })}
           />
         </Card>
         <Card title={FORMULA_SET.howHard} heading="text-lead">
-          <FormulaSetMeter
+          <FormulaDifficultyMeter
             meter={meter}
             isStale={isStale}
             onAnother={() => setExample(example + 1)}

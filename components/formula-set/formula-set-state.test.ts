@@ -1,8 +1,8 @@
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import {
   type FormulaSetEvent,
   type FormulaSetState,
-  findStartingSet,
+  findMatchingTemplate,
   formulaSetReducer,
   initialFormulaSetState,
   type RateLineBoxes,
@@ -12,7 +12,7 @@ import {
   readRateLine,
 } from './formula-set-state';
 
-const fresh = initialFormulaSetState({ name: '', lines: startingLines('unlike') });
+const fresh = initialFormulaSetState({ name: '', lines: templateFormulaLines('unlike') });
 const after = (...events: FormulaSetEvent[]): FormulaSetState =>
   events.reduce(formulaSetReducer, fresh);
 const line = (change: Partial<RateLineBoxes>): FormulaSetEvent => ({
@@ -34,20 +34,20 @@ it('shows each rate in the kind it is, and reads the same set back', () => {
     boxes('mixed', '5', '1', '2'),
   );
   expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
-  expect(readFormulaSet(fresh)).toEqual({ lines: startingLines('unlike'), unread: null });
-  const below = initialFormulaSetState({ name: '', lines: startingLines('below-zero') });
+  expect(readFormulaSet(fresh)).toEqual({ lines: templateFormulaLines('unlike'), unread: null });
+  const below = initialFormulaSetState({ name: '', lines: templateFormulaLines('below-zero') });
   expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
-  expect(readFormulaSet(below).lines).toEqual(startingLines('below-zero'));
+  expect(readFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
 });
 
 it('says which level or ready set it is, until a rate is changed', () => {
-  expect(findStartingSet(readFormulaSet(fresh).lines)).toBe('unlike');
+  expect(findMatchingTemplate(readFormulaSet(fresh).lines)).toBe('unlike');
   expect(
-    findStartingSet(
-      readFormulaSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines,
+    findMatchingTemplate(
+      readFormulaSet(after({ kind: 'start', lines: templateFormulaLines(2), name: '' })).lines,
     ),
   ).toBe(2);
-  expect(findStartingSet(readFormulaSet(after(line({ denominator: '12' }))).lines)).toBeNull();
+  expect(findMatchingTemplate(readFormulaSet(after(line({ denominator: '12' }))).lines)).toBeNull();
 });
 
 it('writes the three that run and catch as one, until they are to differ', () => {
@@ -74,8 +74,10 @@ it('writes the three that run and catch as one, until they are to differ', () =>
     ),
   ).toEqual(['12', '12', '12']);
   expect(
-    initialFormulaSetState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } })
-      .isSame,
+    initialFormulaSetState({
+      name: '',
+      lines: { ...templateFormulaLines(1), TE: templateFormulaLines(2).TE },
+    }).isSame,
   ).toBe(false);
 });
 
@@ -100,7 +102,11 @@ it('counts a kicker’s kicks once: all of them, or each distance', () => {
 });
 
 it('keeps a name that was typed, and names a set that has none', () => {
-  const start = { kind: 'start', lines: startingLines('mixed'), name: 'Mixed rates' } as const;
+  const start = {
+    kind: 'start',
+    lines: templateFormulaLines('mixed'),
+    name: 'Mixed rates',
+  } as const;
   expect(after(start).name).toBe('Mixed rates');
   expect(after({ kind: 'name', name: 'November' }, start).name).toBe('November');
   expect(after({ kind: 'position', position: 'K' }, start).position).toBe('K');

@@ -10,7 +10,7 @@ import { mapPositions, POSITION_CODES, type PositionCode } from '@/lib/domain/fo
 import {
   FORMULA_SET_TEMPLATES,
   type FormulaSetTemplate,
-  startingLines,
+  templateFormulaLines,
 } from '@/lib/domain/football/ready-formulas';
 import type { StatisticOrSum } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -144,12 +144,12 @@ function asOne(state: FormulaSetState): FormulaSetState {
  * denominator.
  */
 export type LineProblem = RateProblem | 'empty' | 'improper';
-export type ReadRate = { readonly rate: PointRate } | { readonly problem: LineProblem } | null;
+export type ParsedRate = { readonly rate: PointRate } | { readonly problem: LineProblem } | null;
 
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
 /** The rate of a line; null if it is off. */
-export function readRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ReadRate {
+export function readRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ParsedRate {
   const asked = BOXES_OF_KIND[boxes.kind];
   if (asked.length === 0) return null;
   const typed = asked.map((box) => [box, boxes[box].trim()] as const);
@@ -204,10 +204,10 @@ export function readFormulaSet(state: FormulaSetState): {
 }
 
 /** The level or ready-made set with the same formulas; null if there is none. */
-export function findStartingSet(lines: CustomFormulaLines): FormulaSetTemplate | null {
+export function findMatchingTemplate(lines: CustomFormulaLines): FormulaSetTemplate | null {
   return (
     FORMULA_SET_TEMPLATES.find((set) =>
-      isSameFormulaSet({ name: '', lines }, { name: '', lines: startingLines(set) }),
+      isSameFormulaSet({ name: '', lines }, { name: '', lines: templateFormulaLines(set) }),
     ) ?? null
   );
 }

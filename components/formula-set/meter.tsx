@@ -1,6 +1,6 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
-import type { MeterDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
@@ -60,13 +60,13 @@ const SCALES: readonly Scale[] = [
 
 const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 
-type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
+type MeterProps = { meter: FormulaDifficultyDto; isStale: boolean; onAnother: () => void };
 
 /**
  * How demanding the score cards would be, counted on real games: several figures with both levels
  * for comparison, and one card as an example.
  */
-export function FormulaSetMeter({ meter, isStale, onAnother }: MeterProps) {
+export function FormulaDifficultyMeter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;
   if (own.games === 0) return <p className="text-content-soft">{FORMULA_SET.noGames}</p>;
   return (
@@ -146,7 +146,7 @@ function Example({
   example,
   onAnother,
 }: {
-  example: NonNullable<MeterDto['example']>;
+  example: NonNullable<FormulaDifficultyDto['example']>;
   onAnother: () => void;
 }) {
   const { name, week, points, total, common } = example;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { measureFormulaSetAction } from '@/lib/actions/league';
-import type { MeterDto, MeterInput } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyDto, FormulaDifficultyInput } from '@/lib/data/formula-set/dto';
 
 /** Wait after the last key, because a number has several digits. */
 const WAIT_MS = 250;
@@ -10,12 +10,12 @@ const WAIT_MS = 250;
  * The server's figures for the formula being edited, requested shortly after each change; null
  * requests nothing. Only the newest answer counts, and a lost one leaves the old figures.
  */
-export function useMeter(
-  first: MeterDto,
-  asked: MeterInput | null,
-): { meter: MeterDto; isStale: boolean } {
+export function useFormulaDifficulty(
+  first: FormulaDifficultyDto,
+  asked: FormulaDifficultyInput | null,
+): { meter: FormulaDifficultyDto; isStale: boolean } {
   const wanted = asked && JSON.stringify(asked);
-  const [known, setKnown] = useState<{ meter: MeterDto; of: string | null }>({
+  const [known, setKnown] = useState<{ meter: FormulaDifficultyDto; of: string | null }>({
     meter: first,
     of: wanted,
   });
@@ -26,7 +26,7 @@ export function useMeter(
     if (wanted === null || wanted === known.of) return;
     const timer = setTimeout(async () => {
       const result = await callAction(() =>
-        measureFormulaSetAction(JSON.parse(wanted) as MeterInput),
+        measureFormulaSetAction(JSON.parse(wanted) as FormulaDifficultyInput),
       );
       if (result.ok && newest.current === wanted) setKnown({ meter: result.data, of: wanted });
     }, WAIT_MS);

@@ -13,8 +13,8 @@ import {
   type GradeRules,
   gradePercentText,
   gradePointsText,
-  isWholeShare,
-  seasonShare,
+  isFullWeekRight,
+  seasonGradeShare,
 } from '@/lib/domain/class/gradebook';
 import {
   EXCUSED,
@@ -215,7 +215,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
   const number = exportedGrade(cell, view, rules);
   return (
     <>
-      <span className={`font-bold ${isWholeShare(cell) ? '' : 'text-again'}`}>
+      <span className={`font-bold ${isFullWeekRight(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
           ? `${countedSteps(cell)}/${cell.of}`
           : view === 'percent'
@@ -233,7 +233,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
 }
 
 function seasonText({ cells }: GradebookRowDto, view: GradebookView, rules: GradeRules): string {
-  const share = seasonShare(cells, rules);
+  const share = seasonGradeShare(cells, rules);
   if (!share) return '';
   return view === 'percent' ? `${gradePercentText(share)}%` : gradePointsText(share, rules.outOf);
 }

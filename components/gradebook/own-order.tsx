@@ -10,7 +10,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { exportedGrade, type GradebookView } from '@/lib/domain/class/gradebook';
-import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
+import { matchNames, type NameMatch, splitListLines } from '@/lib/domain/class/match-names';
 import {
   atMostLinesText,
   copiedText,
@@ -102,7 +102,7 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   function read(event: FormEvent) {
     event.preventDefault();
-    const lines = listLines(text);
+    const lines = splitListLines(text);
     if (lines.length === 0) setProblem(OWN_ORDER.pasteName);
     else if (lines.length > MOST_LINES) setProblem(atMostLinesText(MOST_LINES));
     else onPaste(lines);

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useScreenQuestion } from '@/components/math/screen-question';
+import { useSaveScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useMayInClass } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -22,7 +22,7 @@ import {
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { graphScreenHref, graphsOnScreen } from './on-screen';
+import { graphScreenHref, projectedGraphsKey } from './on-screen';
 
 type ClassScreenPanelProps = {
   leagueId: string;
@@ -52,7 +52,7 @@ export function ClassScreenPanel({
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
-  useScreenQuestion(graphsOnScreen(ids), question);
+  useSaveScreenQuestion(projectedGraphsKey(ids), question);
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card
@@ -148,7 +148,7 @@ type TuesdayQuestionProps = Pick<ClassScreenPanelProps, 'leagueId' | 'week' | 'a
 /** Makes a gallery graph the question in its week's brief. */
 function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: TuesdayQuestionProps) {
   const router = useRouter();
-  const mayAsk = useMayInClass('run');
+  const mayAsk = useHasClassCapability('run');
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
     const answer = await run(() =>

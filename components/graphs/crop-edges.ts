@@ -1,4 +1,4 @@
-import type { PicturePart } from './prepare-picture';
+import type { CropArea } from './prepare-picture';
 
 export const CROP_EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const;
 export type CropEdge = (typeof CROP_EDGE_NAMES)[number];
@@ -11,10 +11,10 @@ export const MIN_CROP_PERCENT = 5;
  * inside the picture and never disappears.
  */
 export function moveCropEdge(
-  { x, y, width, height }: PicturePart,
+  { x, y, width, height }: CropArea,
   edge: CropEdge,
   inward: number,
-): PicturePart {
+): CropArea {
   const isAcross = edge === 'left' || edge === 'right';
   const [start, length] = isAcross ? [x, width] : [y, height];
   const isFirst = edge === 'left' || edge === 'top';

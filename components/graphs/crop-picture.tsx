@@ -5,15 +5,15 @@ import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
-import { useSpoken } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import { CROP, CROP_EDGES, CROP_HANDLES, moveEdgeText, youKeepText } from '@/words/crop';
 import { CROP_EDGE_NAMES, type CropEdge, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
-import type { PicturePart } from './prepare-picture';
+import type { CropArea } from './prepare-picture';
 
 type CropPictureProps = {
   src: string;
-  initial: PicturePart | null;
-  onDone: (part: PicturePart | null) => void;
+  initial: CropArea | null;
+  onDone: (part: CropArea | null) => void;
   onCancel: () => void;
 };
 
@@ -25,7 +25,7 @@ const STEP = 5;
 export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps) {
   const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
   const { x, y, width, height } = crop;
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   const isPart = width >= MIN_CROP_PERCENT && height >= MIN_CROP_PERCENT;
 
   function move(edge: CropEdge, inward: number) {

@@ -16,7 +16,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
         <>
           <Fold summary={GRAPH_HUB.showNumbers} className="mt-2">
             <NumberTable
-              table={tableWithNames(graph.title, graph.table)}
+              table={nameEmptyColumns(graph.title, graph.table)}
               textOf={(cell) => cell ?? '–'}
             />
           </Fold>
@@ -28,7 +28,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 }
 
 /** Names empty columns, which a student may have left. */
-export function tableWithNames(
+export function nameEmptyColumns(
   title: string,
   { caption = graphTableCaptionText(title), columns, rows }: GraphTable,
 ) {

@@ -10,7 +10,7 @@ export type ReplacedGraph = {
   table: GraphTable | null;
 };
 
-export type GraphDraft = {
+export type GraphUploadDraft = {
   picture: ChosenPicture | null;
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export type GraphErrors = Partial<
 >;
 
 export type GraphFormState = {
-  draft: GraphDraft;
+  draft: GraphUploadDraft;
   /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
   errors: GraphErrors;
@@ -35,14 +35,20 @@ export type GraphFormState = {
 };
 
 type GraphFormEvent =
-  | { type: 'changed'; part: Partial<GraphDraft> }
+  | { type: 'changed'; part: Partial<GraphUploadDraft> }
   | { type: 'replaces'; graph: ReplacedGraph | null }
   | { type: 'picture-refused'; error: string | undefined }
   | { type: 'refused'; errors: GraphErrors; problem: string | null }
   | { type: 'sending'; progress: number }
   | { type: 'arrived'; title: string; award: number };
 
-const EMPTY: GraphDraft = { picture: null, title: '', description: '', graphType: '', numbers: '' };
+const EMPTY: GraphUploadDraft = {
+  picture: null,
+  title: '',
+  description: '',
+  graphType: '',
+  numbers: '',
+};
 
 export function initialGraphFormState(replaces: ReplacedGraph | null): GraphFormState {
   const draft = replaces ? { ...EMPTY, ...wordsOf(replaces) } : EMPTY;

@@ -15,8 +15,8 @@ import { titleNeededText } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
 import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
 import {
-  type GraphDraft,
   type GraphErrors,
+  type GraphUploadDraft,
   graphFormReducer,
   initialGraphFormState,
   type ReplacedGraph,
@@ -40,7 +40,7 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
   const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphFormState);
   const { draft, errors, problem, progress, sent } = state;
   const { picture, title, description, graphType, numbers } = draft;
-  const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
+  const change = (part: Partial<GraphUploadDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
   const done = useFocusWhen(sent);
   // A retry of the same graph reuses its operation id and bytes, so it is stored once; any change

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { useSpoken } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -41,7 +41,7 @@ export function GraphPicker({
   openId,
 }: GraphPickerProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   const question = useRef<HTMLTextAreaElement>(null);
   const chosen = ids.flatMap((id) => graphs.find((graph) => graph.id === id) ?? []);
   if (graphs.length === 0) {

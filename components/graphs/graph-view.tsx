@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import type { ChartEditing } from '@/components/charts/chart-editing';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
-import type { EditPhase } from '@/components/charts/drag-handle';
-import type { FigurePlaces } from '@/components/charts/figure-places';
+import type { DragPhase } from '@/components/charts/drag-handle';
+import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
-import type { AxisWordPlaces } from '@/components/charts/typed-word';
+import type { AxisLabelPlacement } from '@/components/charts/typed-word';
 import type { RichContent } from '@/components/ui/parts';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import { CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
 
-export type GraphPartProps = {
+export type GraphFieldsProps = {
   plan: GraphRequirements;
   /** Labels of the statistics, in plan order. */
   fieldNames: readonly string[];
   draft: GraphDraft;
-  source: GraphSource;
+  source: GraphDataSource;
   players: readonly GraphPlayer[];
   change: (changes: Partial<GraphDraft>) => void;
 };
 
-type Drawn = Pick<GraphPartProps, 'draft' | 'players'>;
+type Drawn = Pick<GraphFieldsProps, 'draft' | 'players'>;
 
 /** State and callbacks for editing a graph by hand. */
 export type GraphEditing = ChartEditing &
@@ -37,7 +37,7 @@ export type GraphEditing = ChartEditing &
     tools: EditingTools;
     /** A handle moves in steps of this size. */
     snap: number;
-    set: (changes: Partial<GraphDraft>, phase: EditPhase) => void;
+    set: (changes: Partial<GraphDraft>, phase: DragPhase) => void;
     /** Shows a player's source number while their handle is held or focused. */
     showReadout: (readout: string | null) => void;
     /** The player whose line is edited, for types that edit one line at a time. */
@@ -53,8 +53,8 @@ type ChartLayout = {
   height: number;
   series?: ChartPaperProps['series'];
   /** Undefined without axes. */
-  labels?: AxisWordPlaces;
-  places: FigurePlaces;
+  labels?: AxisLabelPlacement;
+  places: AnswerMarkPlacement;
 };
 
 export type DrawingProps<Data, Layout> = { data: Data; layout: Layout; id: string };
@@ -95,7 +95,7 @@ export type GraphView<Data = never, Figure = never> = {
 export type StoredGraph = { title: string; table: GraphTable };
 
 /** A number that the student puts on the chart. */
-export type CanvasQuestion = {
+export type ChartNumberQuestion = {
   box: string;
   ask: string;
   /** The box scores' number for it. */
@@ -106,9 +106,9 @@ export type CanvasQuestion = {
 
 type OwnParts = {
   /** The numbers to put on the chart, in order, from the choice of players on. */
-  questions: (drawn: Drawn) => readonly CanvasQuestion[];
+  questions: (drawn: Drawn) => readonly ChartNumberQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
-  NumbersPart: ((props: GraphPartProps) => ReactNode) | null;
+  NumbersPart: ((props: GraphFieldsProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   /** Shown above the graph while it is edited. */

@@ -261,7 +261,7 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
 }
 
 /** The week's graphs, and the points for the next one. */
-export function HubEarned({
+export function WeekGraphPoints({
   hub: { week, graphsThisWeek, nextAward, readOnly },
 }: {
   hub: GraphHubDto;

@@ -4,7 +4,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { newVersionText, REVIEW, versionBeforeText } from '@/words/review-board';
-import { tableWithNames } from './graph-facts';
+import { nameEmptyColumns } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { RubricList } from './review-words';
 
@@ -87,7 +87,7 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
 
 /** Two versions may share a title, but their tables need distinct names. */
 function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlone: boolean) {
-  const named = tableWithNames(title, table);
+  const named = nameEmptyColumns(title, table);
   return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 

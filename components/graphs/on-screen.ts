@@ -1,12 +1,12 @@
 export const MAX_GRAPHS_ON_SCREEN = 2;
 
 /** Names what is on the screen, for the address and for the question about it. */
-export const graphsOnScreen = (ids: readonly string[]): string => ids.join();
+export const projectedGraphsKey = (ids: readonly string[]): string => ids.join();
 
 export const graphScreenHref = (leagueId: string, week: number, ids: readonly string[]): string =>
   `/teacher/leagues/${leagueId}/project/graphs?${new URLSearchParams({
     week: String(week),
-    show: graphsOnScreen(ids),
+    show: projectedGraphsKey(ids),
   })}`;
 
 /** Ignores whatever in the URL isn't valid. */

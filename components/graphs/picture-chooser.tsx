@@ -7,9 +7,9 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TURN_IN } from '@/words/turn-in';
 import { CropPicture } from './crop-picture';
-import { drawPicturePart, type PicturePart, pictureRefusal } from './prepare-picture';
+import { type CropArea, drawCroppedPicture, pictureRefusal } from './prepare-picture';
 
-export type ChosenPicture = { file: File; part: PicturePart | null };
+export type ChosenPicture = { file: File; part: CropArea | null };
 
 type PictureChooserProps = {
   chosen: ChosenPicture | null;
@@ -158,7 +158,7 @@ function Cropped({
   onBroken,
 }: {
   src: string;
-  part: PicturePart | null;
+  part: CropArea | null;
   onBroken: () => void;
 }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -166,7 +166,7 @@ function Cropped({
     if (!canvas || !part) return;
     const image = new Image();
     image.onload = () => {
-      drawPicturePart(
+      drawCroppedPicture(
         canvas,
         image,
         { width: image.naturalWidth, height: image.naturalHeight },

@@ -2,8 +2,8 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@/lib/domain/graph';
 import { TURN_IN } from '@/words/turn-in';
 
 /** In percent of the picture's width and height. */
-export type PicturePart = { x: number; y: number; width: number; height: number };
-const WHOLE: PicturePart = { x: 0, y: 0, width: 100, height: 100 };
+export type CropArea = { x: number; y: number; width: number; height: number };
+const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Pixels. The server shrinks pictures to this size anyway. */
 const MAX_SIDE = 2000;
@@ -24,7 +24,7 @@ export function pictureRefusal(file: File): string | null {
  * Crops and shrinks the picture, because 8 MB take too long on slow Wi-Fi. A file the browser can't
  * decode is sent unchanged, and the server explains what is wrong with it.
  */
-export async function preparePicture(file: File, part: PicturePart | null): Promise<Blob> {
+export async function preparePicture(file: File, part: CropArea | null): Promise<Blob> {
   if (!part && file.size <= SMALL_ENOUGH) return file;
   let bitmap: ImageBitmap;
   try {
@@ -41,11 +41,11 @@ export async function preparePicture(file: File, part: PicturePart | null): Prom
 
 async function draw(
   bitmap: ImageBitmap,
-  part: PicturePart | null,
+  part: CropArea | null,
   type: string,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  if (!drawPicturePart(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
+  if (!drawCroppedPicture(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
   const same = await toBlob(canvas, type);
   return same && same.size <= MAX_PICTURE_BYTES ? same : toBlob(canvas, 'image/jpeg');
 }
@@ -54,11 +54,11 @@ async function draw(
  * Sizes the canvas to the part, with no side longer than `mostSide`. Returns false without canvas
  * support.
  */
-export function drawPicturePart(
+export function drawCroppedPicture(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   size: { width: number; height: number },
-  part: PicturePart,
+  part: CropArea,
   mostSide: number,
 ): boolean {
   const [x, y] = [(size.width * part.x) / 100, (size.height * part.y) / 100];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
@@ -20,7 +20,7 @@ export const GRAPH_VIEWS: {
     import('./box-and-whisker/view').then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
-export async function lessonFigure(type: GraphType) {
+export async function loadLessonFigure(type: GraphType) {
   return (await GRAPH_VIEWS[type]()).Figure as (props: {
     figure: LessonFigure;
     title: string;
@@ -28,7 +28,7 @@ export async function lessonFigure(type: GraphType) {
 }
 
 /** The component that draws a chart from stored numbers. */
-export async function drawChart(type: GraphType) {
+export async function loadChartComponent(type: GraphType) {
   return (await GRAPH_VIEWS[type]()).Chart as (
     props: ChartData<GraphType> & FigureOptions,
   ) => ReactNode;
@@ -43,7 +43,7 @@ export async function finishedLessonGraph(type: GraphType, figure: LessonFigure,
 }
 
 /** A thumbnail of each type. For the server only; the browser gets finished markup. */
-export async function graphSketches(source: GraphSource) {
+export async function renderGraphSketches(source: GraphDataSource) {
   const sketches = GRAPH_TYPES.map(async (type) => {
     const { sketch } = await GRAPH_VIEWS[type]();
     return [type, sketch(source)] as const;

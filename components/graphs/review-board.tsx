@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -51,11 +51,11 @@ export function ReviewBoard({
         <Toolbar controls={controls} />
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
           <LargeGraph graph={graph} />
-          <IfMay needs="run">
+          <IfAllowedInClass needs="run">
             <ReviewPanel key={graph.id} graph={graph} controls={controls} />
-          </IfMay>
+          </IfAllowedInClass>
         </div>
-        <IfMay needs="run">
+        <IfAllowedInClass needs="run">
           <p className="hidden flex-wrap gap-x-4 text-content-soft lg:flex">
             {REVIEW_KEYS.map(({ keys, does }) => (
               <span key={does} className="whitespace-nowrap">
@@ -66,7 +66,7 @@ export function ReviewBoard({
               </span>
             ))}
           </p>
-        </IfMay>
+        </IfAllowedInClass>
       </div>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       <Thumbnails

@@ -1,4 +1,4 @@
-import { keyPlaceOf, reviewCommand } from './review-keys';
+import { focusedElementKind, reviewCommand } from './review-keys';
 
 const press = (
   key: string,
@@ -62,7 +62,7 @@ it('knows where the focus stands', () => {
   document.body.innerHTML =
     '<div><input type="radio" id="circle"><input id="text"><textarea id="area"></textarea>' +
     '<ol data-sentences><li><button id="sentence">A</button></li></ol><a href="#" id="link"><b id="button">B</b></a><p id="other"></p></div>';
-  const at = (id: string) => keyPlaceOf(document.getElementById(id));
+  const at = (id: string) => focusedElementKind(document.getElementById(id));
   expect(['circle', 'text', 'area', 'sentence', 'link', 'button', 'other', 'none'].map(at)).toEqual(
     ['circle', 'text', 'text', 'sentence', 'button', 'button', 'elsewhere', 'elsewhere'],
   );

@@ -1,6 +1,6 @@
 import type { RubricLevel } from '@/lib/domain/graph';
 
-export type ReviewCommand =
+export type ReviewShortcut =
   | { do: 'rate'; level: RubricLevel }
   | { do: 'sentence'; index: number }
   | { do: 'graph'; step: 1 | -1 }
@@ -9,17 +9,17 @@ export type ReviewCommand =
   | { do: 'choose' | 'back' | 'undo' };
 
 /** The kind of element that has the focus, as far as shortcuts depend on it. */
-export type KeyPlace = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
+export type FocusedElementKind = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-const ARROWS: Readonly<Record<string, ReviewCommand>> = {
+const ARROWS: Readonly<Record<string, ReviewShortcut>> = {
   ArrowLeft: { do: 'graph', step: -1 },
   ArrowRight: { do: 'graph', step: 1 },
   ArrowUp: { do: 'part', step: -1 },
   ArrowDown: { do: 'part', step: 1 },
 };
-const LETTERS: Readonly<Record<string, ReviewCommand>> = {
+const LETTERS: Readonly<Record<string, ReviewShortcut>> = {
   s: { do: 'accept', outcome: 'approved' },
   b: { do: 'back' },
   u: { do: 'undo' },
@@ -28,8 +28,8 @@ const LETTERS: Readonly<Record<string, ReviewCommand>> = {
 /** Null leaves the key to the browser: always inside a text, and with Ctrl, Alt, or Command. */
 export function reviewCommand(
   { key, altKey, ctrlKey, metaKey }: Pressed,
-  place: KeyPlace,
-): ReviewCommand | null {
+  place: FocusedElementKind,
+): ReviewShortcut | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'Escape') return { do: 'choose' };
   if (place === 'text') return null;
@@ -43,7 +43,7 @@ export function reviewCommand(
   return LETTERS[key.toLowerCase()] ?? null;
 }
 
-export function keyPlaceOf(target: Element | null): KeyPlace {
+export function focusedElementKind(target: Element | null): FocusedElementKind {
   if (!target) return 'elsewhere';
   if (target.matches('input[type="radio"]')) return 'circle';
   if (target.matches('input, textarea, select')) return 'text';

@@ -1,11 +1,11 @@
 import type { ActionResult } from '@/lib/actions/answer';
 import { sendChange } from '@/lib/actions/own-changes';
-import type { SentGraph, UploadGraphInput } from '@/lib/data/graph/dto';
+import type { GraphUploadResult, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { notSentText } from '@/words/send-graph';
 
-export type GraphFields = Omit<UploadGraphInput, 'table'> & {
+export type GraphUploadFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */
   file: Blob;
   /** At most 8 KiB as JSON. */
@@ -28,9 +28,9 @@ const lost = (): ActionResult<never> => ({
  * result.
  */
 export function sendGraph(
-  { file, table, replacesId, account, ...words }: GraphFields,
+  { file, table, replacesId, account, ...words }: GraphUploadFields,
   onProgress: (fraction: number) => void = () => {},
-): Promise<ActionResult<SentGraph>> {
+): Promise<ActionResult<GraphUploadResult>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.append(name, value);
   if (table) form.append('table', JSON.stringify(table));
@@ -42,7 +42,7 @@ export function sendGraph(
         const request = new XMLHttpRequest();
         request.open('POST', '/api/graphs');
         request.timeout = TIME_OUT_MS;
-        if (account) request.setRequestHeader(ACCOUNT_HEADER, account);
+        if (account) request.setRequestHeader(ACCOUNT_KEY_HEADER, account);
         request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
           if (lengthComputable && total > 0) onProgress(loaded / total);
         };

@@ -3,10 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
-import { useSpoken } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/graph-questions';
 
-export type Side = {
+export type GraphSide = {
   /** The heading, such as "A" or "Week 6". */
   name: string;
   /** The picture as it was handed in. */
@@ -16,7 +16,7 @@ export type Side = {
 };
 
 type SideBySideProps = {
-  sides: readonly Side[];
+  sides: readonly GraphSide[];
   /** Explains why two graphs of one type can't share a scale. */
   why: string | null;
   /** Fills the class screen. */
@@ -34,7 +34,7 @@ export function SideBySide({
   children,
 }: SideBySideProps) {
   const [isSame, setSame] = useState(false);
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   const canSwitch = sides.length > 1 && sides.every(({ redrawn }) => redrawn !== null);
   const look = isScreen ? ON_SCREEN : ON_PAGE;
   const graphs = (

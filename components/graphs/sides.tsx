@@ -6,8 +6,8 @@ import type { ChartData } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
-import { drawChart, GRAPH_VIEWS } from './registry';
-import type { Side } from './side-by-side';
+import { GRAPH_VIEWS, loadChartComponent } from './registry';
+import type { GraphSide } from './side-by-side';
 
 type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
   description?: string;
@@ -20,9 +20,9 @@ type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 
 export async function comparedGraphSides(
   graphs: readonly Shown[],
   { names, look }: { names: readonly string[]; look: string },
-): Promise<{ sides: Side[]; why: string | null }> {
+): Promise<{ sides: GraphSide[]; why: string | null }> {
   const { drawings, why } = await drawnOnOneScale(graphs);
-  const sides = graphs.map(({ id, title, typeLabel, description = '' }, index): Side => {
+  const sides = graphs.map(({ id, title, typeLabel, description = '' }, index): GraphSide => {
     const name = names[index] ?? '';
     const said = [name, title || typeLabel].filter(Boolean).join(': ');
     const picture = { id, title: said || GRAPH_HUB.graph, description };
@@ -44,7 +44,7 @@ async function drawnOnOneScale(
     return { drawings: [], why: null };
   const scaled = await drawOnOneScale(type, [one, other]);
   if ('why' in scaled) return { drawings: [], why: WHY_NO_ONE_SCALE[scaled.why] };
-  const Drawing = await drawChart(type);
+  const Drawing = await loadChartComponent(type);
   const drawings = scaled.charts.map((chart, index) => (
     <Drawing key={graphs[index]?.id} {...chart} table={false} />
   ));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Statistic } from '@/lib/domain/football/statistics';
 import {
-  allValues,
+  type GraphDataSource,
   type GraphPlayer,
-  type GraphSource,
   hasStatistic,
   totalValue,
+  valuesOfAllPlayers,
 } from '@/lib/domain/graphs/graph-source';
 
 /**
@@ -14,12 +14,12 @@ import {
  */
 export type Sketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
-export type MakeSketch = (source: GraphSource) => Sketch | null;
+export type MakeSketch = (source: GraphDataSource) => Sketch | null;
 
 /** All sketches are 240 by 100. Coordinates are rounded, so that nothing exact can be read off. */
 export const SKETCH_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
-export const SKETCH_PIECES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+export const SKETCH_PIECE_CLASSES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 export const SKETCH_YARDS = 'ReceivingYards';
 export const SKETCH_CATCHES = 'Receptions' satisfies Statistic;
@@ -32,7 +32,7 @@ export function SketchAxes() {
 
 /** The newest week for which `make` returns at least `least` pieces. */
 export function newestWeek<Piece>(
-  { week }: GraphSource,
+  { week }: GraphDataSource,
   least: number,
   make: (week: number) => Piece[],
 ) {
@@ -43,18 +43,18 @@ export function newestWeek<Piece>(
   return null;
 }
 
-export function playersWith({ players }: GraphSource, ...fields: string[]): GraphPlayer[] {
+export function playersWith({ players }: GraphDataSource, ...fields: string[]): GraphPlayer[] {
   return players.filter((player) => fields.some((field) => hasStatistic(player, field)));
 }
 
-export function gamesInWeek(source: GraphSource, field: string, week: number): number[] {
+export function statValuesInWeek(source: GraphDataSource, field: string, week: number): number[] {
   return playersWith(source, field).map((player) =>
     totalValue(player, field, { fromWeek: week, toWeek: week }),
   );
 }
 
-export function allGames(source: GraphSource, field: string): number[] {
-  return allValues(playersWith(source, field), {
+export function allStatValues(source: GraphDataSource, field: string): number[] {
+  return valuesOfAllPlayers(playersWith(source, field), {
     fields: [field],
     fromWeek: 1,
     toWeek: source.week,

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useSpoken } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
@@ -16,7 +16,7 @@ import {
   readReviewDrafts,
   saveReviewDraft,
 } from './review-draft';
-import { keyPlaceOf, type ReviewCommand, reviewCommand } from './review-keys';
+import { focusedElementKind, type ReviewShortcut, reviewCommand } from './review-keys';
 
 /** A review sent from here that the page data may not contain yet. */
 type Sent = { at: string; review: GraphReviewDto | null };
@@ -65,7 +65,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const [drafts, setDrafts] = useState(readReviewDrafts);
   const draft = (graph && drafts.get(graph.id)) ?? initialReviewDraft(graph?.review ?? null);
   const [last, setLast] = useState<{ graph: ReviewGraphDto; words: string } | null>(null);
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   const { pending, refusal, run, forget } = useAction<{ at: string }>();
   const [sending, setSending] = useState<Answer['outcome'] | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -173,7 +173,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     setFocus({ on: 'sentence' });
   };
 
-  function follow(command: ReviewCommand, target: Element | null) {
+  function follow(command: ReviewShortcut, target: Element | null) {
     if (!graph || pending) return;
     const sentences = sentencesBack(graph.source);
     switch (command.do) {
@@ -210,7 +210,9 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const command = event.defaultPrevented ? null : reviewCommand(event, keyPlaceOf(target));
+    const command = event.defaultPrevented
+      ? null
+      : reviewCommand(event, focusedElementKind(target));
     if (!command) return;
     event.preventDefault();
     follow(command, target);

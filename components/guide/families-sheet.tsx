@@ -1,5 +1,5 @@
 import styles from './guide.module.css';
-import { Part } from './guide-sheet';
+import { GuideSection } from './guide-sheet';
 
 type FamiliesSheetProps = {
   title: string;
@@ -22,7 +22,7 @@ export function FamiliesSheet({ title, columns, privacy }: FamiliesSheetProps) {
         {columns.map((sections, column) => (
           <div key={sections[0]?.heading} className="grid content-start gap-4">
             {sections.map(({ heading, blocks }) => (
-              <Part key={heading} title={heading}>
+              <GuideSection key={heading} title={heading}>
                 {blocks.map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{block}</p>
@@ -34,7 +34,7 @@ export function FamiliesSheet({ title, columns, privacy }: FamiliesSheetProps) {
                     </ul>
                   ),
                 )}
-              </Part>
+              </GuideSection>
             ))}
             {column === columns.length - 1 ? (
               <a href="/privacy" className="print-hidden touch-link">

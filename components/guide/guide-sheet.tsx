@@ -11,7 +11,7 @@ export function GuideSheet() {
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
-          <Part title={GUIDE.before}>
+          <GuideSection title={GUIDE.before}>
             <ol className="list-decimal space-y-1 pl-6">
               {BEFORE_FIRST_WEEK.map(({ minutes, text }) => (
                 <li key={text}>
@@ -19,20 +19,20 @@ export function GuideSheet() {
                 </li>
               ))}
             </ol>
-          </Part>
-          <Part title={GUIDE.tuesday}>
+          </GuideSection>
+          <GuideSection title={GUIDE.tuesday}>
             <p>{GUIDE.tuesdayText}</p>
-          </Part>
-          <Part title={GUIDE.stuck}>
+          </GuideSection>
+          <GuideSection title={GUIDE.stuck}>
             <ul className="list-disc space-y-1 pl-6">
               {WHEN_STUCK.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </Part>
+          </GuideSection>
         </div>
         <div className="grid content-start gap-4">
-          <Part title={GUIDE.rhythm}>
+          <GuideSection title={GUIDE.rhythm}>
             <table className="w-full text-left">
               <caption className="sr-only">{GUIDE.whatYouDo}</caption>
               <thead>
@@ -59,23 +59,23 @@ export function GuideSheet() {
               </tbody>
             </table>
             <p className="mt-1">{GUIDE.rhythmText}</p>
-          </Part>
-          <Part title={GUIDE.byItself}>
+          </GuideSection>
+          <GuideSection title={GUIDE.byItself}>
             <p>{GUIDE.byItselfText}</p>
-          </Part>
-          <Part title={GUIDE.grades}>
+          </GuideSection>
+          <GuideSection title={GUIDE.grades}>
             <p>{GUIDE.gradesText}</p>
-          </Part>
-          <Part title={GUIDE.privacy}>
+          </GuideSection>
+          <GuideSection title={GUIDE.privacy}>
             <p>{GUIDE.privacyText}</p>
-          </Part>
+          </GuideSection>
         </div>
       </div>
     </article>
   );
 }
 
-export function Part({ title, children }: { title: string; children: RichContent }) {
+export function GuideSection({ title, children }: { title: string; children: RichContent }) {
   return (
     <section className="print-keep">
       <h3 className="mb-1 text-lead text-field">{title}</h3>

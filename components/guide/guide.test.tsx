@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { FORMULA_SETS } from '@/lib/domain/football/formulas';
+import { LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import { GLOSSARY } from '@/words/glossary';
 import { FIRST_LESSON_STANDARDS, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
@@ -79,8 +79,8 @@ describe('the words', () => {
     };
     const [first = '', second = ''] = GLOSSARY.levels.means.split('Level 2 has');
     for (const [text, set] of [
-      [first, FORMULA_SETS[0]],
-      [second, FORMULA_SETS[1]],
+      [first, LEVEL_FORMULAS[0]],
+      [second, LEVEL_FORMULAS[1]],
     ] as const) {
       const rates = Object.values(set.lines).flatMap(
         (lines) => Object.values(lines) as (readonly [number, number])[],

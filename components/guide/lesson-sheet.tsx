@@ -31,7 +31,7 @@ import {
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
-import { Part } from './guide-sheet';
+import { GuideSection } from './guide-sheet';
 
 const EXAMPLE = SAMPLE_GAMES.tagovailoa;
 const TICKET = SAMPLE_GAMES.cousins;
@@ -55,7 +55,7 @@ export function LessonSheet() {
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
-          <Part title={LESSON.goals}>
+          <GuideSection title={LESSON.goals}>
             <p>{LESSON.goalsText}</p>
             <ul className="mt-1">
               {FIRST_LESSON_STANDARDS.map((code) => (
@@ -67,11 +67,11 @@ export function LessonSheet() {
                 </li>
               ))}
             </ul>
-          </Part>
-          <Part title={LESSON.prepare}>
+          </GuideSection>
+          <GuideSection title={LESSON.prepare}>
             <p>{LESSON.prepareText}</p>
-          </Part>
-          <Part title={LESSON.plan}>
+          </GuideSection>
+          <GuideSection title={LESSON.plan}>
             <table className="w-full text-left">
               <caption className="sr-only">{LESSON.byMinutes}</caption>
               <thead className="sr-only">
@@ -94,8 +94,8 @@ export function LessonSheet() {
                 ))}
               </tbody>
             </table>
-          </Part>
-          <Part title={LESSON.ticket}>
+          </GuideSection>
+          <GuideSection title={LESSON.ticket}>
             <p>{ticketQuestion(TICKET, sampleTerms(TICKET), levelName(LEVEL_1))}</p>
             <p
               className={
@@ -106,22 +106,22 @@ export function LessonSheet() {
               <Icon name="check" className="size-4 text-correct" />
               <b>{LESSON.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
             </p>
-          </Part>
+          </GuideSection>
         </div>
         <div className="grid content-start gap-4">
-          <Part title={exampleTitle(EXAMPLE)}>
+          <GuideSection title={exampleTitle(EXAMPLE)}>
             <p className="mb-1">{playedForText(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">{samePiecesText(sameSize(terms.map(({ product }) => product)))}</p>
-          </Part>
-          <Part title={LESSON.ask}>
+          </GuideSection>
+          <GuideSection title={LESSON.ask}>
             <ul className="list-disc space-y-1 pl-6">
               {lessonQuestions(EXAMPLE.stats.PassingYards).map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
-          </Part>
-          <Part title={LESSON.everyone}>
+          </GuideSection>
+          <GuideSection title={LESSON.everyone}>
             <ul className="list-disc space-y-1 pl-6">
               <li>
                 <b>{NEEDS_TIME.who}</b>
@@ -141,7 +141,7 @@ export function LessonSheet() {
                 <span>{` ${FEW_DEVICES.what}`}</span>
               </li>
             </ul>
-          </Part>
+          </GuideSection>
         </div>
       </div>
     </article>

@@ -9,7 +9,7 @@ import {
 } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
-import { PointList } from '@/components/math/pinned-line';
+import { NumberLinePointList } from '@/components/math/pinned-line';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';
@@ -60,7 +60,7 @@ export function Hero() {
               POINTS[index] && <Helmet look={POINTS[index].look} size={HELMET_WIDTH} />
             }
           />
-          <PointList points={POINTS} />
+          <NumberLinePointList points={POINTS} />
         </figure>
       </div>
     </section>

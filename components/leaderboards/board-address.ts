@@ -2,7 +2,7 @@ import type { BoardKey } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS } from '@/words/leaderboards';
 
 /** The id of the link to the photo finish, which gets the focus back. */
-export const FINISH_LINK = 'photo-finish';
+export const PHOTO_FINISH_LINK_ID = 'photo-finish';
 
 export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
 

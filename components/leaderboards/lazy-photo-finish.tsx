@@ -2,6 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-export const PhotoFinish = lazyModule(() => import('./photo-finish')).component(
+export const LazyPhotoFinish = lazyModule(() => import('./photo-finish')).component(
   ({ PhotoFinish }) => PhotoFinish,
 );

@@ -1,5 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { closestWholeEnds, helmetLevels, pointGroups, pointsLineEnds } from './own-place';
+import { closestWholeEnds, groupTiedTeams, helmetLevels, pointsLineEnds } from './own-place';
 
 const look = (name: string) => ({
   name,
@@ -22,7 +22,7 @@ const row = (
 });
 
 it('puts teams with equal points on one spot, which shows the student’s helmet and is drawn last', () => {
-  const groups = pointGroups([
+  const groups = groupTiedTeams([
     row(1, 'A', 20),
     row(2, 'B', 10),
     row(2, 'Mine', 10, true),

@@ -1,13 +1,13 @@
-import { CrowdHelmet, Helmet } from '@/components/football/helmet';
+import { Helmet, SpriteHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine, shareOfLine } from '@/components/math/number-line';
+import { NumberLine, numberLineShare } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
 import { Sentence } from '@/components/ui/sentence';
 import type {
   BoardKey,
   LeaderboardRowDto,
-  NeighborDto,
   OwnRankDto,
+  RankNeighborDto,
 } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -34,7 +34,7 @@ function Distance({
   board,
   where,
 }: {
-  neighbor: NeighborDto | null;
+  neighbor: RankNeighborDto | null;
   board: BoardKey;
   where: 'behind' | 'ahead';
 }) {
@@ -62,7 +62,7 @@ const LONG = 300;
 const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
 /** Teams with equal numbers share a spot. The student's own comes last, so it is drawn on top. */
-export function pointGroups(rows: readonly LeaderboardRowDto[]) {
+export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
   const ranks = [...new Set(rows.map((row) => row.rank))];
   const groups = ranks.flatMap((rank) => {
     const tied = rows.filter((row) => row.rank === rank);
@@ -132,10 +132,10 @@ export function PointsLine({
   rows: readonly LeaderboardRowDto[];
   before: MixedNumber | null;
 }) {
-  const groups = pointGroups(rows);
+  const groups = groupTiedTeams(rows);
   const values = groups.map((group) => group.value);
   const { min, max } = pointsLineEnds(before ? [...values, before] : values);
-  const levels = helmetLevels(values.map((value) => shareOfLine(value, min, max)));
+  const levels = helmetLevels(values.map((value) => numberLineShare(value, min, max)));
   const points = before ? [{ value: before, label: 'before' }, ...groups] : groups;
   const skipped = points.length - groups.length;
   return (
@@ -153,7 +153,7 @@ export function PointsLine({
               <circle cy={MARK_HEIGHT + 8} r="9" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
             );
           return group.isOwn ? (
-            <OwnMark look={group.look} />
+            <OwnTeamMark look={group.look} />
           ) : (
             <SmallMark look={group.look} level={levels[index - skipped] ?? 0} />
           );
@@ -167,7 +167,7 @@ export function PointsLine({
 type Look = LeaderboardRowDto['team'];
 
 /** The student's own helmet on a line of points. */
-export function OwnMark({ look }: { look: Look }) {
+export function OwnTeamMark({ look }: { look: Look }) {
   return (
     <>
       <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
@@ -184,7 +184,7 @@ function SmallMark({ look, level }: { look: Look; level: number }) {
       className="hidden sm:block"
       transform={`translate(${-SMALL_WIDTH / 2} ${MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
     >
-      <CrowdHelmet look={look} size={SMALL_WIDTH} />
+      <SpriteHelmet look={look} size={SMALL_WIDTH} />
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine, shareOfLine } from '@/components/math/number-line';
+import { NumberLine, numberLineShare } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto, OwnRankDto } from '@/lib/data/leaderboard/dto';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { compareMixed, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
@@ -15,7 +15,7 @@ import {
   toWeekText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week';
-import { helmetLevels, MARK_HEIGHT, OwnMark, pointsLineEnds } from './own-place';
+import { helmetLevels, MARK_HEIGHT, OwnTeamMark, pointsLineEnds } from './own-place';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
 type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
@@ -26,7 +26,7 @@ const FLAG_HEIGHT = 22;
 export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnRankDto['team'] }) {
   const values = weeks.map(({ points }) => points);
   const { min, max } = pointsLineEnds(values);
-  const levels = helmetLevels(values.map((value) => shareOfLine(value, min, max)));
+  const levels = helmetLevels(values.map((value) => numberLineShare(value, min, max)));
   const points = weeks.map((each) => ({ value: each.points, label: weekTitle(each.week) }));
   return (
     <>
@@ -38,7 +38,7 @@ export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnR
         markWidth={0}
         renderMark={(_, index) => {
           const at = weeks[index]?.week;
-          if (at === week) return <OwnMark look={look} />;
+          if (at === week) return <OwnTeamMark look={look} />;
           const y = MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
           return (
             <>
@@ -74,7 +74,9 @@ export function OwnWeeks({ weeks, week }: OwnWeeksProps) {
             <span className="keep-colors forced-edge h-4 overflow-hidden rounded-full bg-sunken">
               <span
                 className="block h-full bg-field"
-                style={{ width: `${Math.max(0, 100 * shareOfLine(points, 0, max)).toFixed(1)}%` }}
+                style={{
+                  width: `${Math.max(0, 100 * numberLineShare(points, 0, max)).toFixed(1)}%`,
+                }}
               />
             </span>
             <span className="text-right text-title leading-none">
@@ -88,7 +90,11 @@ export function OwnWeeks({ weeks, week }: OwnWeeksProps) {
 }
 
 /** This week beside the one before and the best one. Nothing is said about points that are gone. */
-export function OwnWeeksClose({ weeks, week, latestWeek }: OwnWeeksProps & { latestWeek: number }) {
+export function OwnWeekComparison({
+  weeks,
+  week,
+  latestWeek,
+}: OwnWeeksProps & { latestWeek: number }) {
   const now = weeks.find((each) => each.week === week);
   const earlier = weeks.filter((each) => each.week < week);
   const last = earlier.at(-1);
@@ -118,7 +124,7 @@ export function OwnWeeksClose({ weeks, week, latestWeek }: OwnWeeksProps & { lat
           </p>
         ) : null}
         <p className="text-content-soft">{OWN_WEEKS.othersCome}</p>
-        {week === latestWeek && week < LAST_WEEK ? (
+        {week === latestWeek && week < FINAL_WEEK ? (
           <LinkButton href="/student/lineup" variant="next" icon="arrow-right">
             {setLineupText(week + 1)}
           </LinkButton>

@@ -38,7 +38,7 @@ import { leaderboardHref } from './board-address';
 type PointsWorkingDto = WeekWorkingDto | SeasonWorkingDto;
 
 /** The student's working where the board counts the same games by another rule. */
-export function countedOtherwise(working: OwnWorkingDto | null): PointsWorkingDto | null {
+export function ownWorkingIfRuleDiffers(working: OwnWorkingDto | null): PointsWorkingDto | null {
   if (working?.kind !== 'week' && working?.kind !== 'season') return null;
   return isOther(working.total, working.counted) ? working : null;
 }
@@ -56,7 +56,7 @@ function widestGap(lines: readonly ComparedLine[]): ComparedLine | undefined {
 }
 
 /** The student's own points beside the board's, shown to this student only. */
-export function OwnAndBoard({
+export function OwnAndBoardPoints({
   working,
   rule,
 }: {

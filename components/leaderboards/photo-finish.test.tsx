@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { FINISH_LINK } from './board-address';
+import { PHOTO_FINISH_LINK_ID } from './board-address';
 import { finishCloseUp } from './finish-close-up';
 import { PhotoFinish } from './photo-finish';
 
@@ -31,7 +31,7 @@ const LANES = [
 function finish(lanes = LANES, run = { isLatest: false, fromStart: false }) {
   return render(
     <>
-      <a id={FINISH_LINK} href="#finish">
+      <a id={PHOTO_FINISH_LINK_ID} href="#finish">
         Run
       </a>
       <PhotoFinish

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { CrowdHelmet } from '@/components/football/helmet';
+import { SpriteHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { labelStep, shareOfLine } from '@/components/math/number-line';
-import { PinnedLine } from '@/components/math/pinned-line';
+import { numberLineLabelStep, numberLineShare } from '@/components/math/number-line';
+import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
@@ -20,7 +20,7 @@ import {
 } from '@/words/leaderboards';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week';
-import { FINISH_LINK } from './board-address';
+import { PHOTO_FINISH_LINK_ID } from './board-address';
 import type { FinishCloseUp } from './finish-close-up';
 
 export type PhotoFinishProps = {
@@ -44,7 +44,7 @@ function laneEnds(
 ): { min: number; max: number } {
   const values = lanes
     .flatMap(({ value, before }) => (before ? [value, before] : [value]))
-    .map((value) => shareOfLine(value, 0, 1));
+    .map((value) => numberLineShare(value, 0, 1));
   if (fromStart) values.push(0);
   const min = Math.floor(Math.min(...values) / ROUND_TO) * ROUND_TO;
   return {
@@ -70,7 +70,7 @@ export function PhotoFinish(props: PhotoFinishProps) {
   const leave = () => {
     // `close` also fires when React replaces the dialog; only closing by hand counts.
     if (dialog.current?.open) return;
-    const link = document.getElementById(FINISH_LINK);
+    const link = document.getElementById(PHOTO_FINISH_LINK_ID);
     link?.focus();
     // If the link is pressed again before the ranking has loaded, this dialog opens again, because
     // the router would see no change.
@@ -115,7 +115,7 @@ type RunProps = Pick<PhotoFinishProps, 'week' | 'isLatest' | 'fromStart'> & { he
 function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
   const { week, fromStart } = run;
   const { min, max } = laneEnds(lanes, fromStart);
-  const step = labelStep(max - min);
+  const step = numberLineLabelStep(max - min);
   const marks = Array.from(
     { length: Math.floor((max - min) / step) + 1 },
     (_, index) => min + index * step,
@@ -162,8 +162,8 @@ type LaneProps = RunProps & { lane: FinishLaneDto; min: number; max: number };
 
 function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) {
   const { rank, team, value, before, isOwn } = lane;
-  const to = shareOfLine(value, min, max);
-  const ring = before ? shareOfLine(before, min, max) : to;
+  const to = numberLineShare(value, min, max);
+  const ring = before ? numberLineShare(before, min, max) : to;
   const from = fromStart ? 0 : isLatest ? Math.min(ring, to) : ring;
   const chalk = isOwn ? '#ffd24a' : '#f5f8f0';
   return (
@@ -200,7 +200,7 @@ function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) 
           style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}
         >
           <span className="absolute top-0 -translate-x-1/2">
-            <CrowdHelmet look={team} size={30} />
+            <SpriteHelmet look={team} size={30} />
           </span>
         </span>
       </div>
@@ -227,7 +227,7 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: FinishCloseUp }) {
       <h3 id="close-title" className="text-lead">
         {seenCloseText(teams.length, min)}
       </h3>
-      <PinnedLine points={points} min={min} max={min + 1} />
+      <NumberLineWithPins points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CrowdHelmet } from '@/components/football/helmet';
+import { SpriteHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -14,7 +14,7 @@ const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
 /** Two groups of six with the student's own team among them, then all others. */
-export function splitRows(rows: readonly LeaderboardRowDto[]): {
+export function splitRowsAroundOwn(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
 } {
@@ -58,7 +58,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
         <span className="sr-only">{`${BOARDS.rank} `}</span>
         <span>{row.rank}</span>
       </span>
-      <CrowdHelmet look={row.team} size={30} />
+      <SpriteHelmet look={row.team} size={30} />
       <span className="flex min-w-min max-w-full grow basis-0 flex-wrap items-center gap-x-2 leading-tight">
         <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
           {row.team.name}

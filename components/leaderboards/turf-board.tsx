@@ -18,17 +18,17 @@ import {
   untilOthersText,
   youInWeekText,
 } from '@/words/leaderboards';
-import { FINISH_LINK, leaderboardHref } from './board-address';
+import { leaderboardHref, PHOTO_FINISH_LINK_ID } from './board-address';
 import { PointsLine } from './own-place';
 import { OwnWeeksLine } from './own-weeks';
-import { countedOtherwise } from './own-working';
+import { ownWorkingIfRuleDiffers } from './own-working';
 
 /**
  * All teams on one number line, with the student's place in words and the rule of the class.
  */
-export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
+export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }) {
   const { rows, own, ownWeeks, week, working, rules } = standing;
-  const toCatch = countedOtherwise(working) && own?.above;
+  const toCatch = ownWorkingIfRuleDiffers(working) && own?.above;
   return (
     <section
       aria-labelledby="place"
@@ -90,7 +90,7 @@ const startsTogether = ({ board, week, latestWeek }: LeaderboardDto): boolean =>
   board === 'week' && week === latestWeek;
 
 /** True if a race can be shown. */
-export const canRunFinish = (standing: LeaderboardDto): boolean =>
+export const canShowPhotoFinish = (standing: LeaderboardDto): boolean =>
   standing.own !== null &&
   standing.ownWeeks === null &&
   standing.rows.length > 1 &&
@@ -100,10 +100,10 @@ export const canRunFinish = (standing: LeaderboardDto): boolean =>
 export function FinishLink({ standing }: { standing: LeaderboardDto }) {
   const { board, week, latestWeek } = standing;
   const fromStart = startsTogether(standing);
-  if (!canRunFinish(standing)) return null;
+  if (!canShowPhotoFinish(standing)) return null;
   return (
     <Link
-      id={FINISH_LINK}
+      id={PHOTO_FINISH_LINK_ID}
       href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null, true)}
       prefetch={false}
       scroll={false}

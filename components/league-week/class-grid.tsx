@@ -3,18 +3,18 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
-import { ScreenLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
   countRows,
-  countsAsNotDone,
+  isCardExpected,
   minutesSinceAnswer,
   rightStepCount,
   sortAndFilterRows,
@@ -36,10 +36,10 @@ import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
-import { useWords } from './use-words';
+import { useShowsGridWords } from './use-words';
 
 const StudentPanel = lazyModule(() => import('./student-panel')).component(
-  ({ StudentPanel }) => StudentPanel,
+  ({ GridStudentPanel }) => GridStudentPanel,
 );
 
 type ClassGridProps = {
@@ -80,7 +80,7 @@ type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => vo
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const { rows, latestWeek, eyesUp, now, isLive } = useLiveGrid(page);
-  const [words, setWords] = useWords();
+  const [words, setWords] = useShowsGridWords();
   const { leagueId, week, deadline } = page;
   const stuck = stuckRows(rows, now);
   const counts = countRows(rows, now);
@@ -123,16 +123,16 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           />
         ) : null}
         <div className="print-hidden ml-auto">
-          <ScreenLink
+          <ProjectorLink
             href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}
           >
             {CLASS_GRID.projector}
-          </ScreenLink>
+          </ProjectorLink>
         </div>
         {page.isCurrent && rows.length > 0 ? (
-          <IfMay needs="run">
+          <IfAllowedInClass needs="run">
             <EyesUpControl leagueId={leagueId} latest={eyesUp} />
-          </IfMay>
+          </IfAllowedInClass>
         ) : null}
       </header>
       {rows.length === 0 ? (
@@ -148,7 +148,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           <LiveRegion className="sr-only">
             {finishedAndStuckText(
               counts.finished,
-              rows.filter(countsAsNotDone).length,
+              rows.filter(isCardExpected).length,
               counts.stuck,
             )}
           </LiveRegion>

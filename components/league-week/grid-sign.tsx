@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { CellWords } from './step-words';
+import type { GridCellLabel } from './step-words';
 
 /** Hidden from screen readers, which read the words next to it. */
-export function GridSign({ sign, count }: Pick<CellWords, 'sign' | 'count'>) {
+export function GridSign({ sign, count }: Pick<GridCellLabel, 'sign' | 'count'>) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">
       {sign === 'dot' ? (

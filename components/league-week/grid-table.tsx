@@ -6,8 +6,8 @@ import { ScrollRegion } from '@/components/ui/scroll-table';
 import { ExplainedWord } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import {
-  countsAsNotDone,
   type GridSort,
+  isCardExpected,
   isStudentIdle,
   minutesSinceAnswer,
   type StudentState,
@@ -32,14 +32,14 @@ import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
 import { GridViewLink } from './grid-link';
 import { GridSign } from './grid-sign';
-import { type GridView, gridHref, workHref } from './grid-view';
+import { type GridView, gridHref, studentWorkHref } from './grid-view';
 import {
-  type CellWords,
   GRID_LEGEND,
+  type GridCellLabel,
   STATE_LEGEND,
-  STATE_SIGNS,
-  stepWords,
-  TASK_WORDS,
+  STUDENT_STATE_ICONS,
+  stepCellLabel,
+  TASK_CELL_LABELS,
 } from './step-words';
 import '@/components/ui/paper.css';
 
@@ -85,7 +85,7 @@ export function GridTable(props: GridTableProps) {
                 key={row.studentId}
                 row={row}
                 {...props}
-                href={workHref(leagueId, row.studentId, week)}
+                href={studentWorkHref(leagueId, row.studentId, week)}
               />
             ))}
           </tbody>
@@ -217,8 +217,10 @@ function Row(props: RowProps) {
         ) : (
           <>
             {state ? (
-              <span className={`mr-2 inline-flex w-5 justify-center ${STATE_SIGNS[state].look}`}>
-                <GridSign sign={STATE_SIGNS[state].sign} />
+              <span
+                className={`mr-2 inline-flex w-5 justify-center ${STUDENT_STATE_ICONS[state].look}`}
+              >
+                <GridSign sign={STUDENT_STATE_ICONS[state].sign} />
               </span>
             ) : null}
             <Link
@@ -236,7 +238,7 @@ function Row(props: RowProps) {
           </>
         )}
       </th>
-      {row.unreadable || !countsAsNotDone(row) || state === 'not-signed-in' ? (
+      {row.unreadable || !isCardExpected(row) || state === 'not-signed-in' ? (
         <Instead {...props} columns={columns} isNarrow={chosen !== null} state={state} />
       ) : (
         <Cells {...props} />
@@ -324,7 +326,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
     <>
       {row.steps.map((step, index) => {
         const key = STEP_KEYS[index] ?? 'TEAM';
-        const cell = stepWords(step);
+        const cell = stepCellLabel(step);
         const sign = <CellSign cell={cell} of={key} words={words} />;
         return (
           <td
@@ -364,9 +366,9 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
           {row.tasks.map((state, index) => (
             <td
               key={TASK_HEADS[index]}
-              className={`${CELL} ${TASK_WORDS[state].look} ${index === 0 ? EDGE : ''}`}
+              className={`${CELL} ${TASK_CELL_LABELS[state].look} ${index === 0 ? EDGE : ''}`}
             >
-              <CellSign cell={TASK_WORDS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
+              <CellSign cell={TASK_CELL_LABELS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
             </td>
           ))}
           <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
@@ -386,7 +388,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
 }
 
 /** The words are for screen readers, or visible below the sign in words mode. */
-function CellSign({ cell, of, words }: { cell: CellWords; of: string; words: boolean }) {
+function CellSign({ cell, of, words }: { cell: GridCellLabel; of: string; words: boolean }) {
   if (!words) {
     return (
       <>

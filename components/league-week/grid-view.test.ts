@@ -1,7 +1,7 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { countRows, sortAndFilterRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
-import { gridHref, readGridView, workHref } from './grid-view';
+import { gridHref, readGridView, studentWorkHref } from './grid-view';
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 
@@ -36,8 +36,10 @@ describe('the address', () => {
   );
 
   it('leads to the very step of one student', () => {
-    expect(workHref('l1', 's1', 6, 'RB2')).toBe('/teacher/leagues/l1/students/s1?week=6&step=RB2');
-    expect(workHref('l1', 's1', 6)).toBe('/teacher/leagues/l1/students/s1?week=6');
+    expect(studentWorkHref('l1', 's1', 6, 'RB2')).toBe(
+      '/teacher/leagues/l1/students/s1?week=6&step=RB2',
+    );
+    expect(studentWorkHref('l1', 's1', 6)).toBe('/teacher/leagues/l1/students/s1?week=6');
   });
 });
 

@@ -37,6 +37,11 @@ export function gridHref(leagueId: string, view: GridView): string {
 }
 
 /** A student's work in one week, with `step` open if given. */
-export function workHref(leagueId: string, studentId: string, week: number, step?: string): string {
+export function studentWorkHref(
+  leagueId: string,
+  studentId: string,
+  week: number,
+  step?: string,
+): string {
   return `/teacher/leagues/${leagueId}/students/${studentId}?week=${week}${step ? `&step=${step}` : ''}`;
 }

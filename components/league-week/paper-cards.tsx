@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { Product } from '@/components/math/working-pair';
+import { ProductText } from '@/components/math/working-pair';
 import type { PaperCardDto, PaperStepDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PAPER_CARDS, paperGameText } from '@/words/paper-cards';
@@ -58,7 +58,7 @@ function Starter({ step }: { step: PaperStepDto }) {
                   {label}
                 </th>
                 <td className="whitespace-nowrap py-1 text-right">
-                  <Product count={count} rate={rate} />
+                  <ProductText count={count} rate={rate} />
                   <span>{' = '}</span>
                 </td>
                 <td className="paper-line" />

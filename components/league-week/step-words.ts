@@ -14,7 +14,7 @@ import {
 import type { GlossaryKey } from '@/words/glossary';
 
 /** One cell of the grid: a sign, an optional number, and its words. */
-export type CellWords = {
+export type GridCellLabel = {
   sign: 'dot' | 'stuck' | IconName;
   count?: number | undefined;
   text: string;
@@ -33,7 +33,7 @@ const LOOKS = {
  * For example "not begun", "2 tries", "stuck, 4 tries", "right in 3", "right together", or "again"
  * after an NFL correction.
  */
-export function stepWords(step: GridStepDto): CellWords {
+export function stepCellLabel(step: GridStepDto): GridCellLabel {
   const { attempts, correct, late } = step;
   if (isStepReopened(step)) return { sign: 'rotate-ccw', text: STEP_WORDS.again, look: LOOKS.late };
   if (correct) {
@@ -57,7 +57,9 @@ export function stepWords(step: GridStepDto): CellWords {
 }
 
 /** Shape and color beside a name; the words follow for screen readers, and in the legend. */
-export const STATE_SIGNS: Readonly<Record<StudentState, Pick<CellWords, 'sign' | 'look'>>> = {
+export const STUDENT_STATE_ICONS: Readonly<
+  Record<StudentState, Pick<GridCellLabel, 'sign' | 'look'>>
+> = {
   'not-signed-in': { sign: 'user', look: 'text-content-soft' },
   'first-steps': { sign: 'clipboard-list', look: 'text-content-soft' },
   ready: { sign: 'circle', look: 'text-content-faint' },
@@ -66,18 +68,18 @@ export const STATE_SIGNS: Readonly<Record<StudentState, Pick<CellWords, 'sign' |
   done: { sign: 'circle-check', look: LOOKS.right },
 };
 
-export const STATE_LEGEND: readonly (CellWords & { state: StudentState })[] = (
+export const STATE_LEGEND: readonly (GridCellLabel & { state: StudentState })[] = (
   ['not-signed-in', 'first-steps', 'ready', 'at-work', 'stuck', 'done'] as const
-).map((state) => ({ state, ...STATE_SIGNS[state], text: STATE_WORDS[state] }));
+).map((state) => ({ state, ...STUDENT_STATE_ICONS[state], text: STATE_WORDS[state] }));
 
-export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
+export const TASK_CELL_LABELS: Readonly<Record<GridTaskState, GridCellLabel>> = {
   open: { sign: 'dot', text: TASK_STATES.open, look: LOOKS.open },
   done: { sign: 'check', text: TASK_STATES.done, look: LOOKS.right },
   late: { sign: 'check', text: TASK_STATES.late, look: LOOKS.late },
   none: { sign: 'minus', text: TASK_STATES.none, look: LOOKS.open },
 };
 
-export const GRID_LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
+export const GRID_LEGEND: readonly (GridCellLabel & { word?: GlossaryKey })[] = [
   { sign: 'dot', text: SIGN_WORDS.open, look: LOOKS.open },
   { sign: 'check', text: SIGN_WORDS.first, look: LOOKS.right },
   { sign: 'check', count: 2, text: SIGN_WORDS.right, look: LOOKS.right, word: 'tries' },

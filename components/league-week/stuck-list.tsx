@@ -1,4 +1,4 @@
-import { AskMany } from '@/components/steps/ask-many';
+import { AskManyForLinesButton } from '@/components/steps/ask-many';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -46,7 +46,7 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
           {entries.slice(0, SHOWN)}
           {wrong.length > 1 ? (
             <li>
-              <AskMany leagueId={rest.leagueId} week={rest.week} students={wrong} />
+              <AskManyForLinesButton leagueId={rest.leagueId} week={rest.week} students={wrong} />
             </li>
           ) : null}
         </ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dto';
-import { StudentPanel } from './student-panel';
+import { GridStudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({
@@ -65,9 +65,9 @@ const NOW: StudentCardStatusDto = {
 
 const fetched = jest.fn();
 const onChoose = jest.fn();
-const show = (changes: Partial<Parameters<typeof StudentPanel>[0]> = {}) =>
+const show = (changes: Partial<Parameters<typeof GridStudentPanel>[0]> = {}) =>
   render(
-    <StudentPanel
+    <GridStudentPanel
       leagueId="l1"
       studentId="kim"
       week={6}
@@ -175,7 +175,7 @@ it('goes on through everyone who is stuck, around the end, and leads to the step
     '/teacher/leagues/l1/students/kim?week=6&step=RB1',
   );
   rerender(
-    <StudentPanel
+    <GridStudentPanel
       leagueId="l1"
       studentId="sam"
       week={6}
@@ -201,7 +201,7 @@ it('asks again with each try', async () => {
   const { rerender } = show();
   await screen.findByText('Left out a line');
   rerender(
-    <StudentPanel
+    <GridStudentPanel
       leagueId="l1"
       studentId="kim"
       week={6}

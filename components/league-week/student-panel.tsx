@@ -1,12 +1,12 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { FormulaLines } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-lines';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { CardTools } from '@/components/steps/card-tools';
 import { Button } from '@/components/ui/button';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -23,10 +23,10 @@ import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
-import { workHref } from './grid-view';
+import { studentWorkHref } from './grid-view';
 import { useStudentCardStatus } from './use-student-now';
 
-export type StudentPanelProps = {
+export type GridStudentPanelProps = {
   leagueId: string;
   studentId: string;
   week: number;
@@ -45,7 +45,7 @@ export type StudentPanelProps = {
  * One student's card: the last mistake, what to say about it, and the card with the student's own
  * lines.
  */
-export function StudentPanel(props: StudentPanelProps) {
+export function GridStudentPanel(props: GridStudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
   const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
   return (
@@ -63,7 +63,7 @@ export function StudentPanel(props: StudentPanelProps) {
       {data ? (
         <Now leagueId={leagueId} now={data} minutes={minutes}>
           {data.step ? (
-            <IfMay needs="run">
+            <IfAllowedInClass needs="run">
               <div
                 className={
                   'grid grid-cols-1 gap-x-2 leading-tight sm:grid-cols-[1.2fr_1fr_1fr] ' +
@@ -78,7 +78,7 @@ export function StudentPanel(props: StudentPanelProps) {
                   onDone={again}
                 />
               </div>
-            </IfMay>
+            </IfAllowedInClass>
           ) : null}
         </Now>
       ) : failed ? (
@@ -92,13 +92,16 @@ export function StudentPanel(props: StudentPanelProps) {
         <p className="my-4 text-content-soft">{STUDENT_PANEL.oneMoment}</p>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-2">
-        <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
+        <LinkButton
+          href={studentWorkHref(leagueId, studentId, week, data?.step?.key)}
+          variant="secondary"
+        >
           {wholePageText(name)}
         </LinkButton>
         {data?.step?.attempts.findLast(({ takenOut }) => !takenOut)?.mistake ? (
-          <IfMay needs="run">
+          <IfAllowedInClass needs="run">
             <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
-          </IfMay>
+          </IfAllowedInClass>
         ) : null}
       </div>
     </SidePanel>
@@ -192,7 +195,7 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
         <MathWords>{wroteText(name, typed)}</MathWords>
       </p>
       {isAsked ? null : (
-        <IfMay needs="run">
+        <IfAllowedInClass needs="run">
           <Button
             variant="secondary"
             className="mt-2"
@@ -201,7 +204,7 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
           >
             {STUDENT_PANEL.askForLines}
           </Button>
-        </IfMay>
+        </IfAllowedInClass>
       )}
       <LiveRegion>{isAsked ? <p>{STUDENT_PANEL.linesAsked}</p> : null}</LiveRegion>
       <Notice alert className="mt-2">
@@ -227,7 +230,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
         {written.length > 0 ? STUDENT_PANEL.withLines : STUDENT_PANEL.noLines}
       </h3>
       {terms.length > 0 ? (
-        <FormulaLines
+        <FormulaTermList
           terms={terms}
           boxes={{
             isSmall: true,

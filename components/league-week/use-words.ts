@@ -4,7 +4,7 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 const NAME = 'grid-words';
 
 /** Shows words beside the signs; the choice is saved on the device. */
-export function useWords(): [boolean, (next: boolean) => void] {
+export function useShowsGridWords(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
   useEffect(() => setWords(deviceStorage().read(NAME) === true), []);
   return [

@@ -13,7 +13,7 @@ import type {
   SeasonOptionDto,
 } from '@/lib/data/calendar/dto';
 import { SEASON_CHOICE } from '@/words/new-league';
-import { readCalendarChoice, SeasonChoice } from './season-choice';
+import { readSeasonFields, SeasonChoice } from './season-choice';
 
 type AnotherSeasonProps = {
   leagueId: string;
@@ -22,7 +22,7 @@ type AnotherSeasonProps = {
 };
 
 /** Moves the class to another season, or to the live one, after explaining the consequences. */
-export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
+export function SwitchSeasonForm({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
   const [proposal, setProposal] = useState<{
     wanted: NewCalendarInput;
@@ -35,7 +35,7 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     saving.forget();
-    const wanted = readCalendarChoice(new FormData(event.currentTarget));
+    const wanted = readSeasonFields(new FormData(event.currentTarget));
     const result = await asking.run(() => previewSeasonAction({ leagueId, wanted }));
     setProposal(result?.ok ? { wanted, preview: result.data } : null);
   }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeCardsAction } from '@/lib/actions/league';
-import type { CardSettingsDto } from '@/lib/data/league/dto';
+import type { ScoreCardSettingsDto } from '@/lib/data/league/dto';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import {
   DRIVE_SETTINGS,
@@ -28,7 +28,13 @@ const DRIVE = [
  * Settings for score cards: when each line has a box, whether students estimate first, and whether
  * right cards move one ball.
  */
-export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSettingsDto }) {
+export function ScoreCardSettingsForm({
+  leagueId,
+  cards,
+}: {
+  leagueId: string;
+  cards: ScoreCardSettingsDto;
+}) {
   const router = useRouter();
   const [wanted, setWanted] = useState(cards);
   return (

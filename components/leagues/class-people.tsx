@@ -18,7 +18,7 @@ import {
   takeBackAdultInvitationAction,
   takeOverClassAction,
 } from '@/lib/actions/league';
-import type { ClassPeopleDto } from '@/lib/data/league/dto';
+import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import {
   fromDayText,
@@ -30,12 +30,12 @@ import {
 } from '@/words/people';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
-type Adult = ClassPeopleDto['adults'][number];
+type Adult = ClassAdultsDto['adults'][number];
 const COLUMNS = [PEOPLE.name, PEOPLE.role, PEOPLE.until, { label: PEOPLE.more, hiddenLabel: true }];
 const FIELD = 'min-h-11 rounded-md border-2 border-line-strong bg-raised px-2 disabled:bg-sunk';
 
 /** Everyone with a part in a class. The owner changes parts in their rows. */
-export function ClassPeople({ people }: { people: ClassPeopleDto }) {
+export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const { leagueId, role, canChange, owner, adults, invitations, isUnreadable } = people;
   const { send: sendChange, news, pending } = useServerChange();
   const box = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ function AdultCells({
   adult,
   change: { send, pending },
 }: {
-  people: ClassPeopleDto;
+  people: ClassAdultsDto;
   adult: Adult;
   change: Change;
 }) {
@@ -264,7 +264,7 @@ function HandOver({
   people,
   change: { send, pending },
 }: {
-  people: ClassPeopleDto;
+  people: ClassAdultsDto;
   change: Change;
 }) {
   const { leagueId, adults } = people;

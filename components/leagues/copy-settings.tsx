@@ -7,7 +7,7 @@ import { CheckBoxes } from '@/components/ui/check-boxes';
 import { SelectField } from '@/components/ui/select-field';
 import { copySettingsAction } from '@/lib/actions/league';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
-import { COPY_PARTS, type CopyPart } from '@/lib/domain/class/copy-parts';
+import { COPYABLE_CLASS_SETTINGS, type CopyableClassSetting } from '@/lib/domain/class/copy-parts';
 import { COPY_SETTINGS } from '@/words/league-settings';
 
 type CopySettingsProps = Pick<LeagueSettingsDto, 'id' | 'classes'>;
@@ -17,7 +17,9 @@ export function CopySettings({ id, classes }: CopySettingsProps) {
   const router = useRouter();
   const options = classes.map((each) => ({ value: each.id, label: each.name }));
   const [from, setFrom] = useState(options.find(({ value }) => value !== id)?.value ?? '');
-  const [parts, setParts] = useState<readonly CopyPart[]>(COPY_PARTS.slice(0, 4));
+  const [parts, setParts] = useState<readonly CopyableClassSetting[]>(
+    COPYABLE_CLASS_SETTINGS.slice(0, 4),
+  );
   const [to, setTo] = useState<readonly string[]>([id]);
   const others = options.filter(({ value }) => value !== from);
   const chosen = to.filter((each) => each !== from);
@@ -43,7 +45,10 @@ export function CopySettings({ id, classes }: CopySettingsProps) {
           />
           <CheckBoxes
             legend={COPY_SETTINGS.what}
-            options={COPY_PARTS.map((value) => ({ value, label: COPY_SETTINGS.parts[value] }))}
+            options={COPYABLE_CLASS_SETTINGS.map((value) => ({
+              value,
+              label: COPY_SETTINGS.parts[value],
+            }))}
             chosen={parts}
             onChange={(wanted) => {
               setParts(wanted);

@@ -10,11 +10,11 @@ import { PrintButton } from '@/components/ui/print-button';
 import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import { inviteAdultAction } from '@/lib/actions/league';
-import type { ClassPeopleDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
+import type { ClassAdultsDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import { allClassesText, PEOPLE, ROLE_NAMES, SUB_SHEET, sentText } from '@/words/people';
 
-type InviteAdultProps = Pick<ClassPeopleDto, 'leagueId' | 'today' | 'ownClassIds'> & {
+type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClassIds'> & {
   /** The chosen part, which the table beside it marks. */
   role: InvitedRole;
   onRole: (role: InvitedRole) => void;

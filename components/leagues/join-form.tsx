@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -39,7 +39,7 @@ function findLeague(data: FormData) {
 
 function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
   return (
-    <EntryForm
+    <FullPageForm
       fields={['code', 'password']}
       send={findLeague}
       onDone={({ leagueName }) => onFound(leagueName)}
@@ -74,7 +74,7 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
           />
         </>
       )}
-    </EntryForm>
+    </FullPageForm>
   );
 }
 

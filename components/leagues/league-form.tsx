@@ -13,7 +13,7 @@ import { createLeaguesAction } from '@/lib/actions/league';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
 import type { LeagueSetupDto } from '@/lib/data/league/dto';
-import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { allowanceUsedText } from '@/words/league';
 import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
@@ -27,7 +27,7 @@ import {
   takeOutText,
 } from '@/words/new-league';
 import { secureRandom } from './league-password-field';
-import { readCalendarChoice, SeasonChoice } from './season-choice';
+import { readSeasonFields, SeasonChoice } from './season-choice';
 
 /** A class of the form. Its boxes are uncontrolled, so the key alone says which one it is. */
 type Row = { readonly key: number; readonly period: string; readonly password: string };
@@ -75,7 +75,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
               password: formText(data, password),
             };
           }),
-          calendar: readCalendarChoice(data),
+          calendar: readSeasonFields(data),
           ...(chosen in LEVELS
             ? { startLevel: LEVELS[chosen as keyof typeof LEVELS] }
             : { likeId: chosen }),
@@ -114,7 +114,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
                       isLabelHidden={!isFirst}
                       name={period}
                       autoComplete="off"
-                      maxLength={MAX_PERIOD_LENGTH}
+                      maxLength={MAX_PERIOD_LABEL_LENGTH}
                       defaultValue={row.period}
                       error={errorOf(period)}
                     />

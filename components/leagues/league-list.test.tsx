@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askForLeaguesAction } from '@/lib/actions/league';
 import type { ClassSummaryDto, LeagueRequestDto, LeagueSummaryDto } from '@/lib/data/league/dto';
-import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from './league-list';
+import { FirstLeague, LeagueList, LeagueListActions, SeasonLinks } from './league-list';
 
 jest.mock('@/lib/actions/league', () => ({ askForLeaguesAction: jest.fn() }));
 const router = { refresh: jest.fn() };
@@ -77,12 +77,12 @@ describe('what is above the list', () => {
 
   it('counts the graphs of all classes and goes to the first class with some, in its week', () => {
     const classes = [line('l1', []), line('l2', [5, 4]), line('l3', [6])];
-    render(<NewLeague classes={classes} allowance={{ used: 3, allowed: 3 }} />);
+    render(<LeagueListActions classes={classes} allowance={{ used: 3, allowed: 3 }} />);
     expect(hrefs()).toEqual({ 'Graphs to review: 3': '/teacher/leagues/l2/graphs?week=5' });
   });
 
   it('offers a new league as long as one more is allowed', () => {
-    render(<NewLeague classes={[]} allowance={{ used: 2, allowed: 3 }} />);
+    render(<LeagueListActions classes={[]} allowance={{ used: 2, allowed: 3 }} />);
     expect(hrefs()).toEqual({ 'New league': '/teacher/leagues/new' });
   });
 });

@@ -114,7 +114,7 @@ type NewLeagueProps = {
  * Shows the graphs waiting in all classes, and a link to create a league while there is room for
  * one.
  */
-export function NewLeague({ classes, allowance }: NewLeagueProps) {
+export function LeagueListActions({ classes, allowance }: NewLeagueProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
   const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
   const [first] = waiting;

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
@@ -12,9 +12,9 @@ import {
   seasonIsOverText,
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
-import { CardsForm } from './cards-form';
+import { ScoreCardSettingsForm } from './cards-form';
 import { CopySettings } from './copy-settings';
-import { BoardLevelForm, StartLevelForm } from './level-forms';
+import { LeaderboardLevelForm, StartLevelForm } from './level-forms';
 import { LeaguePasswordForm, NewJoinCodeForm, RenameForm } from './setting-forms';
 
 /** Stacks cards of different heights without gaps. */
@@ -41,11 +41,11 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
       </p>
       {isDeleting ? <Notice tone="warn">{LEAGUE_SETTINGS.notFinished}</Notice> : null}
       {canChange ? (
-        <IfMay needs="manage">
+        <IfAllowedInClass needs="manage">
           <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className={STACK}>
               <Card title={LEAGUE_SETTINGS.scoreCards}>
-                <CardsForm leagueId={id} cards={league.cards} />
+                <ScoreCardSettingsForm leagueId={id} cards={league.cards} />
               </Card>
               <Card title={LEAGUE_SETTINGS.formulas}>
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -65,16 +65,16 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
                   <StartLevelForm leagueId={id} startLevel={league.startLevel} />
                 </div>
                 <div className="mt-4 border-line border-t pt-4">
-                  <BoardLevelForm leagueId={id} boardLevel={league.boardLevel} />
+                  <LeaderboardLevelForm leagueId={id} boardLevel={league.boardLevel} />
                 </div>
               </Card>
             </div>
             <div className={STACK}>
-              <IfMay needs="own">
+              <IfAllowedInClass needs="own">
                 <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
                   <RenameForm leagueId={id} name={name} period={league.period} />
                 </Card>
-              </IfMay>
+              </IfAllowedInClass>
               <Card title={LEAGUE_SETTINGS.password}>
                 <LeaguePasswordForm leagueId={id} password={password} />
               </Card>
@@ -88,16 +88,16 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               ) : null}
             </div>
           </div>
-        </IfMay>
+        </IfAllowedInClass>
       ) : null}
-      <IfMay needs="own">
+      <IfAllowedInClass needs="own">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton href="/teacher/end-of-year" variant="secondary">
             {END_OF_YEAR.title}
           </LinkButton>
           <p className="text-content-soft">{LEAGUE_SETTINGS.atTheEnd}</p>
         </div>
-      </IfMay>
+      </IfAllowedInClass>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const levels = () =>
 const choices = () => [{ value: 'ask' as const, ...ASK_EACH }, ...levels()];
 
 /** The level that every board of the class counts by. */
-export function BoardLevelForm({
+export function LeaderboardLevelForm({
   leagueId,
   boardLevel,
 }: {

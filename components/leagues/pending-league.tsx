@@ -2,7 +2,13 @@ import { Notice } from '@/components/ui/notice';
 import { foundText } from '@/words/find-league';
 
 /** Reminds someone who is creating an account which league they will join. */
-export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {
+export function PendingLeagueNotice({
+  leagueName,
+  children,
+}: {
+  leagueName: string;
+  children: string;
+}) {
   return (
     <div className="mb-4">
       <Notice tone="info" title={foundText(leagueName)}>

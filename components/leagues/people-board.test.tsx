@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClassPart, IfMay } from '@/components/ui/class-part';
+import { ClassRoleProvider, IfAllowedInClass } from '@/components/ui/class-part';
 import { changeAdultAction, inviteAdultAction, removeAdultAction } from '@/lib/actions/league';
-import type { ClassPeopleDto } from '@/lib/data/league/dto';
-import { PeopleBoard } from './people-board';
+import type { ClassAdultsDto } from '@/lib/data/league/dto';
+import { ClassAdultBoard } from './people-board';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }),
@@ -19,7 +19,7 @@ jest.mock('@/lib/actions/league', () => ({
 }));
 
 const DONE = { ok: true, data: { done: true } } as const;
-const PEOPLE: ClassPeopleDto = {
+const PEOPLE: ClassAdultsDto = {
   leagueId: 'room-12',
   role: 'owner',
   canChange: true,
@@ -43,7 +43,7 @@ const PEOPLE: ClassPeopleDto = {
   invitations: [],
   ownClassIds: ['room-12', 'room-13'],
 };
-const AS_AIDE: ClassPeopleDto = {
+const AS_AIDE: ClassAdultsDto = {
   ...PEOPLE,
   role: 'aide',
   canChange: false,
@@ -69,7 +69,7 @@ const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(
 it('the owner changes a part with one save, and takes someone out after being asked once more', async () => {
   jest.mocked(changeAdultAction).mockResolvedValue(DONE);
   jest.mocked(removeAdultAction).mockResolvedValue(DONE);
-  render(<PeopleBoard people={PEOPLE} />);
+  render(<ClassAdultBoard people={PEOPLE} />);
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Take out: Mrs Adeyemi' }));
   expect(removeAdultAction).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }));
@@ -99,7 +99,7 @@ const invited = (role: 'substitute' | 'aide', link: string | null) =>
 
 it('a substitute for all classes is one invitation, and the link to hand over is shown', async () => {
   invited('substitute', LINK);
-  render(<PeopleBoard people={PEOPLE} />);
+  render(<ClassAdultBoard people={PEOPLE} />);
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-11-30' } });
   await userEvent.type(screen.getByLabelText('Email address'), 'x@y.org');
   await userEvent.type(screen.getByLabelText('Last day'), '2026-12-02');
@@ -124,7 +124,7 @@ it.each([
   async (role, link, isThere) => {
     invited(role, link);
     window.print = jest.fn();
-    render(<PeopleBoard people={PEOPLE} />);
+    render(<ClassAdultBoard people={PEOPLE} />);
     await userEvent.type(screen.getByLabelText('Email address'), 'x@y.org');
     await userEvent.type(screen.getByLabelText('Last day'), '2026-12-02');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -147,7 +147,7 @@ it('a part that begins later says from when, and a save keeps that day', async (
   jest.mocked(changeAdultAction).mockResolvedValue(DONE);
   const [adult] = PEOPLE.adults;
   const later = { firstDay: '2026-11-24', firstDayText: 'November 24, 2026' };
-  render(<PeopleBoard people={{ ...PEOPLE, adults: adult ? [{ ...adult, ...later }] : [] }} />);
+  render(<ClassAdultBoard people={{ ...PEOPLE, adults: adult ? [{ ...adult, ...later }] : [] }} />);
   expect(row('Mrs Adeyemi').getByText('from November 24, 2026')).toBeVisible();
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
@@ -157,7 +157,7 @@ it('a part that begins later says from when, and a save keeps that day', async (
 });
 
 it('an aide sees who is here and can leave, and nothing else', () => {
-  render(<PeopleBoard people={AS_AIDE} />);
+  render(<ClassAdultBoard people={AS_AIDE} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByLabelText('Email address')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -172,13 +172,13 @@ it.each([
   ['aide', ['look']],
 ] as const)('the page of %s shows what %j', (role, shown) => {
   render(
-    <ClassPart role={role}>
+    <ClassRoleProvider role={role}>
       {(['look', 'run', 'manage', 'own'] as const).map((needs) => (
-        <IfMay key={needs} needs={needs}>
+        <IfAllowedInClass key={needs} needs={needs}>
           <button type="button">{needs}</button>
-        </IfMay>
+        </IfAllowedInClass>
       ))}
-    </ClassPart>,
+    </ClassRoleProvider>,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(shown);
 });

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { ClassPeopleDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
+import type { ClassAdultsDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
 import {
   type ClassRole,
+  hasClassCapability,
   INVITED_ROLES,
   type InvitedRole,
-  mayInClass,
 } from '@/lib/domain/class/adults';
 import {
   endsByItselfText,
@@ -21,11 +21,11 @@ import {
   PEOPLE,
   SUB_SHEET,
 } from '@/words/people';
-import { ClassPeople } from './class-people';
+import { ClassAdultTable } from './class-people';
 import { InviteAdult } from './invite-adult';
 
 /** Lists the adults of a class and what each may do; the owner can invite more. */
-export function PeopleBoard({ people }: { people: ClassPeopleDto }) {
+export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');
   const [invited, setInvited] = useState<NewAdultInvitationDto | null>(null);
   const sheet = invited?.part.role === 'substitute' ? invited : null;
@@ -34,7 +34,7 @@ export function PeopleBoard({ people }: { people: ClassPeopleDto }) {
       {sheet ? <SubSheet {...sheet} /> : null}
       <div className={`${BOARD} ${sheet ? 'print-hidden' : ''}`}>
         <div className="grid min-w-0 grid-cols-1 gap-3">
-          <ClassPeople people={people} />
+          <ClassAdultTable people={people} />
           <PartTable marked={people.role === 'owner' ? role : people.role} />
         </div>
         <div className="grid gap-2">
@@ -83,7 +83,7 @@ function PartTable({ marked }: { marked: ClassRole }) {
             {text}
           </th>
           {ROLES.map((each) => {
-            const may = mayInClass(each, needs);
+            const may = hasClassCapability(each, needs);
             return (
               <td key={each} className={each === marked ? 'bg-field-soft' : ''}>
                 <Icon name={may ? 'check' : 'minus'} />

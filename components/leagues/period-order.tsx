@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
 import { renameLeagueAction } from '@/lib/actions/league';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
-import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
@@ -67,7 +67,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
                   name={id}
                   defaultValue={period}
                   autoComplete="off"
-                  maxLength={MAX_PERIOD_LENGTH}
+                  maxLength={MAX_PERIOD_LABEL_LENGTH}
                   onChange={forget}
                   error={errorOf(id)}
                 />

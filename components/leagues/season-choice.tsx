@@ -17,7 +17,7 @@ import {
 } from '@/words/new-league';
 
 /** Reads the form's season fields. */
-export function readCalendarChoice(data: FormData): NewCalendarInput {
+export function readSeasonFields(data: FormData): NewCalendarInput {
   if (formText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
   return {
     kind: 'replay',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WeekBoard } from './week-board';
+import { SeasonStatusBoard } from './week-board';
 
 const BOARD = {
   season: 2023,
@@ -11,10 +11,10 @@ const BOARD = {
   opensByItself: false,
 };
 
-type Board = Parameters<typeof WeekBoard>[0];
+type Board = Parameters<typeof SeasonStatusBoard>[0];
 
 const boardText = (changes: Partial<Board>): string => {
-  const { container } = render(<WeekBoard {...BOARD} {...changes} />);
+  const { container } = render(<SeasonStatusBoard {...BOARD} {...changes} />);
   return container.textContent ?? '';
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   CLASS_OVERVIEW,
   howWeekOpensText,
@@ -22,7 +22,7 @@ type WeekBoardProps = Pick<
 >;
 
 /** The season's position: the week being scored, and the week whose lineups are open. */
-export function WeekBoard(board: WeekBoardProps) {
+export function SeasonStatusBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } =
     board;
   return (
@@ -32,11 +32,11 @@ export function WeekBoard(board: WeekBoardProps) {
         <dd className="font-bold text-big">
           <span>{week > 0 ? weekName(week) : CLASS_OVERVIEW.preSeason}</span>
           {week > 0 ? (
-            <span className="font-normal text-chalk-soft text-lead">{` ${ofWeeksText(LAST_WEEK)}`}</span>
+            <span className="font-normal text-chalk-soft text-lead">{` ${ofWeeksText(FINAL_WEEK)}`}</span>
           ) : null}
         </dd>
       </div>
-      {week < LAST_WEEK ? (
+      {week < FINAL_WEEK ? (
         <>
           {deadlineText ? <Fact label={lineupsLockText(week + 1)} value={deadlineText} /> : null}
           {seasonActive ? (

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { followStream } from '@/components/live/follow-stream';
-import { WhoJoined } from './who-joined';
+import { JoinedStudentsList } from './who-joined';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/components/live/follow-stream', () => ({ followStream: jest.fn() }));
@@ -12,7 +12,7 @@ it('counts who has joined and says their first names, as they come in', async ()
     tell = onNews as typeof tell;
     return () => {};
   });
-  render(<WhoJoined leagueId="l1" arrivals={{ joined: 0, names: [] }} />);
+  render(<JoinedStudentsList leagueId="l1" arrivals={{ joined: 0, names: [] }} />);
   expect(
     screen.getByText('students have joined', { exact: false }).parentElement,
   ).toHaveTextContent('0 students have joined');

@@ -9,7 +9,7 @@ import { haveJoinedText, JOIN_BOARD } from '@/words/join-board';
 type WhoJoinedProps = { leagueId: string; arrivals: JoinedStudentsDto };
 
 /** New students appear live below the projected code, by first name only. */
-export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
+export function JoinedStudentsList({ leagueId, arrivals }: WhoJoinedProps) {
   const { joined, names } = useClassStream(leagueId, 'of=arrivals', arrivals);
   return (
     <section aria-label={JOIN_BOARD.whoJoined} className="mt-4 border-board-line border-t pt-3">

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { DoneFact, StepsDone } from '@/components/steps/right-answer';
+import { StepsDone, StepsDoneFact } from '@/components/steps/right-answer';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -23,7 +23,7 @@ export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
 }
 
 /** Leaves out a unit in brackets, which is only a note on what to type. */
-export function OwnInLine({ own }: { own: OwnAnswerDto }) {
+export function OwnAnswerInline({ own }: { own: OwnAnswerDto }) {
   return (
     <span className="text-right">
       {own.kind === 'choice' ? <strong>{own.label}</strong> : <MixedNumberText value={own.value} />}
@@ -41,9 +41,9 @@ export function LessonSummary({ type, steps, headingRef }: LessonSummaryProps) {
       headingRef={headingRef}
       facts={
         final?.own ? (
-          <DoneFact name={final.ask.title}>
+          <StepsDoneFact name={final.ask.title}>
             <OwnAnswer own={final.own} />
-          </DoneFact>
+          </StepsDoneFact>
         ) : null
       }
     >

@@ -1,10 +1,10 @@
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { WholeField } from '@/components/math/whole-field';
+import { WholeNumberField } from '@/components/math/whole-field';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
-import type { Settled } from '@/components/steps/verdict-bar';
+import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type {
   LessonDto,
@@ -21,7 +21,7 @@ type LessonWorkProps = {
   owner: string;
   /** Shared with the mark on the picture. */
   draft: TypedDraft;
-  settled?: Settled;
+  settled?: SettledBarContent;
 };
 
 const nothingChosen = () => ({ field: null, message: LESSON.chooseFirst });
@@ -115,7 +115,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             <span className="block font-normal text-content-soft">{ask.unit}</span>
           ) : null;
           return (
-            <WholeField
+            <WholeNumberField
               {...boxes}
               label={
                 <>
@@ -155,10 +155,10 @@ function Tried({ tried }: { tried: OwnAnswerDto }) {
   return tried.kind === 'choice' ? `“${tried.label}”` : <MixedNumberText value={tried.value} />;
 }
 
-export function lessonDraft(
+export function lessonDraftKey(
   owner: string,
   { season, week, type, rules }: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>,
   index: number,
 ): string {
-  return draftName(owner, 'lesson', season, week, type, rules, index);
+  return answerDraftKey(owner, 'lesson', season, week, type, rules, index);
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lessonFigure } from '@/components/graphs/registry';
+import { loadLessonFigure } from '@/components/graphs/registry';
 import { ReadsBoth } from '@/components/math/reading-now';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/parts';
@@ -313,7 +313,7 @@ it('shows a lesson in a paused season without taking answers', async () => {
 });
 
 it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', async () => {
-  const LessonFigure = await lessonFigure('multiple-line');
+  const LessonFigure = await loadLessonFigure('multiple-line');
   const lines = [
     { label: 'Bo Ray', values: [null, null, null] },
     { label: 'Cy Dee', values: [null, null, null] },
@@ -331,7 +331,7 @@ it('draws lines of which nothing is drawn yet, and says so instead of showing a 
 });
 
 it('names the edges of the bins beside the picture before any bar is drawn', async () => {
-  const LessonFigure = await lessonFigure('histogram');
+  const LessonFigure = await loadLessonFigure('histogram');
   const bins = [0, 15, 30].map((from) => ({ from, to: from + 15, count: null }));
   render(<LessonFigure figure={{ kind: 'histogram', bins }} title="Yards" />);
   expect(

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FigureQuestionContext } from '@/components/charts/figure-question';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { useAnswers } from '@/components/outbox/use-outbox';
-import { useSteps } from '@/components/outbox/use-steps';
+import { useStepNavigation } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
 import { type IndexedStep, StepButton, StepList } from '@/components/steps/step-panel';
@@ -16,10 +16,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
-import { positionOfTyped, typedForPosition } from '@/lib/domain/lessons/figure-position';
+import {
+  answerToFigurePosition,
+  figurePositionToAnswer,
+} from '@/lib/domain/lessons/figure-position';
 import { markName } from '@/words/graph-editing';
-import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
-import { LessonWork, lessonDraft } from './lesson-work';
+import { LessonSummary, OwnAnswer, OwnAnswerInline } from './lesson-summary';
+import { LessonWork, lessonDraftKey } from './lesson-work';
 import './lesson.css';
 import { LESSON, numbersThroughText, stepOfLessonText, stepOfText } from '@/words/lessons';
 import { triesText } from '@/words/steps';
@@ -47,7 +50,7 @@ const MOST_BESIDE = 4;
 /** Nine steps in order. The URL names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
-  const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
+  const { steps, change, active, open, rightNow, showRight, heading, summary } = useStepNavigation({
     fetched: lesson.steps,
     initial: initialStep,
     addressOf: (index) => String(index + 1),
@@ -64,7 +67,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
     const wasRight = steps[step.index]?.correct;
-    if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
+    if (step.simplified) forgetDraft(lessonDraftKey(owner, lesson, step.index));
     // A right answer that isn't in simplest form gets its message at the answer instead.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, verdict);
     // The server renders the next step's picture, and only after that step is reached. The finished
@@ -125,7 +128,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
         {/* The answer comes before the table in tab order. */}
         <StepAnswer
           key={step.index}
-          name={lessonDraft(owner, lesson, step.index)}
+          name={lessonDraftKey(owner, lesson, step.index)}
           step={step}
           isOpen={!lesson.readOnly}
         >
@@ -244,15 +247,15 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
           name: markName(question.title),
           unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
           snap: question.kind === 'number' && question.whole ? 1 : 0.5,
-          value: positionOfTyped(draft.typed),
+          value: answerToFigurePosition(draft.typed),
           spot: draft.typed.whole || null,
           keys: question.kind === 'choice' ? question.options.map(({ key }) => key) : null,
           set: (answer) =>
             draft.keep({
               typed:
                 typeof answer === 'string'
-                  ? { ...typedForPosition(null), whole: answer }
-                  : typedForPosition(answer),
+                  ? { ...figurePositionToAnswer(null), whole: answer }
+                  : figurePositionToAnswer(answer),
             }),
         }
       }
@@ -275,7 +278,7 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
           <li key={index} className="flex items-center gap-2 py-1">
             <Icon name="check" className="size-[1em] text-correct" />
             <span className="min-w-0 grow">{ask.title}</span>
-            {own ? <OwnInLine own={own} /> : null}
+            {own ? <OwnAnswerInline own={own} /> : null}
           </li>
         ))}
       </ul>

@@ -22,14 +22,14 @@ export function FirstLineup({ lineup }: { lineup: LineupDto }) {
         <LinkButton href={`/student/lineup?week=${lineup.week}`} variant="next" icon="shirt">
           {FIRST_LINEUP.change}
         </LinkButton>
-        <SeeGames week={lineup.week} variant="secondary" />
+        <SeeGamesButton week={lineup.week} variant="secondary" />
       </div>
     </>
   );
 }
 
 /** Closes the first lineup and leads to its games. */
-export function SeeGames({ week, variant }: { week: number; variant: 'next' | 'secondary' }) {
+export function SeeGamesButton({ week, variant }: { week: number; variant: 'next' | 'secondary' }) {
   const router = useRouter();
   const { pending, run } = useAction<LineupDto>();
   const [problem, setProblem] = useState<string | null>(null);

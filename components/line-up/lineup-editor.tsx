@@ -23,7 +23,7 @@ import {
   swapWithText,
   whoPlaysText,
 } from '@/words/lineup';
-import { SeeGames } from './first-lineup';
+import { SeeGamesButton } from './first-lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
 
@@ -143,7 +143,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             )}
           </LiveRegion>
           {lineup.isFirst ? (
-            <SeeGames week={lineup.week} variant="next" />
+            <SeeGamesButton week={lineup.week} variant="next" />
           ) : lineup.userUpdated ? (
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               {LINEUP.backToTasks}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ownChanges } from '@/lib/actions/own-changes';
+import { tabChangeState } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { LiveUpdates } from './live-updates';
 import { closeConnection } from './own-connection';
@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
   push.mockReset();
-  Object.assign(ownChanges, { at: 0, underWay: 0, team: [] });
+  Object.assign(tabChangeState, { at: 0, underWay: 0, team: [] });
   Stream.all = [];
   Object.assign(window, { EventSource: Stream });
 });
@@ -177,11 +177,11 @@ it('shows a team that changed between the page and the first word of the connect
 
 it('takes a pick of this tab for its own, whichever comes first: its answer or the connection’s word', async () => {
   render(show(6, 'a'));
-  ownChanges.underWay = 1;
+  tabChangeState.underWay = 1;
   act(() => announce(state(6, 'b')));
   await pass(1_000);
-  Object.assign(ownChanges, { underWay: 0, at: Date.now() });
-  ownChanges.team.push({ from: 'a', to: 'b' }, { from: 'b', to: 'c' });
+  Object.assign(tabChangeState, { underWay: 0, at: Date.now() });
+  tabChangeState.team.push({ from: 'a', to: 'b' }, { from: 'b', to: 'c' });
   await pass(60_000);
   act(() => announce(state(6, 'c')));
   await pass(60_000);
@@ -190,7 +190,7 @@ it('takes a pick of this tab for its own, whichever comes first: its answer or t
 
 it('waits for the page that a change of this tab brings, and asks for no other', async () => {
   const { rerender } = render(show(6, 'a'));
-  ownChanges.at = Date.now();
+  tabChangeState.at = Date.now();
   act(() => announce(state(6, 'b')));
   await pass(4_000);
   rerender(show(6, 'b'));
@@ -203,7 +203,7 @@ it.each([
   ['before', [{ from: 'c', to: 'd' }]],
 ])('shows someone else’s change a second %s a pick of this tab', async (_, team) => {
   const { rerender } = render(show(6, 'a'));
-  Object.assign(ownChanges, { at: Date.now(), team });
+  Object.assign(tabChangeState, { at: Date.now(), team });
   await pass(1_000);
   act(() => announce(state(6, 'd')));
   await pass(5_000);

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { isPageInUse, isTyping } from '@/components/ui/in-use';
+import { hasUnsavedTyping, isPageInUse } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
+import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
@@ -86,7 +86,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
       latest,
       title,
       shown: shown || (before?.title === title && before.shown),
-      isTyping: isTyping(),
+      isTyping: hasUnsavedTyping(),
       isTold: isTakenOut(latest),
     }));
     if (shown) bring(latest);
@@ -153,7 +153,7 @@ const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   isInClass(latest) === isInClass(page) &&
   areLinesShown(page, latest) &&
   isCardShown(page, latest) &&
-  isTeamShown(page.team, latest.team);
+  isTeamVersionShown(page.team, latest.team);
 
 type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {
   news: NonNullable<News>;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { StandstillDto } from '@/lib/data/season/dto';
+import type { PauseStatusDto } from '@/lib/data/season/dto';
 import {
   leagueHasEndedMeansText,
   leagueHasEndedTitle,
@@ -12,7 +12,11 @@ import {
  * Shown above each page of a student while nothing can be changed: who paused, since when, the
  * teacher's own sentence, and what still works. Two pauses share one notice.
  */
-export function PauseNotice({ leagueEnded, pauses, product }: StandstillDto & { product: string }) {
+export function PauseNotice({
+  leagueEnded,
+  pauses,
+  product,
+}: PauseStatusDto & { product: string }) {
   if (leagueEnded)
     return (
       <Notice tone="info" title={leagueHasEndedTitle()}>

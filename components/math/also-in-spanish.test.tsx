@@ -5,9 +5,9 @@ import { VerdictBar } from '@/components/steps/verdict-bar';
 import { BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
-import { FormulaLines } from './formula-lines';
+import { FormulaTermList } from './formula-lines';
 import { ReadsBoth } from './reading-now';
-import { runsOf } from './speech';
+import { speechRunsOf } from './speech';
 import { StepHint } from './step-hint';
 
 const showBoth = (children: ReactNode) => render(<ReadsBoth value={true}>{children}</ReadsBoth>);
@@ -31,7 +31,7 @@ it('says the line that the student is on in Spanish, and each that is marked', a
     spanish: `1 punto por cada ${yards}`,
   });
   showBoth(
-    <FormulaLines
+    <FormulaTermList
       terms={[term('Rushing yards', 10), term('Receiving yards', 20), term('Passing yards', 30)]}
       boxes={{
         typedOf: () => '',
@@ -56,7 +56,7 @@ it('says a verdict and a hint after their English, which the voice reads first',
       />
     </>,
   );
-  expect(runsOf(container).map(({ language, text }) => [language, text])).toEqual([
+  expect(speechRunsOf(container).map(({ language, text }) => [language, text])).toEqual([
     ['en', 'Your turn. Look. Add. Hints you had before. Read. Twice.'],
     ['es', 'Te toca. Mira. Suma. Lee. Dos veces.'],
   ]);

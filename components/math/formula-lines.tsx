@@ -9,13 +9,13 @@ import { nameText } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { AlsoInSpanish } from './also-in-spanish';
-import { LineBox, type LineBoxes } from './line-box';
+import { LineBox, type LineBoxControls } from './line-box';
 import { ReadAloud } from './read-aloud';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
   /** Boxes for the result of each line. */
-  boxes?: LineBoxes | null;
+  boxes?: LineBoxControls | null;
   /** A small note beside a line, for a teacher who looks at the card. */
   note?: (place: number) => RichContent;
 };
@@ -23,7 +23,7 @@ type FormulaLinesProps = {
 /**
  * A formula as lines of math: each count beside the value of one. Students work out the products.
  */
-export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
+export function FormulaTermList({ terms, boxes = null, note }: FormulaLinesProps) {
   const [on, setOn] = useState(0);
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
@@ -50,7 +50,7 @@ type FormulaLineProps = {
   /** The line that is being worked on. */
   isOn: boolean;
   onWork: () => void;
-  boxes: LineBoxes | null;
+  boxes: LineBoxControls | null;
   note: RichContent;
 };
 

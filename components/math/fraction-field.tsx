@@ -17,7 +17,7 @@ import { answerHelpText, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
-const boxes = (): readonly { box: AnswerBox; label: string }[] => [
+const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
   { box: 'whole', label: MATH.wholeNumber },
   { box: 'numerator', label: MATH.numerator },
   { box: 'denominator', label: MATH.denominator },
@@ -26,7 +26,7 @@ const boxes = (): readonly { box: AnswerBox; label: string }[] => [
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 /** With an `id`, the message is rendered elsewhere under that id. */
-type FieldProblem = { field: AnswerBox | null; message: string; id?: string };
+type FieldProblem = { field: AnswerBoxName | null; message: string; id?: string };
 
 type FractionFieldProps = {
   label: ReactNode;
@@ -42,7 +42,7 @@ type FractionFieldProps = {
 export function FractionField(props: FractionFieldProps) {
   const { label, value, onChange, error = null } = props;
   const id = useId();
-  const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({
+  const inputs = useRef<Record<AnswerBoxName, HTMLInputElement | null>>({
     whole: null,
     numerator: null,
     denominator: null,
@@ -59,24 +59,24 @@ export function FractionField(props: FractionFieldProps) {
 
   const times = useChangeCount(problem);
 
-  function moveTo(box: AnswerBox) {
+  function moveTo(box: AnswerBoxName) {
     const input = inputs.current[box];
     input?.focus();
     input?.select();
   }
 
-  function apply({ value: next, focus }: TypedFraction, from: AnswerBox) {
+  function apply({ value: next, focus }: TypedFraction, from: AnswerBoxName) {
     setRefusedPaste(null);
     onChange(next);
     if (focus !== from) moveTo(focus);
   }
 
-  function handleChange(box: AnswerBox, text: string) {
+  function handleChange(box: AnswerBoxName, text: string) {
     apply(typeIntoBox(box, text, value, isNumeratorSpaced.current), box);
     if (box !== 'denominator') isNumeratorSpaced.current = / $/.test(text);
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBoxName) {
     // During IME composition the key belongs to the input method. Safari ends the composition
     // first, which only key code 229 reveals.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -103,7 +103,7 @@ export function FractionField(props: FractionFieldProps) {
     }
   }
 
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBoxName) {
     const text = event.clipboardData.getData('text');
     // An integer is pasted into the box itself.
     if (/^\s*[-\u2212]?\d+\s*$/.test(text)) return;
@@ -204,9 +204,9 @@ export function FractionField(props: FractionFieldProps) {
   );
 }
 
-export type AnswerBox = keyof TypedAnswer;
+export type AnswerBoxName = keyof TypedAnswer;
 
-export type TypedFraction = { value: TypedAnswer; focus: AnswerBox };
+export type TypedFraction = { value: TypedAnswer; focus: AnswerBoxName };
 
 /**
  * Splits at the first space or slash after a number; null if there is none. Spaces, a minus sign,
@@ -232,7 +232,7 @@ function splitAtSeparator(
  *   number.
  */
 export function typeIntoBox(
-  box: AnswerBox,
+  box: AnswerBoxName,
   text: string,
   answer: TypedAnswer,
   isSpaced = false,
@@ -262,7 +262,7 @@ export function typeIntoBox(
 }
 
 /** Backspace in an empty box goes back to this one; null for the first. */
-export function previousBox(box: AnswerBox): AnswerBox | null {
+export function previousBox(box: AnswerBoxName): AnswerBoxName | null {
   if (box === 'denominator') return 'numerator';
   return box === 'numerator' ? 'whole' : null;
 }

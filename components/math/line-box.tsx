@@ -2,21 +2,21 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
 /**
  * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.
  */
-export type LineMark = 'fits' | 'look' | 'right' | 'fixed';
+export type LineBoxMark = 'fits' | 'look' | 'right' | 'fixed';
 
 /** `of` lists the positions of the lines that a box covers. */
-export type LineBoxes = {
-  typedOf: (of: StudentLine['of']) => string;
-  markOf: (of: StudentLine['of']) => LineMark | null;
+export type LineBoxControls = {
+  typedOf: (of: StudentWorkLine['of']) => string;
+  markOf: (of: StudentWorkLine['of']) => LineBoxMark | null;
   /** Undefined when the boxes are read-only. */
-  change?: (of: StudentLine['of'], typed: string) => void;
+  change?: (of: StudentWorkLine['of'], typed: string) => void;
   /** Fits one row with a symbol for the mark, for a card beside other content. */
   isSmall?: boolean;
 };
@@ -35,8 +35,8 @@ const WRITTEN = /^\s*[-\u2212]?(?:\d+ +)?\d+ *\/ *\d+\s*$/;
 type LineBoxProps = {
   /** For example "Line 4 of 5, 50 times one tenth". */
   label: string;
-  of: StudentLine['of'];
-  boxes: LineBoxes;
+  of: StudentWorkLine['of'];
+  boxes: LineBoxControls;
 };
 
 /** The answer box of one line. Enter moves to the next box, and from the last one to the sum. */

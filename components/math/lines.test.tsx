@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { FormulaLines } from './formula-lines';
+import { FormulaTermList } from './formula-lines';
 import { StepHint } from './step-hint';
 import { WorkingLines } from './working-lines';
 
@@ -11,7 +11,7 @@ const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
 
 it('shows a formula as one line for each count, with its rule and what one of them is worth', () => {
   render(
-    <FormulaLines
+    <FormulaTermList
       terms={[
         {
           label: 'Rushing yards',

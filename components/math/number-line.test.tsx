@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { labelStep, NumberLine, partsPerWhole, shareOfLine } from './number-line';
-import { PinnedLine, PointList } from './pinned-line';
+import { NumberLine, numberLineLabelStep, numberLineShare, partsPerWhole } from './number-line';
+import { NumberLinePointList, NumberLineWithPins } from './pinned-line';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
@@ -26,7 +26,7 @@ const tickCounts = (container: HTMLElement) =>
   );
 
 it('writes each whole at its place, three percent in from both ends, and puts each point at its own', () => {
-  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<NumberLineWithPins points={POINTS} min={-1} max={4} />);
   // Five wholes share 94 percent, so each takes 18.8.
   expect(numbers(container)).toEqual([
     ['−1', '3.000%'],
@@ -41,7 +41,7 @@ it('writes each whole at its place, three percent in from both ends, and puts ea
 });
 
 it('says the same in words below the drawing, which is hidden from screen readers', () => {
-  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<NumberLineWithPins points={POINTS} min={-1} max={4} />);
   expect(drawing(container)).toHaveAttribute('aria-hidden', 'true');
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('.sr-only')?.textContent)).toEqual([
@@ -62,7 +62,7 @@ it('keeps only the labeled ones of sixty yard lines on a phone, where they would
 });
 
 it('lets the ticks hang below the line, and the pins stand on it', () => {
-  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<NumberLineWithPins points={POINTS} min={-1} max={4} />);
   // The pins take 36 pixels, and the line is 4 high.
   const ticks = [...container.querySelectorAll('rect[fill^="url"]')];
   expect(ticks.map((rect) => [rect.getAttribute('y'), rect.getAttribute('height')])).toEqual([
@@ -78,7 +78,7 @@ it('lets the ticks hang below the line, and the pins stand on it', () => {
 });
 
 it('numbers its pins as the list does', () => {
-  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<NumberLineWithPins points={POINTS} min={-1} max={4} />);
   expect(
     [...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent),
   ).toEqual(['1', '2']);
@@ -86,7 +86,7 @@ it('numbers its pins as the list does', () => {
 
 it('cuts each whole by the common denominator of its points, and not where all are whole or the parts would run together', () => {
   const line = (points: typeof POINTS, max: number) =>
-    render(<PinnedLine points={points} min={0} max={max} />).container;
+    render(<NumberLineWithPins points={points} min={0} max={max} />).container;
   expect(
     tickCounts(
       line([POINTS[0] as (typeof POINTS)[0], { value: value(1, 2, 3), label: 'Bears' }], 5),
@@ -97,7 +97,7 @@ it('cuts each whole by the common denominator of its points, and not where all a
 });
 
 it('writes every fifth number on a line of forty, also from below zero', () => {
-  const { container } = render(<PinnedLine points={POINTS} min={-5} max={35} />);
+  const { container } = render(<NumberLineWithPins points={POINTS} min={-5} max={35} />);
   expect(numbers(container).map(([number]) => number)).toEqual([
     '−5',
     '0',
@@ -122,7 +122,7 @@ it('stands a mark on each point in place of a pin and its number, in the middle 
         markHeight={50}
         renderMark={({ label }, index) => <desc>{`${index} ${label}`}</desc>}
       />
-      <PointList points={POINTS} />
+      <NumberLinePointList points={POINTS} />
     </>,
   );
   expect([...drawing(container).querySelectorAll('desc')].map((mark) => mark.textContent)).toEqual([
@@ -158,8 +158,8 @@ it('leaves out its turf on a ground that is green already', () => {
 it('gives two lines on one page ticks of their own', () => {
   const { container } = render(
     <>
-      <PinnedLine points={POINTS} min={-1} max={4} />
-      <PinnedLine points={POINTS} min={0} max={8} />
+      <NumberLineWithPins points={POINTS} min={-1} max={4} />
+      <NumberLineWithPins points={POINTS} min={0} max={8} />
     </>,
   );
   const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
@@ -170,7 +170,7 @@ it('gives two lines on one page ticks of their own', () => {
   expect(used).toEqual(ids.map((id) => `url(#${id})`));
 });
 
-describe('shareOfLine', () => {
+describe('numberLineShare', () => {
   it.each([
     [{ wholeNumber: 2, numerator: 1, denominator: 2 }, 0, 10, 0.25],
     [{ wholeNumber: -1, numerator: 1, denominator: 2 }, -2, 0, 0.25],
@@ -178,7 +178,7 @@ describe('shareOfLine', () => {
     [{ wholeNumber: -2, numerator: 3, denominator: 4 }, -5, 4, 0.25],
     [{ wholeNumber: 0, numerator: -1, denominator: 2 }, -1, 0, 0.5],
   ])('puts %o between %d and %d at %d', (value, min, max, share) => {
-    expect(shareOfLine(value, min, max)).toBe(share);
+    expect(numberLineShare(value, min, max)).toBe(share);
   });
 });
 
@@ -201,9 +201,9 @@ describe('partsPerWhole', () => {
     expect(partsPerWhole([8, 5, 3], 8)).toBe(1));
 });
 
-describe('labelStep', () => {
+describe('numberLineLabelStep', () => {
   it('writes about a dozen numbers at most', () =>
-    expect([8, 40, 100].map(labelStep)).toEqual([1, 5, 10]));
+    expect([8, 40, 100].map(numberLineLabelStep)).toEqual([1, 5, 10]));
   it.each([
     [10, 1],
     [11, 2],
@@ -216,5 +216,5 @@ describe('labelStep', () => {
     [501, 100],
     [1000, 100],
     [1001, 200],
-  ])('for %i wholes at every %i', (wholes, step) => expect(labelStep(wholes)).toBe(step));
+  ])('for %i wholes at every %i', (wholes, step) => expect(numberLineLabelStep(wholes)).toBe(step));
 });

@@ -3,15 +3,15 @@ import type { RichContent } from '@/components/ui/parts';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 
-export type LinePoint = { value: MixedNumber; label: string };
+export type NumberLinePoint = { value: MixedNumber; label: string };
 
 type NumberLineProps = {
-  points: readonly LinePoint[];
+  points: readonly NumberLinePoint[];
   /** Whole numbers, with `min` below `max`. */
   min: number;
   max: number;
   /** Draws a point as an SVG of at most `markWidth` by `markHeight` pixels. */
-  renderMark: (point: LinePoint, index: number) => ReactNode;
+  renderMark: (point: NumberLinePoint, index: number) => ReactNode;
   markWidth?: number;
   markHeight?: number;
   /** Leaves out the turf, for a place that is green already. */
@@ -27,7 +27,7 @@ const EDGE = 3;
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** A percentage of the drawing's width, with a margin at both ends. */
-export function positionAcross(share: number): string {
+export function numberLinePercent(share: number): string {
   return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
 }
 
@@ -52,7 +52,7 @@ export function NumberLine(props: NumberLineProps) {
     points.map((point) => point.value.denominator),
     wholes,
   );
-  const step = labelStep(wholes);
+  const step = numberLineLabelStep(wholes);
   // Long lines get fewer yard lines, so that they stay distinct.
   const tick = [1, 5, 10, 50].find((each) => wholes / each <= 60) ?? 100;
   // On a phone so many yard lines would run together, and only those with a number stay.
@@ -104,7 +104,7 @@ export function NumberLine(props: NumberLineProps) {
           // A narrow screen has room for every other number only.
           <text
             key={whole}
-            x={positionAcross((whole - min) / wholes)}
+            x={numberLinePercent((whole - min) / wholes)}
             y={top + 48}
             className={index % 2 === 1 ? 'max-sm:hidden' : undefined}
           >
@@ -116,7 +116,7 @@ export function NumberLine(props: NumberLineProps) {
       {points.map((point, index) => (
         <svg
           key={point.label}
-          x={positionAcross(shareOfLine(point.value, min, max))}
+          x={numberLinePercent(numberLineShare(point.value, min, max))}
           y="0"
           overflow="visible"
           aria-hidden="true"
@@ -149,13 +149,13 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
         <rect width={width} height={height} fill="#f5f8f0" />
       </pattern>
       <rect
-        x={positionAcross(0)}
+        x={numberLinePercent(0)}
         y={y}
         width={`${100 - 2 * EDGE}%`}
         height={height}
         fill={`url(#${id})`}
       />
-      <rect x={positionAcross(1)} y={y} width={width} height={height} fill="#f5f8f0" />
+      <rect x={numberLinePercent(1)} y={y} width={width} height={height} fill="#f5f8f0" />
     </g>
   );
 }
@@ -164,7 +164,7 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
  * The position between `min` and `max`, from 0 to 1. For drawing only; scores are never computed
  * from it.
  */
-export function shareOfLine(value: MixedNumber, min: number, max: number): number {
+export function numberLineShare(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
 }
@@ -179,6 +179,6 @@ export function partsPerWhole(denominators: readonly number[], wholes: number): 
 }
 
 /** Labels every n-th whole, about a dozen labels at most. */
-export function labelStep(wholes: number): number {
+export function numberLineLabelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
 }

@@ -1,13 +1,13 @@
 import { MixedNumberText } from './mixed-number-text';
-import { type LinePoint, NumberLine } from './number-line';
+import { NumberLine, type NumberLinePoint } from './number-line';
 
 /** A number line with numbered pins and a list of their labels. */
-export function PinnedLine({
+export function NumberLineWithPins({
   points,
   min,
   max,
 }: {
-  points: readonly LinePoint[];
+  points: readonly NumberLinePoint[];
   min: number;
   max: number;
 }) {
@@ -19,16 +19,16 @@ export function PinnedLine({
         max={max}
         renderMark={(_, index) => <Pin number={index + 1} />}
       />
-      <PointList points={points} numbered />
+      <NumberLinePointList points={points} numbered />
     </div>
   );
 }
 
-export function PointList({
+export function NumberLinePointList({
   points,
   numbered = false,
 }: {
-  points: readonly LinePoint[];
+  points: readonly NumberLinePoint[];
   numbered?: boolean;
 }) {
   return (

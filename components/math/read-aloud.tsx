@@ -3,7 +3,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noVoiceText, READING, voiceFailedText } from '@/words/reading';
-import { ReadingNow } from './reading-now';
+import { ReadAloudContext } from './reading-now';
 
 const loadSpeech = () => import('./speech');
 /** The voice that is speaking, in whichever part of the page. */
@@ -14,7 +14,7 @@ let speaking: AbortController | null = null;
  * Nothing is there unless the student has switched the voice on.
  */
 export function ReadAloud({ label }: { label: string }) {
-  const { voice, slow } = use(ReadingNow);
+  const { voice, slow } = use(ReadAloudContext);
   return voice ? <Speaker label={label} slow={slow} /> : null;
 }
 

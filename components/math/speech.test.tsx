@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import * as spanish from '@/lib/words/es/spoken-numbers';
 import { addSpanish } from '@/lib/words/language';
-import { FormulaLines } from './formula-lines';
+import { FormulaTermList } from './formula-lines';
 import { MathWords } from './math-words';
-import { readElement, runsOf } from './speech';
+import { readElement, speechRunsOf } from './speech';
 
 const saidOf = (element: HTMLElement) =>
-  runsOf(element).map(({ language, text }) => [language, text]);
+  speechRunsOf(element).map(({ language, text }) => [language, text]);
 
 it('a line of a card is read as it is shown, without its box and its mark', () => {
   const term = { label: 'Receiving yards', rule: '1 point for every 10', count: 50 };
   const rate = { wholeNumber: 0, numerator: 1, denominator: 10 };
   const boxes = { typedOf: () => '5', markOf: () => null, change: () => undefined };
-  const { container } = render(<FormulaLines terms={[{ ...term, rate }]} boxes={boxes} />);
+  const { container } = render(<FormulaTermList terms={[{ ...term, rate }]} boxes={boxes} />);
   const line = container.querySelector<HTMLElement>('[data-reads]');
   expect(line && saidOf(line)).toEqual([
     ['en', 'Receiving yards. 1 point for every 10. 50 times one tenth'],

@@ -22,7 +22,7 @@ export async function readElement(
   { slow, signal }: { slow: boolean; signal: AbortSignal },
 ): Promise<Language | null> {
   const { speechSynthesis } = window;
-  const runs = runsOf(element);
+  const runs = speechRunsOf(element);
   const voices = await localVoices();
   const silenced = new Promise<void>((resolve) =>
     signal.addEventListener('abort', () => resolve()),
@@ -119,7 +119,7 @@ function rangeAt({ text, pieces }: Run, index: number, length: number | undefine
 }
 
 /** Returns the text to say, one run for each language: Spanish follows the English it repeats. */
-export function runsOf(element: HTMLElement): Run[] {
+export function speechRunsOf(element: HTMLElement): Run[] {
   const runs: Run[] = [];
   let block: Element | null = null;
   for (const node of textsOf(element)) {

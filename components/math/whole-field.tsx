@@ -20,7 +20,7 @@ type WholeFieldProps = {
 /**
  * One box for a whole number. A fraction or decimal such as 3/1 or 3.0 is read by the usual rules.
  */
-export function WholeField({
+export function WholeNumberField({
   label,
   value,
   onChange,

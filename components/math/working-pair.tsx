@@ -47,7 +47,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
               <span>{row.label}</span>
               {row.task ? (
                 <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
-                  <Product {...row.task} />
+                  <ProductText {...row.task} />
                 </span>
               ) : null}
             </th>
@@ -78,7 +78,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
 }
 
 /** For example "47 × 1/10". */
-export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
+export function ProductText({ count, rate }: { count: number; rate: MixedNumber }) {
   return (
     <>
       <span>{`${withMinusSign(count)} × `}</span>

@@ -14,30 +14,30 @@ export const MAX_WORKINGS = 4;
 export const isSameWorking = (a: ChosenWorking, b: ChosenWorking): boolean =>
   a.tag === b.tag && a.side === b.side;
 
-export type ShownWorkings = {
+export type ProjectedWorkings = {
   readonly chosen: readonly ChosenWorking[];
   readonly showsVerdict: boolean;
 };
 
 /** Names what is on the screen, for the address and for the question about it. */
-export const workingsOnScreen = (chosen: readonly ChosenWorking[]): string =>
+export const projectedWorkingsKey = (chosen: readonly ChosenWorking[]): string =>
   chosen.map(({ tag, side }) => `${tag}.${side}`).join();
 
 export function workingsScreenHref(
   leagueId: string,
   week: number,
-  { chosen, showsVerdict }: ShownWorkings,
+  { chosen, showsVerdict }: ProjectedWorkings,
 ): string {
   const query = new URLSearchParams({
     week: String(week),
-    show: workingsOnScreen(chosen),
+    show: projectedWorkingsKey(chosen),
   });
   if (showsVerdict) query.set('told', '1');
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
 }
 
 /** Ignores whatever in the URL isn't valid. */
-export function readShownWorkings(search: { get(name: string): string | null }): ShownWorkings {
+export function readShownWorkings(search: { get(name: string): string | null }): ProjectedWorkings {
   const chosen = (search.get('show') ?? '').split(',').flatMap((part): ChosenWorking[] => {
     const [tag = '', name] = part.split('.');
     const side = PROJECTOR_SIDES.find((each) => each === name);
@@ -49,13 +49,13 @@ export function readShownWorkings(search: { get(name: string): string | null }):
   };
 }
 
-export type ShownRow = {
+export type ProjectedWorkingRow = {
   readonly label: string;
   readonly task: WorkingPairDto['rows'][number]['task'];
   readonly value: MixedNumber | string | null;
 };
-export type ShownWorking = ChosenWorking & {
-  readonly rows: readonly ShownRow[];
+export type ProjectedWorking = ChosenWorking & {
+  readonly rows: readonly ProjectedWorkingRow[];
   readonly sum: MixedNumber | null;
   /** A question to ask about this mistake. */
   readonly question: string;
@@ -68,7 +68,7 @@ export type ShownWorking = ChosenWorking & {
 export function workingsOf(
   chosen: readonly ChosenWorking[],
   mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
-): ShownWorking[] {
+): ProjectedWorking[] {
   return chosen.flatMap(({ tag, side }) => {
     const working = mistakes.find((mistake) => mistake.tag === tag)?.working;
     if (!working) return [];

@@ -1,11 +1,11 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { Product } from '@/components/math/working-pair';
+import { ProductText } from '@/components/math/working-pair';
 import type { WorkingPairDto } from '@/lib/data/mistake/dto';
 
 /** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
 export function Expression({ working: { rows, sum } }: { working: WorkingPairDto }) {
   const [row] = rows;
-  if (!sum && row?.task) return <Product {...row.task} />;
+  if (!sum && row?.task) return <ProductText {...row.task} />;
   return rows
     .flatMap(({ right }) => (right ? [right] : []))
     .map((value, place) => (

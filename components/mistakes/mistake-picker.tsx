@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Fragment, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/working-pair';
-import { AskMany } from '@/components/steps/ask-many';
+import { AskManyForLinesButton } from '@/components/steps/ask-many';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -105,7 +105,7 @@ function Unexplained({ unexplained, leagueId, week, classSize }: UnexplainedProp
         <h2 className="font-bold leading-tight">{CLASS_MISTAKES.cannotTell}</h2>
         <p className="leading-tight">{countText(answers, 'answer')}</p>
         <p className="mb-2 text-content-soft leading-tight">{CLASS_MISTAKES.askForLines}</p>
-        <AskMany leagueId={leagueId} week={week} students={studentsOf(who)} />
+        <AskManyForLinesButton leagueId={leagueId} week={week} students={studentsOf(who)} />
       </div>
       <Students students={students} classSize={classSize} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 lg:row-span-2">
@@ -251,7 +251,7 @@ function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
         ))}
       </dl>
       <p className="mb-2 text-content-soft">{CLASS_MISTAKES.namesStay}</p>
-      <AskMany leagueId={leagueId} week={week} students={studentsOf(who)} />
+      <AskManyForLinesButton leagueId={leagueId} week={week} students={studentsOf(who)} />
     </Fold>
   );
 }

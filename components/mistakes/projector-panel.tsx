@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenQuestion } from '@/components/math/screen-question';
+import { useSaveScreenQuestion } from '@/components/math/screen-question';
 import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -19,8 +19,8 @@ import {
   type ChosenWorking,
   MAX_WORKINGS,
   MIN_WORKINGS,
+  projectedWorkingsKey,
   workingResult,
-  workingsOnScreen,
   workingsScreenHref,
 } from './chosen-workings';
 import { Expression } from './expression';
@@ -48,7 +48,7 @@ export function MistakeProjectorPanel({
   const workingOf = (tag: string) =>
     mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
-  useScreenQuestion(workingsOnScreen(chosen), question);
+  useSaveScreenQuestion(projectedWorkingsKey(chosen), question);
   const isEnough = chosen.length >= MIN_WORKINGS;
   return (
     <Card

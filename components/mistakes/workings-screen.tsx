@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { ScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal, Product } from '@/components/math/working-pair';
+import { NumberOrDecimal, ProductText } from '@/components/math/working-pair';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/workings-screen';
-import { type ShownWorking, workingsOnScreen } from './chosen-workings';
+import { type ProjectedWorking, projectedWorkingsKey } from './chosen-workings';
 
 type WorkingsScreenProps = {
-  workings: readonly ShownWorking[];
+  workings: readonly ProjectedWorking[];
   showsVerdict: boolean;
 };
 
@@ -66,7 +66,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
                       <span>{label}</span>
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
-                          <Product {...task} />
+                          <ProductText {...task} />
                         </span>
                       ) : null}
                     </th>
@@ -95,7 +95,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
         ))}
       </ul>
       <ScreenQuestion
-        about={workingsOnScreen(workings)}
+        about={projectedWorkingsKey(workings)}
         known={workings[0]?.question ?? null}
         className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]"
       />

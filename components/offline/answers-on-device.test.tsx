@@ -1,5 +1,5 @@
 import { createDeviceStorage } from '@/components/outbox/device-storage';
-import { createOutbox, type Delivery, type SettledAnswer } from '@/components/outbox/outbox';
+import { createOutbox, type DeliveryOutcome, type SettledAnswer } from '@/components/outbox/outbox';
 import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
 
 /** Messages to the worker, and its answers. */
@@ -35,7 +35,7 @@ const sending = (operationId: string, to = 'attempts') =>
     },
   }) as never;
 
-function outboxAnswering(delivery: Delivery) {
+function outboxAnswering(delivery: DeliveryOutcome) {
   return createOutbox({
     account: 'kim',
     storage: createDeviceStorage(null, null),
@@ -45,7 +45,10 @@ function outboxAnswering(delivery: Delivery) {
     random: () => 0,
   });
 }
-const answered = (data: unknown): Delivery => ({ kind: 'answered', result: { ok: true, data } });
+const answered = (data: unknown): DeliveryOutcome => ({
+  kind: 'answered',
+  result: { ok: true, data },
+});
 const deliver = async (
   outbox: ReturnType<typeof outboxAnswering>,
   ...args: Parameters<typeof sending>

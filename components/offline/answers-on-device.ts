@@ -17,7 +17,7 @@ const isOfCard = ([result, sent]: SettledAnswer) =>
   (result.data as { finished?: boolean } | null)?.finished !== true;
 
 /** A card of last week must not be taken for this week's once the Wi-Fi is gone. */
-export function dropOtherWeeks(week: string): void {
+export function deleteOtherWeeksPages(week: string): void {
   worker()?.postMessage({ type: 'week', week } satisfies WeekShownMessage);
 }
 

@@ -3,7 +3,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isWorkerPath, type ListPagesMessage, type SavedPageInfo } from '@/lib/domain/site/offline';
+import {
+  isHandledByServiceWorker,
+  type ListPagesMessage,
+  type SavedPageInfo,
+} from '@/lib/domain/site/offline';
 import { OFFLINE, savedAtTimeText, savedTimeText } from '@/words/offline';
 
 /**
@@ -17,7 +21,7 @@ const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]
  */
 function openWanted(): void {
   const [path = '', ...rest] = window.location.hash.slice(1).split('?');
-  window.location.assign(isWorkerPath(path) ? [path, ...rest].join('?') : '/dashboard');
+  window.location.assign(isHandledByServiceWorker(path) ? [path, ...rest].join('?') : '/dashboard');
 }
 
 const ASKS_EVERY_MS = 3_000;

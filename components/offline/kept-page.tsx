@@ -3,7 +3,11 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { LINE_STATES, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
-import { dropOtherWeeks, replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
+import {
+  deleteOtherWeeksPages,
+  replaySavedVerdicts,
+  saveVerdictsOnDevice,
+} from './answers-on-device';
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
@@ -24,7 +28,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (!dataset.kept) return dropOtherWeeks(week);
+    if (!dataset.kept) return deleteOtherWeeksPages(week);
     const since = Number(dataset.kept);
     setSavedAt(since);
     replaySavedVerdicts(outboxOf(account), week, since);

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
   ActionForm,
-  type FormAnswer,
   FormMessage,
+  type FormResult,
   formNumber,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
@@ -13,11 +13,14 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Sentence } from '@/components/ui/sentence';
 import { saveAssessmentAction } from '@/lib/actions/profile';
-import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
+import {
+  SELF_ASSESSMENT_QUESTIONS,
+  type SelfAssessmentQuestion,
+} from '@/lib/domain/class/assessment';
 import {
   type FormulaLevel,
-  formulaLevelOf,
   levelForConfidence,
+  parseFormulaLevel,
 } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { levelInSentence, levelName } from '@/words/formula-levels';
@@ -29,13 +32,13 @@ type AssessmentFormProps = {
   given: FormulaLevel | null;
 };
 
-const NO_ANSWERS: Record<AssessmentQuestion, FaceLevel | null> = {
+const NO_ANSWERS: Record<SelfAssessmentQuestion, FaceLevel | null> = {
   gameExcitement: null,
   mathConfidence: null,
   fractionConfidence: null,
 };
 
-export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
+export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
   const router = useRouter();
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
@@ -46,12 +49,12 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   const goOn = ({ next }: { next: string }) => router.push(next);
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
-  async function send(data: FormData): Promise<FormAnswer<{ next: string }>> {
+  async function send(data: FormData): Promise<FormResult<{ next: string }>> {
     const given = { ...NO_ANSWERS };
-    for (const name of ASSESSMENT_QUESTIONS)
+    for (const name of SELF_ASSESSMENT_QUESTIONS)
       given[name] = FACE_LEVELS.find((face) => String(face) === data.get(name)) ?? null;
     setAnswers(given);
-    const unanswered = ASSESSMENT_QUESTIONS.find((name) => given[name] === null);
+    const unanswered = SELF_ASSESSMENT_QUESTIONS.find((name) => given[name] === null);
     if (unanswered)
       return {
         ok: false,
@@ -60,7 +63,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           fieldErrors: { [unanswered]: ONBOARDING.pickAFace },
         },
       };
-    const inForm = formulaLevelOf(formNumber(data, 'formulaLevel'));
+    const inForm = parseFormulaLevel(formNumber(data, 'formulaLevel'));
     // The level follows the answers until the student changes it.
     const own =
       chosenLevel ??
@@ -77,7 +80,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
 
   return (
     <ActionForm
-      fields={ASSESSMENT_QUESTIONS}
+      fields={SELF_ASSESSMENT_QUESTIONS}
       send={send}
       after="leaves"
       onDone={goOn}
@@ -86,7 +89,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
       {({ pending, message, errorOf, forget }) => (
         <>
           <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
-            {ASSESSMENT_QUESTIONS.map((name) => (
+            {SELF_ASSESSMENT_QUESTIONS.map((name) => (
               <ChoiceCards
                 key={name}
                 legend={ASSESSMENT_WORDS[name].legend}
@@ -118,7 +121,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
                 name="formulaLevel"
                 columns={2}
                 value={String(level)}
-                onChange={(value) => setChosenLevel(formulaLevelOf(Number(value)))}
+                onChange={(value) => setChosenLevel(parseFormulaLevel(Number(value)))}
                 options={samples.map((sample) => ({
                   value: String(sample.level),
                   label:

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FocusOnArrival } from '@/components/shell/focus-on-arrival';
+import { FocusMainOnNavigation } from '@/components/shell/focus-on-arrival';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -59,7 +59,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <SiteFooter />
-      <FocusOnArrival />
+      <FocusMainOnNavigation />
     </div>
   );
 }

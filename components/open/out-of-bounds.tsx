@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { NOT_FOUND } from '@/words/page-problems';
 
 /** The page doesn't exist, or this visitor has no access. */
-export function OutOfBounds() {
+export function PageNotFound() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">{NOT_FOUND.outOfBounds}</h1>

@@ -6,9 +6,9 @@ import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
 import { AnswerForm, type LatestTry } from './answer-form';
 import { deviceStorage } from './device-storage';
-import type { OutboxTrouble, Sending } from './outbox';
+import type { OutboxTrouble, OutgoingAnswer } from './outbox';
 import { outboxOf } from './use-outbox';
-import { draftName, useTypedDraft } from './use-typed-draft';
+import { answerDraftKey, useTypedDraft } from './use-typed-draft';
 
 type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 
@@ -29,7 +29,7 @@ function form(props: Partial<Props> = {}) {
 }
 
 function Form(props: Partial<Props>) {
-  const draft = useTypedDraft(draftName(owner, 6, 'QB'));
+  const draft = useTypedDraft(answerDraftKey(owner, 6, 'QB'));
   return (
     <AnswerForm
       owner={owner}
@@ -277,7 +277,7 @@ it('looks only at answers to its own task and route', async () => {
 });
 
 it('gives back what was typed before a reload', () => {
-  deviceStorage().write(draftName(owner, 6, 'QB'), {
+  deviceStorage().write(answerDraftKey(owner, 6, 'QB'), {
     typed: { whole: '42', numerator: '', denominator: '' },
     savedAt: Date.now(),
   });
@@ -456,7 +456,7 @@ describe('the bar', () => {
       typed: { whole: '7', numerator: '', denominator: '' },
       operationId: 'one',
     } as const;
-    const waiting = [{ to: 'attempts', input } as Sending];
+    const waiting = [{ to: 'attempts', input } as OutgoingAnswer];
     const state = jest.spyOn(outboxOf(owner), 'state');
     state.mockReturnValue({ waiting, trouble, durable: true });
     const first = render(form());

@@ -12,7 +12,7 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
-import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
+import { type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
@@ -22,8 +22,8 @@ import { useChangeCount } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
-import type { TryBlock } from '@/lib/domain/answers/tries';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { inLanguage } from '@/lib/words/language';
 import { answerProblem } from '@/words/answers';
 import {
@@ -36,8 +36,8 @@ import {
   youTriedText,
 } from '@/words/outbox';
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
-import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
-import { NoTriesLeft, useShortBreak } from './try-limit';
+import type { AnswerRoute, OutboxState, OutgoingAnswer, VerdictOf } from './outbox';
+import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 
@@ -71,8 +71,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   route: R;
   /** The text typed for this task, from `useTypedDraft`. */
   draft: TypedDraft;
-  isHere: (sent: Sending<R>['input']) => boolean;
-  inputOf: (typed: TypedAnswer, operationId: string) => Sending<R>['input'];
+  isHere: (sent: OutgoingAnswer<R>['input']) => boolean;
+  inputOf: (typed: TypedAnswer, operationId: string) => OutgoingAnswer<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
   problemOf?: (typed: TypedAnswer) => AnswerProblem | null;
   onRight?: (verdict: VerdictOf<R>) => void;
@@ -83,7 +83,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** Where a wrong answer is still shown. */
   kept?: 'inBoxes' | 'here';
   /** The answer is already right, and only its form can still be improved. */
-  settled?: Settled | undefined;
+  settled?: SettledBarContent | undefined;
   /** Feedback on the previous answer, which was right. */
   news?: string | null;
   /** A quiet alternative action in the bar. */
@@ -95,7 +95,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** True if there is no room below the boxes for any hint. */
   hintsThere?: boolean;
   /** Why the task takes no answer now, according to the page. */
-  hold?: TryBlock | null | undefined;
+  hold?: TryBlockReason | null | undefined;
   /** Suggests what to do when there are no tries left. */
   meanwhile: string;
   /**
@@ -159,12 +159,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (feedback?.kind === 'field' || feedback?.kind === 'open') setFeedback(null);
   }
   const times = useChangeCount(feedback);
-  const breakLeft = useShortBreak(hold);
+  const breakLeft = useTryPauseSeconds(hold);
   const problem = feedback?.kind === 'field' ? feedback : null;
   // A refused answer moves the focus to the field it is about.
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some(
-    (sending) => sending.to === route && isHere(sending.input as Sending<R>['input']),
+    (sending) => sending.to === route && isHere(sending.input as OutgoingAnswer<R>['input']),
   );
   const wrong =
     latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
@@ -206,7 +206,8 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (found) {
       const spanish = inLanguage('es', () => problemOf(draft.typed)?.message);
       setFeedback({ kind: 'field', ...found, spanish, id: wordsId });
-    } else outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
+    } else
+      outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as OutgoingAnswer);
   }
 
   const button = (
@@ -257,13 +258,13 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         key: `news-${times}`,
         tone: 'plain',
         icon: 'info',
-        ...wordAndRest(feedback.message),
+        ...splitFirstSentence(feedback.message),
         spanish: feedback.spanish,
         isNews,
       };
     }
     if (settled) {
-      const { word, rest } = wordAndRest(settled.message ?? BAR.canBeShorter);
+      const { word, rest } = splitFirstSentence(settled.message ?? BAR.canBeShorter);
       // The page has its own region for a right verdict, which replaces another part.
       const spanish = settled.message ? settled.spanish : () => BAR.canBeShorter;
       return { key: 'settled', tone: 'right', word, rest, spanish, isNews: false };
@@ -293,7 +294,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     }
     // The page's own region, which existed before, reads this out.
     if (news !== null && !isTyped)
-      return { key: 'news', tone: 'right', ...wordAndRest(news), isNews: false };
+      return { key: 'news', tone: 'right', ...splitFirstSentence(news), isNews: false };
     const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
     return {
       key: 'turn',

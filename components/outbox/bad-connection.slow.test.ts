@@ -8,9 +8,9 @@ import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import { createDeviceStorage } from './device-storage';
-import { createOutbox, type Delivery, type Outbox, type Sending } from './outbox';
+import { createOutbox, type DeliveryOutcome, type Outbox, type OutgoingAnswer } from './outbox';
 
-const LOST: Delivery = { kind: 'later', why: 'connection' };
+const LOST: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 async function untilEmpty({
   outbox,
@@ -54,7 +54,7 @@ describe('answers on a bad connection', () => {
       return state / 2 ** 32;
     };
     const lost = { requests: 0, answers: 0 };
-    const send = async ({ input }: Sending): Promise<Delivery> => {
+    const send = async ({ input }: OutgoingAnswer): Promise<DeliveryOutcome> => {
       if (chance() < 0.3) {
         lost.requests += 1;
         return LOST;

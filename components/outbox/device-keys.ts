@@ -1,5 +1,9 @@
 import { PAGE_CACHE_PREFIX } from '@/lib/domain/site/offline';
-import { DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import {
+  DEVICE_KEY_COOKIE,
+  SAVED_PAGES_KEY_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@/lib/domain/site/requests';
 import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
 
 const cookieOf = (name: string): string | undefined =>
@@ -9,7 +13,7 @@ const cookieOf = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** True if this browser has the key of a student's session and may save pages for it. */
-export const hasPageKey = (): boolean => cookieOf(SEAL_COOKIE) !== undefined;
+export const hasPageKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) !== undefined;
 
 /** The key for what the account types on this device; missing while nobody is signed in. */
 export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
@@ -19,7 +23,7 @@ export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
  * sign-in page is in English again. Works without a server and without the worker.
  */
 export async function forgetKeptPages(): Promise<void> {
-  for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE, LANGUAGE_COOKIE]) {
+  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, LANGUAGE_COOKIE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers, and a sign-out must work in all.
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }

@@ -1,6 +1,11 @@
 import { xchacha20poly1305 } from '@noble/ciphers/_micro';
 import { managedNonce } from '@noble/ciphers/webcrypto';
-import { fromBase64Url, keyBytes, toBase64Url, utf8 } from '@/lib/domain/text/key-bytes';
+import {
+  decodeKeyBytes,
+  encodeUtf8,
+  fromBase64Url,
+  toBase64Url,
+} from '@/lib/domain/text/key-bytes';
 import { deviceKey } from './device-keys';
 
 /** Starts every key of this app, because other apps may share the address. */
@@ -53,7 +58,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
   /** The name is authenticated too, so that a value can't be moved to another name. */
   function sealed(name: string, text: string): string {
     if (!key) throw new Error('No key');
-    return toBase64Url(cipher(key, utf8(name)).encrypt(utf8(text)));
+    return toBase64Url(cipher(key, encodeUtf8(name)).encrypt(encodeUtf8(text)));
   }
 
   const notebook = {
@@ -86,7 +91,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
       }
       try {
         if (!key) return null;
-        const opened = cipher(key, utf8(name)).decrypt(fromBase64Url(kept.sealed));
+        const opened = cipher(key, encodeUtf8(name)).decrypt(fromBase64Url(kept.sealed));
         return JSON.parse(new TextDecoder().decode(opened));
       } catch {
         return null;
@@ -124,7 +129,7 @@ let shared: DeviceStorage | null = null;
  * else signs in keeps using its own. Browser only.
  */
 export function deviceStorage(): DeviceStorage {
-  shared ??= createDeviceStorage(browserStorage(), keyBytes(deviceKey()));
+  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(deviceKey()));
   return shared;
 }
 

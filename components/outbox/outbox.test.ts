@@ -3,20 +3,20 @@ import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
 import {
   createOutbox,
-  type Delivery,
+  type DeliveryOutcome,
   type OutboxOptions,
   type OutboxState,
-  type Sending,
+  type OutgoingAnswer,
 } from './outbox';
 
 const typed = (whole: string) => ({ whole, numerator: '', denominator: '' });
 
-const answerTo = (operationId: string): Sending => ({
+const answerTo = (operationId: string): OutgoingAnswer => ({
   to: 'attempts',
   input: { week: 6, step: 'QB', typed: typed('1'), operationId },
 });
 
-const DONE: Delivery = {
+const DONE: DeliveryOutcome = {
   kind: 'answered',
   result: {
     ok: true,
@@ -34,7 +34,7 @@ const DONE: Delivery = {
     },
   },
 };
-const LOST: Delivery = { kind: 'later', why: 'connection' };
+const LOST: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 let time = 0;
 /** An outbox whose retries run by hand, or at once. */
@@ -71,7 +71,7 @@ describe('an outbox', () => {
   it('never sends one student’s answers as another’s, and has them still when that student is back (R13)', async () => {
     const storage = keepAll();
     const sent: [string, string][] = [];
-    const open = (account: string, delivery: Delivery) =>
+    const open = (account: string, delivery: DeliveryOutcome) =>
       openOutbox({
         account,
         storage,
@@ -101,7 +101,7 @@ describe('an outbox', () => {
   });
 
   it('does not ask again by itself while the student is signed out, and sends when told to', async () => {
-    let delivery: Delivery = { kind: 'later', why: 'signed-out' };
+    let delivery: DeliveryOutcome = { kind: 'later', why: 'signed-out' };
     const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => delivery });
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
@@ -112,7 +112,7 @@ describe('an outbox', () => {
   });
 
   it('waits longer after each failure, at most a minute, and starts over after a success', async () => {
-    let delivery: Delivery = LOST;
+    let delivery: DeliveryOutcome = LOST;
     const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => delivery });
     outbox.add(answerTo('first-one'));
     const pauses: number[] = [];
@@ -130,7 +130,7 @@ describe('an outbox', () => {
   });
 
   it('doesn’t let an answer that the server can’t take now hold up the next one', async () => {
-    const send = async ({ input }: Sending): Promise<Delivery> =>
+    const send = async ({ input }: OutgoingAnswer): Promise<DeliveryOutcome> =>
       input.operationId === 'first-one' ? { kind: 'later', why: 'busy' } : DONE;
     const { outbox } = openOutbox({ storage: keepAll(), send });
     outbox.add(answerTo('first-one'));
@@ -143,7 +143,7 @@ describe('an outbox', () => {
   });
 
   it('sends an answer from a pause between tries again when the pause is over, and says so meanwhile', async () => {
-    let delivery: Delivery = { kind: 'later', why: 'pause', seconds: 25 };
+    let delivery: DeliveryOutcome = { kind: 'later', why: 'pause', seconds: 25 };
     const storage = keepAll();
     const sent: string[] = [];
     const { outbox, retries } = openOutbox({
@@ -173,7 +173,7 @@ describe('an outbox', () => {
   });
 
   it('gives up an answer that was refused for good, and says what the server said', async () => {
-    const refusal: Delivery = {
+    const refusal: DeliveryOutcome = {
       kind: 'answered',
       result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } },
     };
@@ -187,12 +187,12 @@ describe('an outbox', () => {
 
   it('gives an answer back that the server stumbles over every time, after five tries, reloads included', async () => {
     const storage = keepAll();
-    const failed: Delivery = {
+    const failed: DeliveryOutcome = {
       kind: 'failed',
       result: { ok: false, error: { code: 'unexpected', message: 'Event 1a2b3c4d.' } },
     };
     const sent: string[] = [];
-    const send = async ({ input }: Sending) => {
+    const send = async ({ input }: OutgoingAnswer) => {
       sent.push(input.operationId);
       return input.operationId === 'never-passes' ? failed : DONE;
     };
@@ -229,7 +229,7 @@ describe('an outbox', () => {
   });
 
   it('sends from this page, and says that it is not on the device, when the device takes nothing', async () => {
-    let delivery: Delivery = LOST;
+    let delivery: DeliveryOutcome = LOST;
     const { outbox } = openOutbox({
       storage: createDeviceStorage(fakeStorage({ full: true }), new Uint8Array(32)),
       send: async () => delivery,
@@ -247,8 +247,8 @@ describe('an outbox', () => {
 
   it('takes a scouting answer to its own route, under the same guarantees', async () => {
     const storage = keepAll();
-    const sent: Sending[] = [];
-    const scouting: Sending = {
+    const sent: OutgoingAnswer[] = [];
+    const scouting: OutgoingAnswer = {
       to: 'scouting',
       input: {
         position: 'QB',
@@ -287,7 +287,7 @@ describe('an outbox', () => {
 
   it('says when another tab has settled what waited here, and not when this one did', async () => {
     const storage = keepAll();
-    let here: Delivery = LOST;
+    let here: DeliveryOutcome = LOST;
     const { outbox } = openOutbox({ storage, send: async () => here });
     const told = jest.fn();
     outbox.onSettledElsewhere(told);
@@ -334,7 +334,7 @@ describe('an outbox', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, Delivery]>([
+  it.each<[string, DeliveryOutcome]>([
     ['has its answer too', DONE],
     ['was cut off', LOST],
     [
@@ -345,7 +345,7 @@ describe('an outbox', () => {
     'is at rest when another tab settles an answer that is on its way from here, which %s',
     async (_, delivery) => {
       const storage = keepAll();
-      let arrive = (_: Delivery) => {};
+      let arrive = (_: DeliveryOutcome) => {};
       const { outbox, retries } = openOutbox({
         storage,
         send: () =>
@@ -432,7 +432,7 @@ describe('an outbox', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Sending]>([
+  it.each<[string, OutgoingAnswer]>([
     ['a typed answer on a score card', answerTo('one')],
     [
       'a typed answer in scouting',
@@ -458,7 +458,7 @@ describe('an outbox', () => {
   ])('finds %s again after a reload, exactly as it was given', async (_, sending) => {
     const storage = keepAll();
     openOutbox({ storage, send: async () => LOST }).outbox.add(sending);
-    const sent: Sending[] = [];
+    const sent: OutgoingAnswer[] = [];
     const { outbox } = openOutbox({
       storage,
       send: async (each) => {
@@ -491,7 +491,7 @@ describe('an outbox', () => {
   });
 
   it('tells who watches it of each change, and of nothing that stays the same, until they leave', async () => {
-    let delivery: Delivery = LOST;
+    let delivery: DeliveryOutcome = LOST;
     const { outbox } = openOutbox({ storage: keepAll(), send: async () => delivery });
     const seen: OutboxState[] = [];
     const leave = outbox.subscribe(() => seen.push(outbox.state()));
@@ -518,7 +518,7 @@ describe('an outbox', () => {
 
   it('tells no one who has left of an answer or of another tab', async () => {
     const storage = keepAll();
-    let delivery: Delivery = DONE;
+    let delivery: DeliveryOutcome = DONE;
     const { outbox } = openOutbox({ storage, send: async () => delivery });
     const [heard, told] = [jest.fn(), jest.fn()];
     outbox.onAnswer('attempts', heard)();
@@ -534,7 +534,7 @@ describe('an outbox', () => {
   });
 
   it('keeps an answer that was given back for the form it was typed in, and tells no verdict twice', async () => {
-    const refusal: Delivery = {
+    const refusal: DeliveryOutcome = {
       kind: 'answered',
       result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } },
     };
@@ -609,10 +609,10 @@ describe('an outbox', () => {
   });
 
   it('sends one answer at a time, however often it is told to', async () => {
-    let arrive = (_: Delivery) => {};
+    let arrive = (_: DeliveryOutcome) => {};
     const send = jest.fn(
       () =>
-        new Promise<Delivery>((resolve) => {
+        new Promise<DeliveryOutcome>((resolve) => {
           arrive = resolve;
         }),
     );

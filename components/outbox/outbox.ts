@@ -19,14 +19,14 @@ type Routes = {
   practice: { input: SubmitPracticeInput; verdict: PracticeVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
-export type Sending<R extends AnswerRoute = AnswerRoute> = {
+export type OutgoingAnswer<R extends AnswerRoute = AnswerRoute> = {
   [K in R]: { to: K; input: Routes[K]['input'] };
 }[R];
 export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
-export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
+export type VerdictResult<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 
 /** The outcome of one request: the server's final answer, or nothing final. */
-export type Delivery =
+export type DeliveryOutcome =
   | { kind: 'answered'; result: ActionResult<unknown> }
   /** The server failed on this answer. Another try may help; otherwise this result is final. */
   | { kind: 'failed'; result: ActionResult<unknown> }
@@ -44,7 +44,7 @@ export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
 
 export type OutboxState = {
   /** Answers without a verdict, oldest first. */
-  waiting: readonly Sending[];
+  waiting: readonly OutgoingAnswer[];
   /** Why the last request settled nothing; null if it did. */
   trouble: OutboxTrouble | null;
   /** True if everything waiting would survive a reload. */
@@ -52,10 +52,10 @@ export type OutboxState = {
 };
 
 /** A final result and the answer it belongs to. */
-export type SettledAnswer = [ActionResult<unknown>, Sending];
+export type SettledAnswer = [ActionResult<unknown>, OutgoingAnswer];
 
 /** Returns true if the answer was typed where this listener is. */
-type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
+type AnswerListener = (result: ActionResult<unknown>, sent: OutgoingAnswer) => unknown;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -63,7 +63,7 @@ export type OutboxOptions = {
   /** The opaque key of account and season. Other accounts' answers are never read. */
   account: string;
   storage: DeviceStorage;
-  send(sending: Sending, account: string): Promise<Delivery>;
+  send(sending: OutgoingAnswer, account: string): Promise<DeliveryOutcome>;
   /** Runs a function after some milliseconds; the returned function cancels it. */
   later(run: () => void, milliseconds: number): () => void;
   now(): number;
@@ -81,7 +81,7 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 const MOST_STUMBLES = 5;
 
-type Kept = Sending & { savedAt: number; stumbles?: number };
+type Kept = OutgoingAnswer & { savedAt: number; stumbles?: number };
 
 /**
  * Answers on their way to the server. Each is stored on the device before it is sent and removed
@@ -102,7 +102,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   let cancelRetry = () => {};
 
   /** Each entry has its own key, so tabs never overwrite each other's. */
-  function waiting(): Sending[] {
+  function waiting(): OutgoingAnswer[] {
     return storage
       .names(shelf)
       .map((name) => storage.read(name))
@@ -110,7 +110,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       .sort(
         (a, b) => a.savedAt - b.savedAt || a.input.operationId.localeCompare(b.input.operationId),
       )
-      .map(({ to, input }) => ({ to, input }) as Sending);
+      .map(({ to, input }) => ({ to, input }) as OutgoingAnswer);
   }
 
   /**
@@ -134,7 +134,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     if (isSettledElsewhere) for (const listener of elsewhereListeners) listener();
   }
 
-  function settle(sent: Sending, result: ActionResult<unknown>): void {
+  function settle(sent: OutgoingAnswer, result: ActionResult<unknown>): void {
     storage.remove(shelf + idOf(sent));
     notDurable.delete(idOf(sent));
     failures = 0;
@@ -194,7 +194,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
    * Counted on the device, so that a reload doesn't restart it. If another tab has settled the
    * answer meanwhile, it stays settled.
    */
-  function countStumble(sending: Sending): number {
+  function countStumble(sending: OutgoingAnswer): number {
     const kept = storage.read(shelf + idOf(sending));
     if (!isKept(kept)) return 0;
     const stumbles = (typeof kept.stumbles === 'number' ? kept.stumbles : 0) + 1;
@@ -259,7 +259,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       return () => void elsewhereListeners.delete(listener);
     },
     /** Stores the answer on the device first, then sends it. */
-    add(sending: Sending): void {
+    add(sending: OutgoingAnswer): void {
       const kept: Kept = { ...sending, savedAt: now() };
       if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
       show(state.trouble);
@@ -271,7 +271,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   };
 }
 
-const idOf = ({ input }: Sending): string => input.operationId;
+const idOf = ({ input }: OutgoingAnswer): string => input.operationId;
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;

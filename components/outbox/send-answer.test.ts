@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { sendAnswer } from './send-answer';
 
 const input = {
@@ -26,7 +26,7 @@ it('says whose answer it is', async () => {
   expect(calls[0]?.[0]).toBe('/api/attempts');
   expect(calls[0]?.[1]).toMatchObject({
     method: 'POST',
-    headers: { [ACCOUNT_HEADER]: 'kims-key' },
+    headers: { [ACCOUNT_KEY_HEADER]: 'kims-key' },
     body: JSON.stringify(input),
   });
 });

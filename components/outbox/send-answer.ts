@@ -1,23 +1,26 @@
 import type { ActionResult } from '@/lib/actions/answer';
 import { sendChange } from '@/lib/actions/own-changes';
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import type { Delivery, Sending } from './outbox';
+import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
+import type { DeliveryOutcome, OutgoingAnswer } from './outbox';
 
 const TIME_OUT_MS = 10_000;
-const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
+const CONNECTION: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 /**
  * Posts one answer. The server compares `account` with the signed-in one, so an answer never counts
  * for someone else.
  */
-export async function sendAnswer({ to, input }: Sending, account: string): Promise<Delivery> {
+export async function sendAnswer(
+  { to, input }: OutgoingAnswer,
+  account: string,
+): Promise<DeliveryOutcome> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
   try {
     const response = await sendChange(() =>
       fetch(`/api/${to}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [ACCOUNT_HEADER]: account },
+        headers: { 'Content-Type': 'application/json', [ACCOUNT_KEY_HEADER]: account },
         body: JSON.stringify(input),
         signal: stop.signal,
       }),
@@ -32,7 +35,7 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
   }
 }
 
-function deliveryOf(result: ActionResult<unknown>): Delivery {
+function deliveryOf(result: ActionResult<unknown>): DeliveryOutcome {
   if (result.ok) {
     const pause = pauseOf(result.data);
     return pause === null

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
-import type { TryBlock } from '@/lib/domain/answers/tries';
+import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { breakWords, keepGoingInText } from '@/words/outbox';
-import { NoTriesLeft, useShortBreak } from './try-limit';
+import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 
 it.each([
   [10, 'Keep going in 10 seconds.'],
@@ -55,8 +55,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const open = (hold: TryBlock | null | undefined) =>
-  renderHook(({ hold }: { hold: TryBlock | null | undefined }) => useShortBreak(hold), {
+const open = (hold: TryBlockReason | null | undefined) =>
+  renderHook(({ hold }: { hold: TryBlockReason | null | undefined }) => useTryPauseSeconds(hold), {
     initialProps: { hold },
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import type { TryBlock } from '@/lib/domain/answers/tries';
+import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { OUTBOX } from '@/words/outbox';
 
 const TICK_MS = 250;
@@ -10,7 +10,7 @@ const TICK_MS = 250;
  * The whole seconds left of a pause between tries; 0 without one. It starts when the page receives
  * it.
  */
-export function useShortBreak(hold: TryBlock | null | undefined): number {
+export function useTryPauseSeconds(hold: TryBlockReason | null | undefined): number {
   // A new pause is a new object, even if it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
 
@@ -30,7 +30,7 @@ export function useShortBreak(hold: TryBlock | null | undefined): number {
   return counted && counted.hold === hold ? counted.left : secondsOf(hold);
 }
 
-const secondsOf = (hold: TryBlock | null | undefined): number =>
+const secondsOf = (hold: TryBlockReason | null | undefined): number =>
   typeof hold === 'object' && hold ? hold.seconds : 0;
 
 type NoTriesLeftProps = {

@@ -1,16 +1,16 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
-import type { Outbox, Sending } from './outbox';
+import type { Outbox, OutgoingAnswer } from './outbox';
 import {
   OutboxSender,
   outboxOf,
   startSending,
   useAnswers,
+  useAnswersFromOtherTabs,
   useOutbox,
-  useSettledElsewhere,
 } from './use-outbox';
 
-const sendingOf = (operationId: string, whole = '7'): Sending<'attempts'> => ({
+const sendingOf = (operationId: string, whole = '7'): OutgoingAnswer<'attempts'> => ({
   to: 'attempts',
   input: { week: 6, step: 'QB', typed: { whole, numerator: '', denominator: '' }, operationId },
 });
@@ -55,7 +55,7 @@ it('sends an answer as its account’s, shows it while it waits, and tells the v
   const { result } = renderHook(() => {
     useAnswers(owner, 'attempts', (verdict, input) => heard.push([verdict, input]));
     useAnswers(owner, 'lessons', elsewhere);
-    useSettledElsewhere(owner, elsewhere);
+    useAnswersFromOtherTabs(owner, elsewhere);
     return useOutbox(owner);
   });
   expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
@@ -125,7 +125,7 @@ it('calls off its own new try when it is told to send before that', async () => 
 it('tells a page whose answer another tab has settled', async () => {
   serve(() => new Error('Failed to fetch'));
   const told = jest.fn();
-  renderHook(() => useSettledElsewhere(owner, told));
+  renderHook(() => useAnswersFromOtherTabs(owner, told));
   act(() => outboxOf(owner).add(sendingOf('first-one')));
   await settle();
   deviceStorage().remove(`outbox:${owner}:first-one`);

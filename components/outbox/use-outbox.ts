@@ -6,8 +6,8 @@ import {
   EMPTY_OUTBOX_STATE,
   type Outbox,
   type OutboxState,
-  type Sending,
-  type Verdict,
+  type OutgoingAnswer,
+  type VerdictResult,
 } from './outbox';
 import { sendAnswer } from './send-answer';
 
@@ -64,7 +64,7 @@ export function OutboxSender({ account }: { account: string }) {
 
 export function useOutbox(account: string): {
   state: OutboxState;
-  add: (sending: Sending) => void;
+  add: (sending: OutgoingAnswer) => void;
 } {
   const subscribe = useCallback(
     (listener: () => void) => outboxOf(account).subscribe(listener),
@@ -75,7 +75,7 @@ export function useOutbox(account: string): {
     () => outboxOf(account).state(),
     () => EMPTY_OUTBOX_STATE,
   );
-  const add = useCallback((sending: Sending) => outboxOf(account).add(sending), [account]);
+  const add = useCallback((sending: OutgoingAnswer) => outboxOf(account).add(sending), [account]);
   return { state, add };
 }
 
@@ -86,13 +86,13 @@ export function useOutbox(account: string): {
 export function useAnswers<R extends AnswerRoute>(
   account: string,
   route: R,
-  onAnswer: (result: Verdict<R>, sent: Sending<R>['input']) => unknown,
+  onAnswer: (result: VerdictResult<R>, sent: OutgoingAnswer<R>['input']) => unknown,
 ): void {
   const receive = useEffectEvent(onAnswer);
   useEffect(
     () =>
       outboxOf(account).onAnswer(route, (result, sent) =>
-        receive(result as Verdict<R>, sent.input as Sending<R>['input']),
+        receive(result as VerdictResult<R>, sent.input as OutgoingAnswer<R>['input']),
       ),
     [account, route],
   );
@@ -101,7 +101,7 @@ export function useAnswers<R extends AnswerRoute>(
 /**
  * Calls back when another tab of this browser has settled an answer, so this page's data is old.
  */
-export function useSettledElsewhere(account: string, onSettled: () => void): void {
+export function useAnswersFromOtherTabs(account: string, onSettled: () => void): void {
   const receive = useEffectEvent(onSettled);
   useEffect(() => outboxOf(account).onSettledElsewhere(() => receive()), [account]);
 }

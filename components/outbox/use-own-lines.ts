@@ -1,31 +1,31 @@
-import type { LineBoxes } from '@/components/math/line-box';
+import type { LineBoxControls } from '@/components/math/line-box';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { TypedDraft } from './use-typed-draft';
 
-const nameOf = (of: StudentLine['of']) => of.join();
-const find = (lines: readonly StudentLine[], of: StudentLine['of']) =>
+const nameOf = (of: StudentWorkLine['of']) => of.join();
+const find = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']) =>
   lines.find((line) => nameOf(line.of) === nameOf(of));
 
 /** The text in the box for these lines, or ''. */
-export const typedTextOf = (lines: readonly StudentLine[], of: StudentLine['of']): string =>
+export const typedTextOf = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']): string =>
   find(lines, of)?.typed ?? '';
 
 /** The boxes that aren't empty. */
-export const filledInLines = (lines: readonly StudentLine[]): StudentLine[] =>
+export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
 /**
  * A draft's boxes, with the marks from the last wrong try. A mark disappears when its box changes.
  * Boxes from another device are used if this one has none.
  */
-export function ownLines(
+export function draftLineBoxes(
   { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
   last: Pick<LastTryDto, 'lines' | 'hint'> | null | undefined,
-): Required<Omit<LineBoxes, 'isSmall'>> & { lines: readonly StudentLine[] } {
+): Required<Omit<LineBoxControls, 'isSmall'>> & { lines: readonly StudentWorkLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: StudentLine['of']) => typedTextOf(shown, of);
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOf(shown, of);
   return {
     lines: shown,
     typedOf,
@@ -36,7 +36,7 @@ export function ownLines(
     },
     change(of, typed) {
       // Replaced at its index, because the index tells which group a line is: A, B, or C.
-      const isSame = (line: StudentLine) => nameOf(line.of) === nameOf(of);
+      const isSame = (line: StudentWorkLine) => nameOf(line.of) === nameOf(of);
       const next = { of, typed };
       keep({
         lines: shown.some(isSame)
@@ -48,7 +48,7 @@ export function ownLines(
 }
 
 /** Sent with a sum: the boxes that aren't empty. */
-export function linesToSend(lines: readonly StudentLine[]): { lines?: StudentLine[] } {
+export function linesToSend(lines: readonly StudentWorkLine[]): { lines?: StudentWorkLine[] } {
   const sent = filledInLines(lines);
   return sent.length > 0 ? { lines: sent } : {};
 }

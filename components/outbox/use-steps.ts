@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useOwnAddress } from '@/components/ui/use-own-address';
+import { useReplaceUrl } from '@/components/ui/use-own-address';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
-import { useSettledElsewhere } from './use-outbox';
+import { useAnswersFromOtherTabs } from './use-outbox';
 
 type KnownStep = {
   attempts: number;
@@ -26,7 +26,7 @@ type RightNow<K> = { key: K; message: string; spanish: string | undefined };
  * Steps that are worked on one at a time. The address names the open one, so a reload or a link
  * opens it again.
  */
-export function useSteps<S extends KnownStep, K extends string | number>({
+export function useStepNavigation<S extends KnownStep, K extends string | number>({
   fetched,
   initial,
   addressOf,
@@ -40,7 +40,7 @@ export function useSteps<S extends KnownStep, K extends string | number>({
   const summary = useRef<HTMLHeadingElement>(null);
   const opened = useRef(initial);
   const [address, setAddress] = useState<string | null>(null);
-  useOwnAddress(address);
+  useReplaceUrl(address);
 
   // Focuses the top of a newly opened step; the first one after loading leaves the focus alone.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSteps<S extends KnownStep, K extends string | number>({
   }, [active]);
 
   // Fetches what another tab of this browser has sent; the server's steps replace this tab's.
-  useSettledElsewhere(owner, router.refresh);
+  useAnswersFromOtherTabs(owner, router.refresh);
   const [known, setKnown] = useState(fetched);
   if (known !== fetched) {
     setKnown(fetched);

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
-import { draftName, forgetDraft, useTypedDraft } from './use-typed-draft';
+import { answerDraftKey, forgetDraft, useTypedDraft } from './use-typed-draft';
 
 const EMPTY = { whole: '', numerator: '', denominator: '' };
 const HALF = { whole: '', numerator: '1', denominator: '2' };
 const NOW = Date.parse('2023-10-18T15:00:00Z');
-const KIM = draftName('kim', 6, 'QB');
+const KIM = answerDraftKey('kim', 6, 'QB');
 
 const open = (name = KIM) =>
   renderHook(({ name }) => useTypedDraft(name), { initialProps: { name } });
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('has one name for each task of each account', () => {
-  expect([KIM, draftName('lee', 6, 'QB'), draftName('kim', 'circle', 0)]).toEqual([
+  expect([KIM, answerDraftKey('lee', 6, 'QB'), answerDraftKey('kim', 'circle', 0)]).toEqual([
     'draft:kim:6:QB',
     'draft:lee:6:QB',
     'draft:kim:circle:0',
@@ -37,16 +37,16 @@ it('gives a text back after a reload, to this task of this student only', () => 
   act(() => result.current.keep({ typed: HALF }));
   expect(shown(open().result.current)).toEqual({ typed: HALF, onDevice: true });
   for (const other of [
-    draftName('lee', 6, 'QB'),
-    draftName('kim', 7, 'QB'),
-    draftName('kim', 6, 'K'),
+    answerDraftKey('lee', 6, 'QB'),
+    answerDraftKey('kim', 7, 'QB'),
+    answerDraftKey('kim', 6, 'K'),
   ]) {
     expect(shown(open(other).result.current)).toEqual({ typed: EMPTY, onDevice: false });
   }
 });
 
 it('shows and keeps another task’s text when the task changes in the same place', () => {
-  const other = draftName('kim', 6, 'K');
+  const other = answerDraftKey('kim', 6, 'K');
   deviceStorage().write(other, { typed: { ...EMPTY, whole: '9' }, savedAt: NOW });
   const { result, rerender } = open();
   act(() => result.current.keep({ typed: HALF }));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { deviceStorage } from './device-storage';
 
 const SHELF = 'draft:';
@@ -11,7 +11,7 @@ const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 export type StoredDraft = {
   typed: TypedAnswer;
   /** The lines typed beside the sum; missing until there are some. */
-  lines?: readonly StudentLine[] | undefined;
+  lines?: readonly StudentWorkLine[] | undefined;
   /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };
@@ -21,7 +21,7 @@ type KeptDraft = StoredDraft & { savedAt: number };
  * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
  * sees another student's text.
  */
-export function draftName(account: string, ...task: (string | number)[]): string {
+export function answerDraftKey(account: string, ...task: (string | number)[]): string {
   return `${SHELF}${[account, ...task].join(':')}`;
 }
 

@@ -12,10 +12,14 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { flagPlayerAction } from '@/lib/actions/play';
-import type { CallDto } from '@/lib/data/play/dto';
+import type { CallItFirstDto } from '@/lib/data/play/dto';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
-import { CALL_LIMITS, dotColumns, dotPlace } from '@/lib/domain/play/call-it-first';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import {
+  clampDotPosition,
+  PREDICTION_LIMITS,
+  predictionDotColumns,
+} from '@/lib/domain/play/call-it-first';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import {
   beforeOpensText,
   CALL,
@@ -28,18 +32,18 @@ import {
 } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week';
-import { PlayFrame } from './play-frame';
+import { MiniGameFrame } from './play-frame';
 
-type Choice = CallDto['choices'][number];
+type Choice = CallItFirstDto['choices'][number];
 const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
 const WHOLE = /^\s*[-−]?\d{1,2}\s*$/;
 
-export function CallItFirst({ play }: { play: CallDto }) {
+export function CallItFirst({ play }: { play: CallItFirstDto }) {
   const { week, nextWeek, dots, own, choices } = play;
   const hasResult = dots.length > 0 || own !== null;
   const [isFlagging, setFlagging] = useState(!hasResult);
   return (
-    <PlayFrame game="call-it-first" beside={weekTitle(week)}>
+    <MiniGameFrame game="call-it-first" beside={weekTitle(week)}>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
         <OwnCall play={play} />
         {isFlagging && nextWeek !== null && choices.length > 0 ? (
@@ -73,11 +77,11 @@ export function CallItFirst({ play }: { play: CallDto }) {
           </>
         )}
       </div>
-    </PlayFrame>
+    </MiniGameFrame>
   );
 }
 
-function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallDto }) {
+function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallItFirstDto }) {
   return (
     <section className="on-board grid content-start gap-3 rounded-lg p-4">
       {own ? (
@@ -138,7 +142,7 @@ function Fact({ name, children }: { name: string; children: RichContent }) {
   );
 }
 
-function FlagForm({ play, nextWeek }: { play: CallDto; nextWeek: number }) {
+function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }) {
   const { week, choices, flag } = play;
   const router = useRouter();
   const known = choices.find((choice) => flag !== null && keyOf(choice) === keyOf(flag));
@@ -155,7 +159,7 @@ function FlagForm({ play, nextWeek }: { play: CallDto; nextWeek: number }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const called = Number(points.replace('−', '-'));
-    if (!WHOLE.test(points) || called < CALL_LIMITS.least || !player) {
+    if (!WHOLE.test(points) || called < PREDICTION_LIMITS.least || !player) {
       setProblem(CALL.wholePoints);
       return;
     }
@@ -204,7 +208,7 @@ function FlagForm({ play, nextWeek }: { play: CallDto; nextWeek: number }) {
         {...(refusal
           ? { word: BAR.notSent, rest: refusal.message }
           : done
-            ? wordAndRest(CALL.flagSet)
+            ? splitFirstSentence(CALL.flagSet)
             : { word: PLAY.yourTurn, rest: CALL.howMany })}
         isNews={refusal !== null || done}
         action={
@@ -224,9 +228,9 @@ function FlagForm({ play, nextWeek }: { play: CallDto; nextWeek: number }) {
 }
 
 function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null }) {
-  const columns = dotColumns(dots);
+  const columns = predictionDotColumns(dots);
   const end = (columns.length - 1) / 2;
-  const place = own === null ? null : dotPlace(own, end);
+  const place = own === null ? null : clampDotPosition(own, end);
   return (
     <div className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card">
       <h2 className="text-lead">{howFarOffText(dots.length)}</h2>

@@ -7,27 +7,27 @@ import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { mendSlipAction } from '@/lib/actions/play';
-import type { PlayVerdictDto, SlipDto } from '@/lib/data/play/dto';
+import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
-import { PlayBar } from './play-bar';
-import { PlayFrame } from './play-frame';
+import { MiniGameBar } from './play-bar';
+import { MiniGameFrame } from './play-frame';
 import { WholeBars } from './whole-bars';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-export function FindTheSlip({ play }: { play: SlipDto }) {
+export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
   const { week, round, rules, lines, sum, options } = play;
   const [place, setPlace] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
   const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, pending, data, refusal, forget } = useAction<PlayVerdictDto>();
+  const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
   const isRight = data?.outcome === 'right';
 
   function changed() {
@@ -50,7 +50,7 @@ export function FindTheSlip({ play }: { play: SlipDto }) {
   ];
   const chosen = place === null ? null : steps[place];
   return (
-    <PlayFrame game="find-the-slip" beside={slipBesideText(scoringRulesPhrase(rules))}>
+    <MiniGameFrame game="find-the-slip" beside={slipBesideText(scoringRulesPhrase(rules))}>
       <form
         method="post"
         onSubmit={mend}
@@ -146,7 +146,7 @@ export function FindTheSlip({ play }: { play: SlipDto }) {
             <p className="font-semibold">{FIND_SLIP.tapFirst}</p>
           )}
         </section>
-        <PlayBar
+        <MiniGameBar
           game="find-the-slip"
           round={round}
           turn={chosen ? FIND_SLIP.sayAndMend : FIND_SLIP.tapFirst}
@@ -156,6 +156,6 @@ export function FindTheSlip({ play }: { play: SlipDto }) {
           verdict={data}
         />
       </form>
-    </PlayFrame>
+    </MiniGameFrame>
   );
 }

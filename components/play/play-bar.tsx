@@ -2,14 +2,14 @@ import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useChangeCount } from '@/components/ui/use-times-changed';
-import type { PlayVerdictDto } from '@/lib/data/play/dto';
-import { type PlayGame, playHref, ROUNDS } from '@/lib/domain/play/games';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
+import { type MiniGame, miniGameHref, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { PLAY } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 
 type PlayBarProps = {
-  game: PlayGame;
+  game: MiniGame;
   round: number;
   /** The next thing to do, before anything was checked. */
   turn: string;
@@ -20,16 +20,16 @@ type PlayBarProps = {
   /** Why nothing was sent. */
   problem: string | null;
   refusal: { message: string } | null;
-  verdict: PlayVerdictDto | null;
+  verdict: MiniGameVerdictDto | null;
 };
 
 /** The bar of a game whose answers the server checks. Its button submits the form around it. */
-export function PlayBar(props: PlayBarProps) {
+export function MiniGameBar(props: PlayBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
   const times = useChangeCount(verdict ?? refusal ?? problem);
-  const next = playHref(game, (round + 1) % ROUNDS);
+  const next = miniGameHref(game, (round + 1) % ROUNDS_PER_WEEK);
   if (verdict?.outcome === 'right') {
-    const { word, rest } = wordAndRest(verdict.message);
+    const { word, rest } = splitFirstSentence(verdict.message);
     return (
       <VerdictBar
         tone="right"
@@ -68,7 +68,7 @@ export function PlayBar(props: PlayBarProps) {
     if (verdict)
       return {
         tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
-        ...wordAndRest(verdict.message),
+        ...splitFirstSentence(verdict.message),
       };
     return { tone: 'plain', word: PLAY.yourTurn, rest: turn };
   }

@@ -1,13 +1,13 @@
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
-import type { PlayGame } from '@/lib/domain/play/games';
+import type { MiniGame } from '@/lib/domain/play/games';
 import { PLAY, PLAY_TITLES } from '@/words/play';
 
-type PlayFrameProps = { game: PlayGame; beside: string; children: RichContent };
+type PlayFrameProps = { game: MiniGame; beside: string; children: RichContent };
 
 /** The frame of all four games. */
-export function PlayFrame({ game, beside, children }: PlayFrameProps) {
+export function MiniGameFrame({ game, beside, children }: PlayFrameProps) {
   return (
     <>
       <PageHeader

@@ -3,12 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { MathWords } from '@/components/math/math-words';
-import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
-import { Ball, Posts } from '@/components/points/ball';
+import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import { AnswerBall, Posts } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
 import { Icon } from '@/components/ui/icon';
 import { runReverseAction } from '@/lib/actions/play';
-import type { PlayVerdictDto, ReverseDto } from '@/lib/data/play/dto';
+import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
 import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -24,19 +24,19 @@ import {
   wayText,
 } from '@/words/play';
 import { POSITION_WORDS } from '@/words/positions';
-import { PlayBar } from './play-bar';
-import { PlayFrame } from './play-frame';
+import { MiniGameBar } from './play-bar';
+import { MiniGameFrame } from './play-frame';
 
 const MOST_DIGITS = 3;
 /** Room above the line for hops and the posts. */
 const ROOM = 78;
 
-export function Reverse({ play }: { play: ReverseDto }) {
+export function ReverseGame({ play }: { play: ReverseGameDto }) {
   const { week, round, rules, position, target, terms } = play;
   const [counts, setCounts] = useState(() => terms.map(() => 0));
   const [ran, setRan] = useState<readonly number[] | null>(null);
   const [ways, setWays] = useState<readonly string[]>([]);
-  const { run, pending, data, refusal, forget } = useAction<PlayVerdictDto>();
+  const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
 
   function change(place: number, count: number) {
     forget();
@@ -53,7 +53,7 @@ export function Reverse({ play }: { play: ReverseDto }) {
   const products = (of: readonly number[]) =>
     terms.map(({ rate }, place) => toMixed(fromMixed(rate).mul(of[place] ?? 0)));
   return (
-    <PlayFrame
+    <MiniGameFrame
       game="reverse"
       beside={buildGameText(POSITION_WORDS[position].one, scoringRulesPhrase(rules))}
     >
@@ -82,7 +82,7 @@ export function Reverse({ play }: { play: ReverseDto }) {
             ))
           )}
         </p>
-        <PlayBar
+        <MiniGameBar
           game="reverse"
           round={round}
           turn={REVERSE.build}
@@ -93,7 +93,7 @@ export function Reverse({ play }: { play: ReverseDto }) {
           verdict={data}
         />
       </form>
-    </PlayFrame>
+    </MiniGameFrame>
   );
 }
 
@@ -187,11 +187,11 @@ function ReverseField({
   const reached = [...hops.flatMap(({ from, to }) => [from, to]), 0];
   const highest = reached.reduce(
     (most, each) => Math.max(most, each),
-    1.25 * shareOfLine(target, 0, 1),
+    1.25 * numberLineShare(target, 0, 1),
   );
   const max = 10 * Math.ceil((highest + 1) / 10);
   const min = 10 * Math.floor(reached.reduce((least, each) => Math.min(least, each), 0) / 10);
-  const posts = positionAcross(shareOfLine(target, min, max));
+  const posts = numberLinePercent(numberLineShare(target, min, max));
   return (
     <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">
       <p className="flex flex-wrap gap-x-3 font-semibold">
@@ -213,7 +213,7 @@ function ReverseField({
         markHeight={ROOM - 6}
         renderMark={({ value }) => (
           <g transform={`translate(0 ${ROOM - 40})`}>
-            <Ball value={value} isNew min={min} max={max} isBare />
+            <AnswerBall value={value} isNew min={min} max={max} isBare />
           </g>
         )}
       >

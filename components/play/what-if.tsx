@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine, positionAcross } from '@/components/math/number-line';
+import { NumberLine, numberLinePercent } from '@/components/math/number-line';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
@@ -10,14 +10,14 @@ import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { formatNumber, fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
-  boxesOfLine,
-  type Goal,
-  goalsWithin,
+  type AdjustableLine,
+  adjustableRange,
   isGoalReached,
   lineValue,
-  type PulledLine,
-  pullRange,
+  pointBoxesOfLine,
+  reachableGoals,
   totalOfLines,
+  type WhatIfGoal,
 } from '@/lib/domain/play/what-if';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
@@ -33,7 +33,7 @@ import {
   WHAT_IF,
 } from '@/words/play';
 import { weekTitle } from '@/words/week';
-import { PlayFrame } from './play-frame';
+import { MiniGameFrame } from './play-frame';
 
 type Card = WhatIfDto['cards'][number];
 
@@ -44,12 +44,12 @@ const firstLine = ({ terms }: Card): number =>
   );
 
 /** A right card whose numbers can be pulled. Nothing of it is sent or kept. */
-export function WhatIf({ play }: { play: WhatIfDto }) {
+export function WhatIfGame({ play }: { play: WhatIfDto }) {
   const { cards, week, rules } = play;
   const [place, setPlace] = useState(0);
   const card = cards[place % cards.length] as Card;
   return (
-    <PlayFrame
+    <MiniGameFrame
       game="what-if"
       beside={`${card.name}, ${weekTitle(week)}, ${scoringRulesPhrase(rules)}`}
     >
@@ -58,7 +58,7 @@ export function WhatIf({ play }: { play: WhatIfDto }) {
         card={card}
         onNext={cards.length > 1 ? () => setPlace(place + 1) : null}
       />
-    </PlayFrame>
+    </MiniGameFrame>
   );
 }
 
@@ -66,7 +66,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
   const { name, terms } = card;
   const [counts, setCounts] = useState(() => terms.map(({ count }) => count));
   const [at, setAt] = useState(() => firstLine(card));
-  const [goals] = useState(() => goalsWithin(terms));
+  const [goals] = useState(() => reachableGoals(terms));
   const [goalAt, setGoalAt] = useState(0);
   const [judged, setJudged] = useState<'found' | 'not-yet' | null>(null);
 
@@ -174,7 +174,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
 }
 
 type GoalBarProps = {
-  goal: Goal;
+  goal: WhatIfGoal;
   judged: 'found' | 'not-yet' | null;
   real: Rational;
   now: Rational;
@@ -219,7 +219,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
   );
 }
 
-function notReachedText(goal: Goal, real: Rational, now: Rational): string {
+function notReachedText(goal: WhatIfGoal, real: Rational, now: Rational): string {
   const isReal = now.equals(real);
   if (goal === 'whole') return notWholeText(isReal ? null : formatNumber(now.abs().mod(1)));
   const difference = now.sub(real);
@@ -227,19 +227,19 @@ function notReachedText(goal: Goal, real: Rational, now: Rational): string {
 }
 
 type PullFieldProps = {
-  line: PulledLine & { label: string };
-  real: PulledLine;
+  line: AdjustableLine & { label: string };
+  real: AdjustableLine;
   total: Rational;
   onPull: (count: number) => void;
 };
 
 /** The field is the number line of the pulled number, with its points as boxes above. */
 function PullField({ line, real, total, onPull }: PullFieldProps) {
-  const { min, max } = pullRange(real);
-  const { length, worth, full, rest } = boxesOfLine(line);
+  const { min, max } = adjustableRange(real);
+  const { length, worth, full, rest } = pointBoxesOfLine(line);
   const share = (count: number) => (count - min) / (max - min);
   const width = (from: number, to: number) => `${((share(to) - share(from)) * 94).toFixed(3)}%`;
-  const left = (count: number) => positionAcross(share(count));
+  const left = (count: number) => numberLinePercent(share(count));
   return (
     <section className="keep-colors turf relative rounded-lg pt-2 text-on-field">
       <p className="px-4 font-semibold">{WHAT_IF.pull}</p>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shareOfLine } from '@/components/math/number-line';
+import { numberLineShare } from '@/components/math/number-line';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BallProps = {
@@ -15,7 +15,7 @@ type BallProps = {
 /**
  * The answered number above a ball at its place; a new ball rolls there. Drawn centered on `x` = 0.
  */
-export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
+export function AnswerBall({ value, isNew, min, max, isBare = false }: BallProps) {
   return (
     <g
       className={isNew ? 'walks' : undefined}
@@ -36,7 +36,7 @@ export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
 
 /** The distance from the number back to 0, in percent of the drawing. */
 function wayBack(value: MixedNumber, min: number, max: number): string {
-  return `${((shareOfLine({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - shareOfLine(value, min, max)) * 94).toFixed(2)}%`;
+  return `${((numberLineShare({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - numberLineShare(value, min, max)) * 94).toFixed(2)}%`;
 }
 
 /** The goalposts at a number that is to be reached. */
@@ -52,7 +52,7 @@ export function Posts({ top }: { top: number }) {
 }
 
 /** The student's guess, with the number on its flag. */
-export function Flag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
+export function GuessFlag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
   return (
     <g opacity={isSet ? 1 : 0.75}>
       <path d={`M0 ${top}V${top - 36}`} stroke="#f5f8f0" strokeWidth="2.5" />

@@ -97,7 +97,7 @@ function StripItem({ label, product, value, isNow = false, box }: StripLine) {
 }
 
 /** All stages, from the start. */
-export function TogetherPath({ now }: { now: 0 | 1 | 2 }) {
+export function TogetherStages({ now }: { now: 0 | 1 | 2 }) {
   return (
     <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:text-base">
       {[TOGETHER.byLine, TOGETHER.theSum, TOGETHER.twin].map((text, place) => (

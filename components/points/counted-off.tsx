@@ -1,4 +1,4 @@
-import { NumberLine, positionAcross } from '@/components/math/number-line';
+import { NumberLine, numberLinePercent } from '@/components/math/number-line';
 import { labelInQuestion } from '@/words/own-lines';
 import { TOGETHER } from '@/words/together';
 
@@ -21,9 +21,9 @@ type CountedOffProps = {
  * A division on the field: the points that were counted off, one piece each, and what is left over.
  * Shows nothing that the student hasn't answered.
  */
-export function CountedOff({ into, size, label, times, left }: CountedOffProps) {
+export function CountedOffDivision({ into, size, label, times, left }: CountedOffProps) {
   const end = (Math.floor(into / size) + 1) * size;
-  const across = (count: number) => positionAcross(count / end);
+  const across = (count: number) => numberLinePercent(count / end);
   const wide = (count: number) => `${((count / end) * 94).toFixed(3)}%`;
   const isNamed = times !== null && times <= MOST_NAMED;
   return (

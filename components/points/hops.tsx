@@ -1,8 +1,8 @@
-import type { LineBoxes } from '@/components/math/line-box';
-import { positionAcross, shareOfLine } from '@/components/math/number-line';
+import type { LineBoxControls } from '@/components/math/line-box';
+import { numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { filledInLines } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 
@@ -11,7 +11,7 @@ type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
 
 export type PlacedHop = { typed: string; isMarked: boolean; from: number; to: number };
 
-const numberOf = (value: MixedNumber) => shareOfLine(value, 0, 1);
+const numberOf = (value: MixedNumber) => numberLineShare(value, 0, 1);
 
 /** Places the hops one after another from 0; zeros are left out. */
 export function placeHops(hops: readonly Hop[]): PlacedHop[] {
@@ -24,7 +24,10 @@ export function placeHops(hops: readonly Hop[]): PlacedHop[] {
 }
 
 /** The written groups, and the starters in none of them, who count as they are. */
-function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[]): StudentLine[] {
+function withLone(
+  lines: readonly StudentWorkLine[],
+  players: readonly ScoreStepDto[],
+): StudentWorkLine[] {
   const groups = filledInLines(lines);
   if (groups.length === 0) return [];
   const inGroups = new Set(groups.flatMap(({ of }) => of));
@@ -39,8 +42,8 @@ function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[
  * none.
  */
 export function hopsOfLines(
-  { markOf }: LineBoxes,
-  lines: readonly StudentLine[],
+  { markOf }: LineBoxControls,
+  lines: readonly StudentWorkLine[],
   players: readonly ScoreStepDto[],
 ): PlacedHop[] {
   const hops = [...(players.length > 0 ? withLone(lines, players) : lines)]
@@ -77,7 +80,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
     return (
       <g key={`${from}-${to}`}>
         <svg
-          x={positionAcross(left)}
+          x={numberLinePercent(left)}
           y={top - height}
           width={`${(share * 94).toFixed(3)}%`}
           height={height}
@@ -97,7 +100,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
         </svg>
         {hasLabel ? (
           <text
-            x={positionAcross((left + right) / 2)}
+            x={numberLinePercent((left + right) / 2)}
             y={top - 6}
             textAnchor="middle"
             fill={ink}

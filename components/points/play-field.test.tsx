@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { placeHops } from './hops';
-import { PlayField } from './play-field';
+import { FieldNumberLine } from './play-field';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
@@ -26,7 +26,9 @@ const tried = (number: ReturnType<typeof value>) => ({
 });
 
 function draw(part: Partial<ScoreStepDto>, isNew = false) {
-  const { container, unmount } = render(<PlayField step={{ ...STEP, ...part }} isNew={isNew} />);
+  const { container, unmount } = render(
+    <FieldNumberLine step={{ ...STEP, ...part }} isNew={isNew} />,
+  );
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
   const ball = container.querySelector('.walks');
   unmount();
@@ -64,7 +66,7 @@ it('draws the own lines as hops to the sum, those to look at with dashes, withou
     { typed: '50 1/10', value: value(50, 1, 10), isMarked: true },
   ];
   const { container } = render(
-    <PlayField
+    <FieldNumberLine
       step={{ ...STEP, ...tried(value(56, 1, 10)) }}
       isNew={false}
       hops={placeHops(hops)}
@@ -85,7 +87,10 @@ it('draws the own lines as hops to the sum, those to look at with dashes, withou
 it('keeps the flag where the guess was, and says how far that is', () => {
   const guess = { at: 15, says: 'Your guess was only 1 1/10 away.' };
   const { container } = render(
-    <PlayField step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }} isNew={false} />,
+    <FieldNumberLine
+      step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }}
+      isNew={false}
+    />,
   );
   expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
@@ -98,7 +103,7 @@ it('asks for a guess with a flag in the middle, which no answer moves', () => {
   const ask = (part: Partial<ScoreStepDto>) => {
     const guess = { at: null, onMove: jest.fn(), onSkip: jest.fn() };
     const { container, unmount } = render(
-      <PlayField step={{ ...STEP, ...part }} isNew={false} guess={guess} />,
+      <FieldNumberLine step={{ ...STEP, ...part }} isNew={false} guess={guess} />,
     );
     const html = container.innerHTML.replace(/_r_\w+_/g, '');
     unmount();

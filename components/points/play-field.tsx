@@ -1,11 +1,11 @@
 import { PlayerPicture } from '@/components/football/player-picture';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
-import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
+import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { lastYardOfField } from '@/lib/domain/football/positions';
+import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import {
   byeInText,
   canceledInText,
@@ -15,7 +15,7 @@ import {
   weekAgainstText,
 } from '@/words/score-card';
 import { weekTitle } from '@/words/week';
-import { Ball, Flag } from './ball';
+import { AnswerBall, GuessFlag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
 import { hopViews } from './lazy-hops';
@@ -42,16 +42,16 @@ type PlayFieldProps = {
  * All its content is also on the page in words. Its length depends on the kind of card and the
  * typed text, because a length based on the answer would give it away.
  */
-export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
+export function FieldNumberLine({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
-  const end = lastYardOfField(step.key);
+  const end = numberLineEndOfStep(step.key);
   const isNear = (value: number) => Math.abs(value) < MOST_FIELDS * end;
   const given = own ?? lastTry?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;
   const isDrawn = hops.every(({ to }) => isNear(to));
   const reached = [
     ...(isDrawn ? hops.map(({ to }) => to) : []),
-    ...(point ? [shareOfLine(point, 0, 1)] : []),
+    ...(point ? [numberLineShare(point, 0, 1)] : []),
   ];
   const lowest = reached.reduce((end, each) => Math.min(end, each), 0);
   const min = lowest < 0 ? -tens(lowest) : 0;
@@ -76,7 +76,7 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         markWidth={0}
         markHeight={34}
         renderMark={({ value }) => (
-          <Ball
+          <AnswerBall
             value={value}
             isNew={isNew && own !== null}
             min={min}
@@ -90,8 +90,8 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         ) : null}
         {step.guess && point ? (
           <line
-            x1={positionAcross((step.guess.at - min) / (max - min))}
-            x2={positionAcross(shareOfLine(point, min, max))}
+            x1={numberLinePercent((step.guess.at - min) / (max - min))}
+            x2={numberLinePercent(numberLineShare(point, min, max))}
             y1={ROOM + 5}
             y2={ROOM + 5}
             stroke="#ffd24a"
@@ -99,8 +99,16 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
           />
         ) : null}
         {flag === null ? null : (
-          <svg x={positionAcross((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
-            <Flag at={flag} top={ROOM} isSet={step.guess !== undefined || guess?.at !== null} />
+          <svg
+            x={numberLinePercent((flag - min) / (max - min))}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <GuessFlag
+              at={flag}
+              top={ROOM}
+              isSet={step.guess !== undefined || guess?.at !== null}
+            />
           </svg>
         )}
       </NumberLine>

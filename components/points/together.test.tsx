@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { LineMark } from '@/components/math/line-box';
+import type { LineBoxMark } from '@/components/math/line-box';
 import { ReadsBoth } from '@/components/math/reading-now';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
-import { Together } from './together';
+import { TogetherCard } from './together';
 import '@/lib/words/es/pages/cards';
 
 beforeEach(() => localStorage.clear());
@@ -15,13 +15,13 @@ function Board({
   lines = [],
   marks = {},
 }: {
-  lines?: StudentLine[];
-  marks?: Record<string, LineMark>;
+  lines?: StudentWorkLine[];
+  marks?: Record<string, LineBoxMark>;
 }) {
-  const [shown, setShown] = useState<readonly StudentLine[]>(lines);
+  const [shown, setShown] = useState<readonly StudentWorkLine[]>(lines);
   return (
     <>
-      <Together
+      <TogetherCard
         step={RECEIVER_STEP}
         week={6}
         name="kim:2023:6"
@@ -33,7 +33,7 @@ function Board({
         onAlone={() => undefined}
       >
         {() => <p>The form</p>}
-      </Together>
+      </TogetherCard>
       <output>
         {shown
           .map(({ of, typed }) => `${of}: ${typed}`)

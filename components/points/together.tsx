@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import type { LineBoxes } from '@/components/math/line-box';
+import type { LineBoxControls } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { ReadAloud } from '@/components/math/read-aloud';
 import { deviceStorage } from '@/components/outbox/device-storage';
@@ -16,7 +16,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import {
   answeredSmallQuestions,
@@ -41,10 +41,10 @@ import {
 } from '@/words/together';
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week';
-import { CardStrip, TogetherPath } from './card-strip';
-import { CountedOff } from './counted-off';
+import { CardStrip, TogetherStages } from './card-strip';
+import { CountedOffDivision } from './counted-off';
 import { placeHops } from './hops';
-import { PlayField } from './play-field';
+import { FieldNumberLine } from './play-field';
 
 const SHELF = 'together:';
 
@@ -74,15 +74,15 @@ type TogetherProps = {
   children: (isFresh: boolean) => RichContent;
 };
 
-type OwnBoxes = Pick<LineBoxes, 'markOf'> &
-  Pick<TypedDraft, 'keep'> & { lines: readonly StudentLine[] };
+type OwnBoxes = Pick<LineBoxControls, 'markOf'> &
+  Pick<TypedDraft, 'keep'> & { lines: readonly StudentWorkLine[] };
 
 /**
  * The whole card as small questions, one at a time: line by line, and then the sum. All numbers are
  * the student's own, so small answers are checked right here, cost no tries, and stay on this
  * device. The whole answer is typed into the big boxes as usual.
  */
-export function Together({
+export function TogetherCard({
   step,
   players = [],
   week,
@@ -159,7 +159,7 @@ export function Together({
           `${step.player?.name ?? SCORE_CARD.wholeTeam}, ${weekTitle(week).toLowerCase()}`,
           ...(hasFound && open > 0 ? [onlyOpenText(open)] : []),
         ].join(' · ')}
-        actions={<TogetherPath now={line ? 0 : 1} />}
+        actions={<TogetherStages now={line ? 0 : 1} />}
       />
       <CardStrip
         player={step.player}
@@ -175,7 +175,7 @@ export function Together({
         <Division line={line} done={done} />
       ) : (
         <div className="overflow-hidden rounded-lg">
-          <PlayField
+          <FieldNumberLine
             step={{ ...step, lastTry: null, guess: undefined }}
             isNew={false}
             hops={placeHops(
@@ -305,7 +305,7 @@ function linesDoneBy(
   question: SmallQuestion,
   lines: readonly TogetherLine[],
   done: readonly SmallQuestion[],
-): StudentLine[] {
+): StudentWorkLine[] {
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
   return lines.flatMap((line, place) =>
@@ -316,7 +316,7 @@ function linesDoneBy(
 }
 
 /** A box that is already right keeps its text. */
-function fill({ lines, markOf, keep }: OwnBoxes, found: readonly StudentLine[]) {
+function fill({ lines, markOf, keep }: OwnBoxes, found: readonly StudentWorkLine[]) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
   if (news.length === 0) return;
   keep({
@@ -352,7 +352,7 @@ function Division({
       says,
     )?.answer.wholeNumber ?? null;
   return (
-    <CountedOff
+    <CountedOffDivision
       into={fits.into}
       size={fits.size}
       label={asked(questions, 'make-one')?.label ?? null}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -15,7 +15,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import {
   inSimplestFormText,
   PRACTICE,
@@ -74,7 +74,7 @@ export function PracticeCard({
         {isDone && news ? (
           <VerdictBar
             tone="right"
-            {...wordAndRest(news.text)}
+            {...splitFirstSentence(news.text)}
             action={
               <LinkButton href="/student/score-cards" variant="next" size="lg">
                 {PRACTICE.workOutPoints}
@@ -156,7 +156,7 @@ type QuestionProps = {
 };
 
 function Question({ question: { index, ask, hold }, week, owner, news, onRight }: QuestionProps) {
-  const name = draftName(owner, 'practice', week, index);
+  const name = answerDraftKey(owner, 'practice', week, index);
   const draft = useTypedDraft(name);
   return (
     <AnswerForm

@@ -1,4 +1,4 @@
-import { CrowdHelmet } from '@/components/football/helmet';
+import { SpriteHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { PROJECTOR } from '@/words/projector';
@@ -31,7 +31,7 @@ export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenPr
                 <span className="sr-only">{PROJECTOR.rank}</span> <span>{rank}</span>
               </span>
               <span aria-hidden="true" className="field-helmet">
-                <CrowdHelmet look={team} size={48} />
+                <SpriteHelmet look={team} size={48} />
               </span>
               <span
                 className={

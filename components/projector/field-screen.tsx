@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { CrowdHelmet } from '@/components/football/helmet';
+import { SpriteHelmet } from '@/components/football/helmet';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
@@ -111,7 +111,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: bo
               className="field-runner"
               style={{ '--share': done / STEP_COUNT } as CSSProperties}
             >
-              <CrowdHelmet look={team} size={48} />
+              <SpriteHelmet look={team} size={48} />
             </span>
           )}
         </div>
@@ -125,7 +125,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: bo
           {isDone ? (
             <>
               <span aria-hidden="true" className="field-helmet">
-                <CrowdHelmet look={team} size={48} />
+                <SpriteHelmet look={team} size={48} />
               </span>
               <Icon name="check" className="size-[2em]" title={PROJECTOR.inEndZone} />
             </>

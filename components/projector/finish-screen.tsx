@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { CrowdHelmet } from '@/components/football/helmet';
+import { SpriteHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { shareOfLine } from '@/components/math/number-line';
+import { numberLineShare } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
@@ -140,7 +140,7 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
       }
     >
       <span aria-hidden="true" className="field-helmet large">
-        <CrowdHelmet look={team} size={48} />
+        <SpriteHelmet look={team} size={48} />
       </span>
       <div className="min-w-0">
         <h2 className="break-words font-bold text-[2.2em] leading-[1.1]">{team.name}</h2>
@@ -158,7 +158,7 @@ const place = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
 
 /** Both teams on one line that is cut into equal pieces; the gap is a part of it. */
 function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
-  const [left, right] = line.at.map((at) => shareOfLine(at, 0, 10)) as [number, number];
+  const [left, right] = line.at.map((at) => numberLineShare(at, 0, 10)) as [number, number];
   const [from, to] = left < right ? [left, right] : [right, left];
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
@@ -21,7 +21,7 @@ type StripLine = { label: string; typed: string };
 type StepStripProps = {
   step: ScoreStepDto;
   players: readonly ScoreStepDto[];
-  lines: readonly StudentLine[];
+  lines: readonly StudentWorkLine[];
 };
 
 /** The strip for a step: for its own lines, or for the starters' points. */

@@ -1,4 +1,4 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Loaded when a step is practiced with other numbers. */
-export const Twin = lazyModule(() => import('./twin')).component((parts) => parts.Twin);
+export const LazyTwinCard = lazyModule(() => import('./twin')).component((parts) => parts.TwinCard);

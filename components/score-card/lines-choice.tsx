@@ -19,7 +19,7 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
 
 /** The boxes for lines are optional: students open and close them as they like. */
-export function LinesChoice({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
+export function LineBoxesToggle({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
   const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">

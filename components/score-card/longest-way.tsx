@@ -1,13 +1,13 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
-import type { LongestWayDto } from '@/lib/data/score-card/dto';
+import type { LongestPlayDto } from '@/lib/data/score-card/dto';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { SCORE_CARD, wayInFieldsText, yardsOfFieldText } from '@/words/score-card';
 
 const FIELD_YARDS = 100;
 
 /** The week's best play as a fraction of a field, and the fields themselves to scale. */
-export function LongestWay({ longest }: { longest: LongestWayDto }) {
+export function LongestPlay({ longest }: { longest: LongestPlayDto }) {
   const { yards } = longest;
   const fields = Array.from({ length: Math.ceil(yards / FIELD_YARDS) }, (_, index) =>
     Math.min(FIELD_YARDS, yards - index * FIELD_YARDS),

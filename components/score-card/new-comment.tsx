@@ -18,7 +18,11 @@ type NewCommentProps = {
 };
 
 /** A teacher's sentence above the work, until the student has read it. */
-export function NewComment({ step: { key, title, comment }, week, canRead }: NewCommentProps) {
+export function UnreadTeacherComment({
+  step: { key, title, comment },
+  week,
+  canRead,
+}: NewCommentProps) {
   const { pending, run } = useAction();
   const [isRead, setRead] = useState(false);
   if (!comment || isRead) return null;

@@ -5,7 +5,7 @@ import { OutboxSender, useAnswers } from '@/components/outbox/use-outbox';
 import type { ScoreStepDto, TwinDto } from '@/lib/data/score-card/dto';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { serveVerdicts } from '@/lib/testing/verdicts';
-import { Twin } from './twin';
+import { TwinCard } from './twin';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +30,7 @@ describe('a twin', () => {
     return (
       <>
         <OutboxSender account="kim" />
-        <Twin
+        <TwinCard
           step={{ ...RECEIVER_STEP, correct: true, ...step }}
           twin={twin}
           asksForGuess={false}

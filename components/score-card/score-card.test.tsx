@@ -6,7 +6,7 @@ import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
-import { LongestWay } from './longest-way';
+import { LongestPlay } from './longest-way';
 import { ScoreCard } from './score-card';
 import '@/lib/words/es/pages/cards';
 
@@ -532,7 +532,7 @@ it('tells the week’s story at the end, with the photo finish as the one yellow
         card={done}
         initialStep="TEAM"
         owner="kim"
-        story={<LongestWay longest={longest} />}
+        story={<LongestPlay longest={longest} />}
         finish={<a href="/finish">Run the photo finish</a>}
       />,
     ),

@@ -5,10 +5,10 @@ import { use, useEffect, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
-import { useSteps } from '@/components/outbox/use-steps';
+import { useStepNavigation } from '@/components/outbox/use-steps';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
-import { OwnTeam } from '@/components/shell/own-team';
+import { OwnTeamContext } from '@/components/shell/own-team';
 import { type IndexedStep, StepList } from '@/components/steps/step-panel';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -28,9 +28,15 @@ import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/sco
 import { triesText } from '@/words/steps';
 import { workViews } from './lazy-work-views';
 import { usePrefersLineBoxes } from './lines-choice';
-import { NewComment } from './new-comment';
-import { addToHistory, StepBoard, type StepHistory, takeoverOf, type Way } from './step-board';
-import { stepDraft } from './step-work';
+import { UnreadTeacherComment } from './new-comment';
+import {
+  addToHistory,
+  StepBoard,
+  type StepHistory,
+  type StepWorkMode,
+  stepReplacementOf,
+} from './step-board';
+import { stepDraftKey } from './step-work';
 
 const CardSummary = workViews.component((parts) => parts.CardSummary);
 
@@ -60,17 +66,17 @@ export function ScoreCard({
   finish,
 }: ScoreCardProps) {
   const router = useRouter();
-  const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
+  const { steps, change, active, open, rightNow, showRight, heading, summary } = useStepNavigation({
     fetched: card.steps,
     initial: initialStep,
     addressOf: String,
     owner,
   });
-  const team = use(OwnTeam);
+  const team = use(OwnTeamContext);
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   // A twin that was begun is open again.
-  const [ways, setWays] = useState<Partial<Record<StepKey, Way>>>(() =>
+  const [ways, setWays] = useState<Partial<Record<StepKey, StepWorkMode>>>(() =>
     Object.fromEntries(
       card.steps.flatMap(({ key, twin }) =>
         twin && twin.attempts > 0 && !twin.correct ? [[key, 'twin']] : [],
@@ -105,7 +111,7 @@ export function ScoreCard({
         [verdict.step]: addToHistory(before[verdict.step], lastTry, sent),
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
-      forgetDraft(stepDraft(owner, card.week, verdict.step));
+      forgetDraft(stepDraftKey(owner, card.week, verdict.step));
     // An answer that isn't in lowest terms yet is reported in its own place.
     if (
       verdict.outcome === 'right' &&
@@ -133,7 +139,7 @@ export function ScoreCard({
   if (!step) return null;
   const finished = steps.every(({ correct }) => correct);
   const unread = steps.filter(({ comment }) => comment && !comment.isRead);
-  const takeover = takeoverOf(card, step, steps, ways[step.key] ?? null);
+  const takeover = stepReplacementOf(card, step, steps, ways[step.key] ?? null);
 
   return (
     <div ref={board} className="-mt-1 grid grid-cols-1 gap-1">
@@ -172,7 +178,7 @@ export function ScoreCard({
       {takeover
         ? null
         : unread.map((each) => (
-            <NewComment
+            <UnreadTeacherComment
               key={`${each.key} ${each.comment?.at}`}
               step={each}
               week={card.week}

@@ -1,7 +1,7 @@
-import type { LineBoxes } from '@/components/math/line-box';
+import type { LineBoxControls } from '@/components/math/line-box';
 import { typedTextOf } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { isSumOfProducts, type StudentLine } from '@/lib/domain/answers/lines';
+import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepHistory } from './step-board';
 
@@ -22,8 +22,8 @@ export function solvedLineBoxes(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
-): LineBoxes {
-  const typedOf = (of: StudentLine['of']) => typedTextOf(lines, of);
+): LineBoxControls {
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOf(lines, of);
   return {
     typedOf,
     markOf(of) {

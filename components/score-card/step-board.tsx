@@ -1,12 +1,12 @@
 import { type Ref, useState } from 'react';
 import { MathWords } from '@/components/math/math-words';
-import { ownLines } from '@/components/outbox/use-own-lines';
+import { draftLineBoxes } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
-import { Together } from '@/components/points/lazy-together';
-import { PlayerPlate, PlayField } from '@/components/points/play-field';
+import { LazyTogetherCard } from '@/components/points/lazy-together';
+import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-panel';
-import { BarButton, type Settled, VerdictBar } from '@/components/steps/verdict-bar';
+import { BarButton, type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type {
@@ -16,23 +16,23 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
-import { Twin } from './lazy-practice';
+import { LazyTwinCard } from './lazy-practice';
 import { workViews } from './lazy-work-views';
-import { LinesChoice } from './lines-choice';
-import { StepFacts, StepWork, stepDraft } from './step-work';
+import { LineBoxesToggle } from './lines-choice';
+import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
 
 const RightAnswer = workViews.component((parts) => parts.RightAnswer);
 const CommonDenominatorStrip = workViews.component((parts) => parts.CommonDenominatorStrip, true);
-const StepCorrected = workViews.component((parts) => parts.StepCorrected);
+const StepCorrected = workViews.component((parts) => parts.StepCorrectionNotice);
 const TeamFacts = workViews.component((parts) => parts.TeamFacts);
 const TeamGroups = workViews.component((parts) => parts.TeamGroups);
 const OwnPoints = workViews.component((parts) => parts.OwnPoints);
@@ -40,7 +40,7 @@ const OwnPoints = workViews.component((parts) => parts.OwnPoints);
 /** A step's history on this page. */
 export type StepHistory = {
   /** The lines sent with the newest answer. */
-  lines: readonly StudentLine[];
+  lines: readonly StudentWorkLine[];
   /** The boxes that were wrong at some time. */
   misfits: readonly string[];
 };
@@ -58,14 +58,14 @@ export function addToHistory(
 /**
  * How a student has chosen to go on with a step; a card that isn't chosen for is shown as it is.
  */
-export type Way = 'alone' | 'twin' | null;
+export type StepWorkMode = 'alone' | 'twin' | null;
 
 /** Returns what replaces the whole card: small questions, or a card with other numbers. */
-export function takeoverOf(
+export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,
   steps: readonly ScoreStepDto[],
-  way: Way,
+  way: StepWorkMode,
 ): 'together' | 'twin' | null {
   if (readOnly) return null;
   if (step.correct) return step.twin && way === 'twin' ? 'twin' : null;
@@ -92,8 +92,8 @@ type StepBoardProps = {
   heading: Ref<HTMLHeadingElement>;
   open: (key: StepKey) => void;
   onEnd: () => void;
-  takeover: ReturnType<typeof takeoverOf>;
-  onWay: (way: Way) => void;
+  takeover: ReturnType<typeof stepReplacementOf>;
+  onWay: (way: StepWorkMode) => void;
 };
 
 /** One step: the player, the field, the lines with their boxes, and the sum. */
@@ -112,7 +112,7 @@ export function StepBoard({
   takeover,
   onWay,
 }: StepBoardProps) {
-  const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
+  const draft = useTypedDraft(stepDraftKey(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   const [attemptsBefore] = useState(step.attempts);
@@ -136,7 +136,7 @@ export function StepBoard({
     (chosen ??
       (step.asksLines === true ||
         shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
-  const own = ownLines(draft, step.lastTry);
+  const own = draftLineBoxes(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? groupMembers(lines) : [];
   // Drawn once the code that parses lines has loaded.
@@ -152,7 +152,7 @@ export function StepBoard({
     onPreferLineBoxes(next);
   }
 
-  function go(way: Way) {
+  function go(way: StepWorkMode) {
     onWay(way);
     setSwaps((before) => before + 1);
   }
@@ -182,8 +182,14 @@ export function StepBoard({
     );
   // What was earned is above the step, and its buttons lead on.
   const isOver = news === null && steps.every(({ correct }) => correct);
-  const work = ({ settled, isFresh = false }: { settled?: Settled; isFresh?: boolean } = {}) => (
-    <StepWork
+  const work = ({
+    settled,
+    isFresh = false,
+  }: {
+    settled?: SettledBarContent;
+    isFresh?: boolean;
+  } = {}) => (
+    <StepAnswerForm
       step={step}
       week={card.week}
       owner={owner}
@@ -204,7 +210,7 @@ export function StepBoard({
   );
   if (takeover === 'together') {
     return (
-      <Together
+      <LazyTogetherCard
         step={step}
         players={players}
         week={card.week}
@@ -216,11 +222,11 @@ export function StepBoard({
         known={SCORE_CARD.teacherSees}
       >
         {(isFresh) => work({ isFresh })}
-      </Together>
+      </LazyTogetherCard>
     );
   }
   const twin = step.twin && !card.readOnly && (
-    <Twin
+    <LazyTwinCard
       step={step}
       twin={step.twin}
       week={card.week}
@@ -256,7 +262,7 @@ export function StepBoard({
             </h2>
           }
         />
-        <PlayField step={step} isNew={news !== null} hops={hops} guess={guess} />
+        <FieldNumberLine step={step} isNew={news !== null} hops={hops} guess={guess} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
@@ -268,7 +274,7 @@ export function StepBoard({
               onGroup={(next) => draft.keep({ lines: next })}
             />
           ) : (
-            <StepFacts step={step} boxes={boxes} />
+            <StepMaterial step={step} boxes={boxes} />
           )}
           <div ref={setHintPlace} className="empty:hidden" />
         </div>
@@ -294,7 +300,11 @@ export function StepBoard({
               {step.onPaper ? (
                 <>
                   {step.own ? <OwnPoints own={step.own} /> : null}
-                  <VerdictBar tone="right" {...wordAndRest(OWN_CARD.onPaper)} action={toNext} />
+                  <VerdictBar
+                    tone="right"
+                    {...splitFirstSentence(OWN_CARD.onPaper)}
+                    action={toNext}
+                  />
                 </>
               ) : step.attempts === 0 ? (
                 // Settled without the student, because this game has nothing to answer.
@@ -323,7 +333,7 @@ export function StepBoard({
               ) : null}
               {work()}
               {hasBoxes && step.hold !== 'used-up' ? (
-                <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} />
+                <LineBoxesToggle areOpen={areOpen} onChange={choose} isTeam={isTeam} />
               ) : null}
             </>
           )}

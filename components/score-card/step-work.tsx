@@ -1,17 +1,17 @@
 import { InBoth } from '@/components/math/also-in-spanish';
-import { FormulaLines } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import type { LineBoxes } from '@/components/math/line-box';
+import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { linesToSend } from '@/components/outbox/use-own-lines';
-import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
-import type { Settled } from '@/components/steps/verdict-bar';
+import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { boxScoreSetAsideText } from '@/words/box-score';
 import { nameText } from '@/words/names';
 import { pointsForText, SCORE_CARD } from '@/words/score-card';
@@ -22,8 +22,8 @@ type StepWorkProps = {
   owner: string;
   draft: TypedDraft;
   /** The content of the boxes beside the sum; empty if they are closed. */
-  lines: readonly StudentLine[];
-  settled?: Settled;
+  lines: readonly StudentWorkLine[];
+  settled?: SettledBarContent;
   /** A quiet alternative action in the bar. */
   otherWay?: RichContent;
   /** The bar's next link when there are no tries left. */
@@ -34,7 +34,7 @@ type StepWorkProps = {
 };
 
 /** The answer to one step: until it is right, and then until it is in lowest terms. */
-export function StepWork({
+export function StepAnswerForm({
   step,
   week,
   owner,
@@ -103,22 +103,28 @@ export function StepWork({
 const shorterForm = (verdict: { simplified: boolean; message: string }) =>
   verdict.simplified ? null : verdict.message;
 
-export function stepDraft(owner: string, week: number, key: ScoreStepDto['key']): string {
-  return draftName(owner, week, key);
+export function stepDraftKey(owner: string, week: number, key: ScoreStepDto['key']): string {
+  return answerDraftKey(owner, week, key);
 }
 
 /**
  * The material for one starter's step: the real statistics and the formula as lines of math, with a
  * box for each.
  */
-export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxes | null }) {
+export function StepMaterial({
+  step,
+  boxes,
+}: {
+  step: ScoreStepDto;
+  boxes: LineBoxControls | null;
+}) {
   if (step.game === 'unknown') {
     return <Notice tone="info">{SCORE_CARD.nothingToDo}</Notice>;
   }
   if (step.setAside) return <Notice tone="info">{boxScoreSetAsideText()}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      <FormulaLines terms={step.terms} boxes={boxes} />
+      <FormulaTermList terms={step.terms} boxes={boxes} />
       {step.firstHint && step.attempts === 0 ? (
         <Notice tone="info">
           <StepHint hint={step.firstHint} spanish={step.firstHint.spanish} />

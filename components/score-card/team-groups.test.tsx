@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
 import { groupMembers, moveToGroup } from './groups';
 import { TeamGroups } from './team-groups';
@@ -25,13 +25,13 @@ const PLAYERS = LINEUP_SLOTS.map(
 );
 
 function Team({ marked = false }: { marked?: boolean }) {
-  const [lines, setLines] = useState<readonly StudentLine[]>([]);
+  const [lines, setLines] = useState<readonly StudentWorkLine[]>([]);
   const groups = groupMembers(lines);
-  const find = (of: StudentLine['of']) => lines.find((line) => line.of.join() === of.join());
+  const find = (of: StudentWorkLine['of']) => lines.find((line) => line.of.join() === of.join());
   const boxes = {
-    typedOf: (of: StudentLine['of']) => find(of)?.typed ?? '',
+    typedOf: (of: StudentWorkLine['of']) => find(of)?.typed ?? '',
     markOf: () => (marked ? ('look' as const) : null),
-    change: (of: StudentLine['of'], typed: string) =>
+    change: (of: StudentWorkLine['of'], typed: string) =>
       setLines(lines.map((line) => (line === find(of) ? { of, typed } : line))),
   };
   return (

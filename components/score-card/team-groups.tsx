@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { LineBoxes } from '@/components/math/line-box';
+import type { LineBoxControls } from '@/components/math/line-box';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { groupOfText, inGroupText, SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { GROUP_LETTERS } from './groups';
@@ -11,7 +11,7 @@ import { GROUP_LETTERS } from './groups';
 type GroupChipsProps = {
   place: number;
   title: string;
-  groups: readonly StudentLine['of'][];
+  groups: readonly StudentWorkLine['of'][];
   onChoose: (group: number) => void;
   /** The only tab stop among all letters. */
   stop: string;
@@ -74,8 +74,8 @@ export function useChipKeys(count: number): {
 
 type TeamGroupsProps = {
   players: readonly ScoreStepDto[];
-  groups: readonly StudentLine['of'][];
-  boxes: LineBoxes;
+  groups: readonly StudentWorkLine['of'][];
+  boxes: LineBoxControls;
 };
 
 /** A small sum for each group that has starters. */

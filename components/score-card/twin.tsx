@@ -4,11 +4,11 @@ import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { ownLines } from '@/components/outbox/use-own-lines';
-import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { CardStrip, TogetherPath } from '@/components/points/card-strip';
+import { draftLineBoxes } from '@/components/outbox/use-own-lines';
+import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { CardStrip, TogetherStages } from '@/components/points/card-strip';
 import { hopsOfLines } from '@/components/points/hops';
-import { PlayField } from '@/components/points/play-field';
+import { FieldNumberLine } from '@/components/points/play-field';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { lineOfText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
@@ -45,7 +45,7 @@ type TwinProps = {
  * The same kind of card with other numbers. It costs no tries; after a card that was solved
  * together, it shows if the student can do it alone.
  */
-export function Twin(props: TwinProps) {
+export function TwinCard(props: TwinProps) {
   const { step, twin, isOpen, onOpen } = props;
   if (isOpen) return <OpenTwin {...props} />;
   if (twin.correct) return <Solved twin={twin} />;
@@ -74,12 +74,12 @@ function OpenTwin({
   takesFocus = false,
 }: TwinProps) {
   const { key } = step;
-  const name = draftName(owner, week, key, 'twin');
+  const name = answerDraftKey(owner, week, key, 'twin');
   const draft = useTypedDraft(name);
   const [message, setMessage] = useState<string | null>(null);
   const title = useFocusWhen<HTMLElement>(takesFocus, 'h1 > span');
   const goOn = useFocusWhen(message, 'button, a');
-  const { change, ...own } = ownLines(draft, null);
+  const { change, ...own } = draftLineBoxes(draft, null);
   const boxes = { ...own, isSmall: true, ...(twin.correct ? {} : { change }) };
   const terms = step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }));
   const isTeam = key === 'TEAM';
@@ -107,11 +107,11 @@ function OpenTwin({
           </span>
         }
         beside={twinFromText(twin.from)}
-        actions={step.together ? <TogetherPath now={2} /> : null}
+        actions={step.together ? <TogetherStages now={2} /> : null}
       />
       <CardStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />
       <div className="overflow-hidden rounded-lg">
-        <PlayField
+        <FieldNumberLine
           step={{ ...step, own: twin.own, lastTry: twin.lastTry, guess: undefined }}
           isNew={message !== null}
           hops={isTeam ? [] : hopsOfLines(own, own.lines, [])}
@@ -132,7 +132,7 @@ function OpenTwin({
             <Solved twin={twin} />
             <VerdictBar
               tone="right"
-              {...wordAndRest(message ?? TWIN.right)}
+              {...splitFirstSentence(message ?? TWIN.right)}
               action={<div ref={goOn}>{next}</div>}
             />
           </>

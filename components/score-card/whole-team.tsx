@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { DoneFact, StepsDone } from '@/components/steps/right-answer';
+import { StepsDone, StepsDoneFact } from '@/components/steps/right-answer';
 
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
 import {
@@ -25,10 +25,10 @@ import { GroupChips, useChipKeys } from './team-groups';
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
   /** The starters of each group, if the student may form groups. */
-  groups?: readonly StudentLine['of'][] | null;
+  groups?: readonly StudentWorkLine['of'][] | null;
   /** The groups' lines. */
-  lines?: readonly StudentLine[];
-  onGroup?: (lines: readonly StudentLine[]) => void;
+  lines?: readonly StudentWorkLine[];
+  onGroup?: (lines: readonly StudentWorkLine[]) => void;
 };
 
 export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamFactsProps) {
@@ -118,22 +118,25 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
       facts={
         <>
           {total ? (
-            <DoneFact name={SCORE_CARD.teamTotal}>
+            <StepsDoneFact name={SCORE_CARD.teamTotal}>
               <MixedNumberText value={total} size="xl" />
-            </DoneFact>
+            </StepsDoneFact>
           ) : null}
-          <DoneFact
+          <StepsDoneFact
             name={SCORE_CARD.earned}
             className="inline-flex items-center gap-2 font-bold text-huge text-next tabular-nums"
           >
             <Icon name="star" className="size-9" />
             <span>{card.award.given}</span>
-          </DoneFact>
+          </StepsDoneFact>
           {firstTry > 0 ? (
-            <DoneFact name={SCORE_CARD.rightFirst} className="font-bold text-huge tabular-nums">
+            <StepsDoneFact
+              name={SCORE_CARD.rightFirst}
+              className="font-bold text-huge tabular-nums"
+            >
               <span>{`${firstTry} `}</span>
               <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
-            </DoneFact>
+            </StepsDoneFact>
           ) : null}
           <OnTheWay steps={card.steps} />
         </>
@@ -149,7 +152,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   const found = steps.filter((step) => step.correct && triesOf(step) > 1);
   if (found.length === 0) return null;
   return (
-    <DoneFact name={SCORE_CARD.onTheWay} className="min-w-0 flex-[1_1_22rem]">
+    <StepsDoneFact name={SCORE_CARD.onTheWay} className="min-w-0 flex-[1_1_22rem]">
       <ul className={`mt-1 grid gap-x-6 gap-y-1 ${found.length > 3 ? 'sm:grid-cols-2' : ''}`}>
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
@@ -161,12 +164,12 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
           </li>
         ))}
       </ul>
-    </DoneFact>
+    </StepsDoneFact>
   );
 }
 
 /** Why a right step is open again: the numbers are new, and the student did nothing wrong. */
-export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
+export function StepCorrectionNotice({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
   return (
     <Notice tone="info" title={SCORE_CARD.newNumbers}>
       <p>{sentence}</p>

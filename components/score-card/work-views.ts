@@ -7,4 +7,4 @@ export { RightAnswer } from '@/components/steps/right-answer';
 export { CommonDenominatorStrip } from './common-strip';
 export { solvedLineBoxes } from './solved-lines';
 export { TeamGroups } from './team-groups';
-export { CardSummary, OwnPoints, StepCorrected, TeamFacts } from './whole-team';
+export { CardSummary, OwnPoints, StepCorrectionNotice, TeamFacts } from './whole-team';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FocusOnArrival } from './focus-on-arrival';
+import { FocusMainOnNavigation } from './focus-on-arrival';
 
 let path = '/student/dashboard';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -12,7 +12,7 @@ function Page() {
       <header data-shell>
         <a href="/student/draft">Draft</a>
       </header>
-      <FocusOnArrival />
+      <FocusMainOnNavigation />
     </>
   );
 }

@@ -15,7 +15,7 @@ let lastPath: string | null = null;
  * screen readers continue too. The scroll position is left to the link, which may name a place on
  * the page. A freshly loaded document starts at its top by itself.
  */
-export function FocusOnArrival() {
+export function FocusMainOnNavigation() {
   const path = usePathname();
   useEffect(() => {
     const isLaterPage = lastPath !== null && lastPath !== path;

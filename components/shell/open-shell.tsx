@@ -15,7 +15,7 @@ type OpenShellProps = {
 };
 
 /** The frame of public pages and entry forms. */
-export function OpenShell({
+export function PublicPageShell({
   signedIn,
   end,
   className = 'max-w-page py-6',

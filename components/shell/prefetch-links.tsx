@@ -3,7 +3,7 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { ownChanges } from '@/lib/actions/own-changes';
+import { tabChangeState } from '@/lib/actions/own-changes';
 
 /** How long the router keeps a prefetched page: `staleTimes` in next.config.ts. */
 const KEPT_MS = 30_000;
@@ -31,7 +31,7 @@ export function PrefetchLinks() {
     function prefetch(href: string) {
       const now = Date.now();
       for (const [page, since] of fetchedAt) if (now - since >= KEPT_MS) fetchedAt.delete(page);
-      if (ownChanges.underWay > 0 || fetchedAt.has(href) || fetchedAt.size >= MOST) return;
+      if (tabChangeState.underWay > 0 || fetchedAt.has(href) || fetchedAt.size >= MOST) return;
       fetchedAt.set(href, now);
       router.prefetch(href, {
         kind: 'full' as PrefetchKind.FULL,
@@ -46,7 +46,7 @@ export function PrefetchLinks() {
     function press({ target }: Event) {
       clearTimeout(timer);
       const since = fetchedAt.get(linkOf(target)?.href ?? '') ?? Number.POSITIVE_INFINITY;
-      if (since <= ownChanges.at && Date.now() - since < KEPT_MS) router.refresh();
+      if (since <= tabChangeState.at && Date.now() - since < KEPT_MS) router.refresh();
     }
 
     document.addEventListener('pointerover', comeTo);

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 
-export type BoardLine = { value: ReactNode; label: string };
+export type ScoreboardFact = { value: ReactNode; label: string };
 
 type ProsePageProps = {
   title: string;
   lead: ReactNode;
-  board?: readonly BoardLine[];
+  board?: readonly ScoreboardFact[];
   children: ReactNode;
 };
 

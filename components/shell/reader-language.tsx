@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 import { setPageLanguage } from '@/lib/words/language';
-import { useSpanish } from './spanish-words';
+import { useSpanishWordFiles } from './spanish-words';
 
 type ReaderLanguageProps = { language: ReadingLanguage; children: ReactNode };
 
@@ -13,7 +13,7 @@ const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 
 /** Surrounds every page, so that the browser speaks the language in which the server rendered. */
 export function ReaderLanguage({ language, children }: ReaderLanguageProps) {
-  useSpanish(WORDS, usePathname(), language);
+  useSpanishWordFiles(WORDS, usePathname(), language);
   if (typeof window !== 'undefined') setPageLanguage(language === 'es' ? 'es' : 'en');
   return children;
 }

@@ -1,12 +1,16 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Icon } from '@/components/ui/icon';
-import { READING_LANGUAGES, type Reading, type ReadingChoice } from '@/lib/domain/student/reading';
+import {
+  type ChosenReadingSettings,
+  READING_LANGUAGES,
+  type ReadingSettings,
+} from '@/lib/domain/student/reading';
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
 
 /** The browser opens and closes the menu, so it also works before the script has loaded. */
 const MENU = 'reading-menu';
 
-export function ReadingButton() {
+export function ReadingSettingsButton() {
   return (
     <button
       type="button"
@@ -22,10 +26,13 @@ export function ReadingButton() {
   );
 }
 
-type ReadingMenuProps = { reading: Reading; onChange: (choice: ReadingChoice) => void };
+type ReadingMenuProps = {
+  reading: ReadingSettings;
+  onChange: (choice: ChosenReadingSettings) => void;
+};
 
 /** The student's own settings for reading. They follow the student to another device. */
-export function ReadingMenu({ reading, onChange }: ReadingMenuProps) {
+export function ReadingSettingsMenu({ reading, onChange }: ReadingMenuProps) {
   return (
     <section
       id={MENU}

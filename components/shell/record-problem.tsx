@@ -6,7 +6,7 @@ import { PAGE_PROBLEM } from '@/words/page-problems';
  * Replaces a page whose own document can't be read. Trying again wouldn't help, so it says whom to
  * ask.
  */
-export function RecordProblem() {
+export function UnreadableRecordMessage() {
   const { title, sentence } = PAGE_PROBLEM;
   return (
     <>

@@ -16,7 +16,7 @@ function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<un
 }
 
 /** Waits until the words of a page are there. On the server all words are. */
-export function useSpanish(
+export function useSpanishWordFiles(
   files: Partial<Record<WordsGroup, () => Promise<unknown>>>,
   page: string,
   language: ReadingLanguage,

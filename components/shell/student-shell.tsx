@@ -3,20 +3,20 @@
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
-import { ReadingNow } from '@/components/math/reading-now';
+import { ReadAloudContext } from '@/components/math/reading-now';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
 import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';
-import { FocusOnArrival } from './focus-on-arrival';
-import { OwnTeam } from './own-team';
+import { FocusMainOnNavigation } from './focus-on-arrival';
+import { OwnTeamContext } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
-import { ReadingButton, ReadingMenu } from './reading-menu';
+import { ReadingSettingsButton, ReadingSettingsMenu } from './reading-menu';
 import { type NavPlace, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
-import { useReading } from './use-reading';
+import { useReadingSettings } from './use-reading';
 import { Wordmark } from './wordmark';
 
 const places = (): readonly NavPlace[] => [
@@ -54,7 +54,7 @@ export function StudentShell({
   children,
 }: StudentShellProps & { children: ReactNode }) {
   const { team, week, mvpPoints } = frame;
-  const [reading, changeReading] = useReading(frame.reading, account);
+  const [reading, changeReading] = useReadingSettings(frame.reading, account);
   return (
     <div
       className="flex min-h-dvh flex-col pb-(--verdict-bar)"
@@ -77,7 +77,7 @@ export function StudentShell({
                     <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGES.point : STUDENT_PAGES.points}`}</span>
                   </strong>
                 </p>
-                {account ? <ReadingButton /> : null}
+                {account ? <ReadingSettingsButton /> : null}
                 <SignOutButton />
               </div>
             }
@@ -107,18 +107,18 @@ export function StudentShell({
           </ShellNav>
         </div>
       </header>
-      {account ? <ReadingMenu reading={reading} onChange={changeReading} /> : null}
+      {account ? <ReadingSettingsMenu reading={reading} onChange={changeReading} /> : null}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
       >
-        <OwnTeam value={team}>
-          <ReadingNow value={reading}>{children}</ReadingNow>
-        </OwnTeam>
+        <OwnTeamContext value={team}>
+          <ReadAloudContext value={reading}>{children}</ReadAloudContext>
+        </OwnTeamContext>
       </main>
       <SiteFooter credit={credit} />
-      <FocusOnArrival />
+      <FocusMainOnNavigation />
       <PrefetchLinks />
     </div>
   );

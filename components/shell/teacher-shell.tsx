@@ -5,7 +5,7 @@ import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 import { ClassSwitcher } from './class-bar';
-import { FocusOnArrival } from './focus-on-arrival';
+import { FocusMainOnNavigation } from './focus-on-arrival';
 import { PrefetchLinks } from './prefetch-links';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
@@ -87,7 +87,7 @@ export function TeacherShell({
         {children}
       </main>
       <SiteFooter credit={credit} />
-      <FocusOnArrival />
+      <FocusMainOnNavigation />
       <PrefetchLinks />
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { saveReadingAction } from '@/lib/actions/profile';
-import type { Reading } from '@/lib/domain/student/reading';
-import { useReading } from './use-reading';
+import type { ReadingSettings } from '@/lib/domain/student/reading';
+import { useReadingSettings } from './use-reading';
 
 const mockRefresh = jest.fn();
 const mockRouter = { refresh: mockRefresh };
@@ -9,9 +9,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 jest.mock('@/lib/actions/profile', () => ({ saveReadingAction: jest.fn() }));
 const save = jest.mocked(saveReadingAction);
 
-const PLAIN: Reading = { language: null, voice: false, slow: false, roomy: false };
-const read = (stored: Partial<Reading> = {}, account: string | undefined = 'kim') =>
-  renderHook(() => useReading({ ...PLAIN, ...stored }, account));
+const PLAIN: ReadingSettings = { language: null, voice: false, slow: false, roomy: false };
+const read = (stored: Partial<ReadingSettings> = {}, account: string | undefined = 'kim') =>
+  renderHook(() => useReadingSettings({ ...PLAIN, ...stored }, account));
 const setLanguage = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `language=${value}; Path=/`;
@@ -77,7 +77,7 @@ it('the language of the sign-in page is saved for a student who has chosen none'
 });
 
 it('a teacher who looks changes nothing, and stays in English', () => {
-  const { result } = renderHook(() => useReading({ ...PLAIN, language: 'es' }, undefined));
+  const { result } = renderHook(() => useReadingSettings({ ...PLAIN, language: 'es' }, undefined));
   act(() => result.current[1]({ roomy: true }));
   expect(result.current[0]).toEqual({ ...PLAIN, language: 'es' });
   expect(document.cookie).not.toContain('language');

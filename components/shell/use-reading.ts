@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { callAction } from '@/lib/actions/call-action';
 import { saveReadingAction } from '@/lib/actions/profile';
-import type { Reading, ReadingChoice } from '@/lib/domain/student/reading';
+import type { ChosenReadingSettings, ReadingSettings } from '@/lib/domain/student/reading';
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
 
 /**
@@ -13,17 +13,17 @@ import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
  *
  * @param account missing where nothing can be changed.
  */
-export function useReading(
-  stored: Reading,
+export function useReadingSettings(
+  stored: ReadingSettings,
   account: string | undefined,
-): [Reading, (choice: ReadingChoice) => void] {
+): [ReadingSettings, (choice: ChosenReadingSettings) => void] {
   const router = useRouter();
-  const [changed, setChanged] = useState<ReadingChoice>({});
-  const reading: Reading = { ...stored, ...changed };
+  const [changed, setChanged] = useState<ChosenReadingSettings>({});
+  const reading: ReadingSettings = { ...stored, ...changed };
   const { language, voice } = reading;
   const name = account && `reading:${account}`;
 
-  function change(choice: ReadingChoice) {
+  function change(choice: ChosenReadingSettings) {
     if (!name) return;
     const next = { ...changed, ...choice };
     setChanged(next);
@@ -34,7 +34,7 @@ export function useReading(
   useEffect(() => {
     if (!name) return;
     const kept = deviceStorage().read(name);
-    if (kept) setChanged(kept as ReadingChoice);
+    if (kept) setChanged(kept as ChosenReadingSettings);
     const retry = () => void send(name);
     retry();
     window.addEventListener('online', retry);
@@ -68,7 +68,7 @@ export function useReading(
 }
 
 async function send(name: string): Promise<void> {
-  const waiting = deviceStorage().read(name) as ReadingChoice | null;
+  const waiting = deviceStorage().read(name) as ChosenReadingSettings | null;
   if (!waiting) return;
   const sent = await callAction(() => saveReadingAction(waiting));
   const isNewest = JSON.stringify(deviceStorage().read(name)) === JSON.stringify(waiting);

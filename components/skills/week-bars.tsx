@@ -1,5 +1,5 @@
 import type { TalkWeekDto } from '@/lib/data/skill/dto';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   shortWeekText,
@@ -22,7 +22,7 @@ const MOST_LABELS = 9;
 export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
   const open = weeks.filter(({ finished }) => !finished);
   if (weeks.length === 0) return <p>{TALK.noWeek}</p>;
-  const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, LAST_WEEK));
+  const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, FINAL_WEEK));
   const every = weeks.length > MOST_LABELS ? 2 : 1;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { LiveRegion } from '@/components/ui/notice';
 import { askManyForLinesAction } from '@/lib/actions/student-record';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -16,7 +16,7 @@ type AskManyProps = {
 };
 
 /** One press asks all these students for the lines of a step. */
-export function AskMany({ leagueId, week, students }: AskManyProps) {
+export function AskManyForLinesButton({ leagueId, week, students }: AskManyProps) {
   const { send, news, pending } = useServerChange();
   const asked = students.filter(
     ({ studentId }, index) => students.findIndex((each) => each.studentId === studentId) === index,
@@ -28,7 +28,7 @@ export function AskMany({ leagueId, week, students }: AskManyProps) {
       (result) => askedTheseText(result.asked),
     );
   return (
-    <IfMay needs="run">
+    <IfAllowedInClass needs="run">
       <div className="print-hidden grid justify-items-start gap-2">
         <Button
           variant="secondary"
@@ -40,6 +40,6 @@ export function AskMany({ leagueId, week, students }: AskManyProps) {
         </Button>
         <LiveRegion className="empty:hidden">{news}</LiveRegion>
       </div>
-    </IfMay>
+    </IfAllowedInClass>
   );
 }

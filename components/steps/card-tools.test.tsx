@@ -7,7 +7,7 @@ import {
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStepDto } from '@/lib/data/student/dto';
-import { AskMany } from './ask-many';
+import { AskManyForLinesButton } from './ask-many';
 import { CardTools } from './card-tools';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
@@ -128,7 +128,9 @@ it('asks all at once, each student for the first of their steps', async () => {
     { studentId: 'lee', step: 'QB' },
     { studentId: 'kim', step: 'K' },
   ] as const;
-  const { container } = render(<AskMany leagueId="l1" week={6} students={students} />);
+  const { container } = render(
+    <AskManyForLinesButton leagueId="l1" week={6} students={students} />,
+  );
   await userEvent.click(
     within(container).getByRole('button', { name: 'Ask these 2 for their lines' }),
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import { wordAndRest } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { STEPS, triesText } from '@/words/steps';
 import { BAR } from '@/words/verdict-bar';
-import { type Settled, VerdictBar } from './verdict-bar';
+import { type SettledBarContent, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };
@@ -15,7 +15,7 @@ type RightAnswerProps = {
   /** The student's answer in lowest terms. */
   own: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
-  shorten: ((settled: Settled) => RichContent) | null;
+  shorten: ((settled: SettledBarContent) => RichContent) | null;
   /**
    * The button to continue. It takes the focus when the verdict arrives. Null leaves the bar out,
    * because there is nothing to continue with.
@@ -52,7 +52,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
       ) : next ? (
         <VerdictBar
           tone="right"
-          {...wordAndRest(message ?? BAR.right)}
+          {...splitFirstSentence(message ?? BAR.right)}
           spanish={message ? spanish : () => BAR.right}
           action={goOn}
         />
@@ -87,7 +87,7 @@ export function StepsDone({ title, headingRef, facts, actions, children }: Steps
   );
 }
 
-export function DoneFact({
+export function StepsDoneFact({
   name,
   className,
   children,

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
 };
 
 /** The bar's content while a right answer may still be reduced. */
-export type Settled = {
+export type SettledBarContent = {
   /** The verdict, if it has just arrived. */
   message: string | null;
   /** The verdict once more in Spanish. */

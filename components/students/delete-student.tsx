@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
-import { useMayInClass } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-part';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
 import { DELETE_STUDENT, deleteOfText } from '@/words/delete-student';
@@ -17,7 +17,7 @@ type DeleteStudentProps = {
 /** Deletes the student and everything stored about them, for good. The owner's alone. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
-  const mayDelete = useMayInClass('own');
+  const mayDelete = useHasClassCapability('own');
   if (!mayDelete) return null;
   return (
     <Section

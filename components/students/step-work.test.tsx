@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
-import { ScoutingWork, StepWork } from './step-work';
+import { ScoutedGameList, StepTriesTable } from './step-work';
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
 const STEP: StudentStepDto = {
@@ -29,7 +29,7 @@ const attempt = (number: number, more: Partial<AttemptDto> = {}): AttemptDto => 
   ...more,
 });
 const step = (more: Partial<StudentStepDto>, pageHref?: string) => {
-  render(<StepWork step={{ ...STEP, ...more }} {...(pageHref ? { pageHref } : {})} />);
+  render(<StepTriesTable step={{ ...STEP, ...more }} {...(pageHref ? { pageHref } : {})} />);
   return screen.getByRole('region', { name: 'Running back 2' });
 };
 const rows = () =>
@@ -228,8 +228,8 @@ describe('the right values', () => {
 });
 
 it('shows scouted games where there are some', () => {
-  const { container, rerender } = render(<ScoutingWork games={[]} />);
+  const { container, rerender } = render(<ScoutedGameList games={[]} />);
   expect(container).toBeEmptyDOMElement();
-  rerender(<ScoutingWork games={[{ ...STEP, key: 'scouting-RB-1-3', title: 'Week 3' }]} />);
+  rerender(<ScoutedGameList games={[{ ...STEP, key: 'scouting-RB-1-3', title: 'Week 3' }]} />);
   expect(screen.getByRole('region', { name: 'Week 3' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { Product } from '@/components/math/working-pair';
+import { ProductText } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/parts';
@@ -44,7 +44,7 @@ type StepWorkProps = {
 };
 
 /** One step or scouted game: lines down, the newest tries across, and the right values last. */
-export function StepWork({ step, pageHref, className = '', children }: StepWorkProps) {
+export function StepTriesTable({ step, pageHref, className = '', children }: StepWorkProps) {
   const heading = `step-${step.key}`;
   const shown = step.attempts.slice(-TRIES_BESIDE);
   return (
@@ -125,7 +125,7 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
         <tbody>
           {rows.map(({ label, count, rate, points }) => (
             <LineRow key={label} label={label} shown={shown} right={points}>
-              {count !== null && rate ? <Product count={count} rate={rate} /> : null}
+              {count !== null && rate ? <ProductText count={count} rate={rate} /> : null}
             </LineRow>
           ))}
           {starters.length > 0 ? (
@@ -316,7 +316,7 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
 }
 
 /** A sentence for the teacher to say about the newest try, in the words of its hint. */
-export function SayFirst({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
+export function SuggestedSentence({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
   const say = attempts.findLast((tried) => tried.say)?.say;
   if (!say) return null;
   return (
@@ -404,7 +404,7 @@ function StepState({
   );
 }
 
-export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
+export function ScoutedGameList({ games }: { games: readonly ScoutedGameDto[] }) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="scouting-title" className="grid grid-cols-1 gap-4">
@@ -415,9 +415,9 @@ export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
         <p className="text-content-soft">{STEP_WORK.scoutingIs}</p>
       </div>
       {games.map((game) => (
-        <StepWork key={game.key} step={game}>
-          <SayFirst step={game} />
-        </StepWork>
+        <StepTriesTable key={game.key} step={game}>
+          <SuggestedSentence step={game} />
+        </StepTriesTable>
       ))}
     </section>
   );

@@ -5,8 +5,8 @@ import {
   giveMoreTriesAction,
   removeStickerAction,
 } from '@/lib/actions/student-record';
-import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
-import { STICKER_KIND_IDS } from '@/lib/domain/team/stickers';
+import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
+import { TEACHER_STICKER_KINDS } from '@/lib/domain/team/stickers';
 import { AwardSticker, GiveMoreTries, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('more tries', () => {
-  const USED_UP: UsedUpDto[] = [
+  const USED_UP: NoTriesLeftDto[] = [
     { work: { kind: 'card', week: 5, step: 'RB1' }, title: 'Week 5, Running back 1' },
     { work: { kind: 'card', week: 5, step: 'RB2' }, title: 'Week 5, Running back 2' },
   ];
@@ -126,7 +126,7 @@ describe('giving a sticker', () => {
 
   it('sends a reason of the list without words', async () => {
     render(<AwardSticker {...PLACE} />);
-    expect(within(reasons()).getAllByRole('option')).toHaveLength(STICKER_KIND_IDS.length + 1);
+    expect(within(reasons()).getAllByRole('option')).toHaveLength(TEACHER_STICKER_KINDS.length + 1);
     await userEvent.selectOptions(reasons(), 'helped-classmate');
     expect(words()).toBeNull();
     await giveIt();

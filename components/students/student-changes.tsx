@@ -17,11 +17,11 @@ import {
   giveMoreTriesAction,
   removeStickerAction,
 } from '@/lib/actions/student-record';
-import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
+import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
 import {
   MAX_STICKER_REASON_LENGTH,
-  STICKER_KIND_IDS,
   type StickerKind,
+  TEACHER_STICKER_KINDS,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 import {
@@ -36,14 +36,14 @@ import {
   triesGivenText,
 } from '@/words/student-record';
 
-type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
+type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly NoTriesLeftDto[] };
 
 /**
  * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
 export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useServerChange();
-  const give = ({ work, title }: UsedUpDto) =>
+  const give = ({ work, title }: NoTriesLeftDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
       ({ opened, tries }) => (opened ? triesGivenText(title, tries) : alreadyOpenText(title)),
@@ -129,14 +129,14 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
 
 const OWN_WORDS = 'own-words';
 const reasons = () => [
-  ...STICKER_KIND_IDS.map((id) => ({ value: id, label: stickerKindText(id) })),
+  ...TEACHER_STICKER_KINDS.map((id) => ({ value: id, label: stickerKindText(id) })),
   { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
 
 /** The student can read the reason. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const router = useRouter();
-  const [choice, setChoice] = useState<string>(STICKER_KIND_IDS[0]);
+  const [choice, setChoice] = useState<string>(TEACHER_STICKER_KINDS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
   // A retry keeps its operation id, so a second click after lost Wi-Fi doesn't give a second
   // sticker.
@@ -180,7 +180,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
             label={STICKERS.for}
             name="reason"
             options={reasons()}
-            defaultValue={STICKER_KIND_IDS[0]}
+            defaultValue={TEACHER_STICKER_KINDS[0]}
             onChange={(event) => setChoice(event.target.value)}
           />
           {choice === OWN_WORDS ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { VisitButton } from '@/components/shell/visit-button';
 import { Badge } from '@/components/ui/badge';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/parts';
@@ -59,7 +59,7 @@ export function StudentHeader({ head, children }: StudentHeaderProps) {
 }
 
 /** Downloads of all stored data and of all tries. */
-export function StudentFiles({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+export function StudentDownloads({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const files = `/api/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden flex flex-wrap gap-2">
@@ -92,7 +92,7 @@ type StudentViewsProps = { leagueId: string; studentId: string; view: StudentVie
  * Links to the sections of the student's page and back to the class. Changing the student has its
  * own page.
  */
-export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
+export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -132,11 +132,11 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         <LinkButton href={`${own}/supports`} variant="secondary">
           {STUDENT_PAGE.supports}
         </LinkButton>
-        <IfMay needs="manage">
+        <IfAllowedInClass needs="manage">
           <LinkButton href={`${own}/change`} variant="secondary">
             {STUDENT_PAGE.change}
           </LinkButton>
-        </IfMay>
+        </IfAllowedInClass>
         <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>
           {STUDENT_PAGE.print}
         </PrintButton>

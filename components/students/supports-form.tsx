@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { setSupportsAction } from '@/lib/actions/student-record';
 import type { StudentSupportsDto } from '@/lib/data/student/dto';
-import { MAX_EXTRA_SCHOOL_DAYS, type Supports } from '@/lib/domain/calendar/supports';
+import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   dueForStudentText,
@@ -22,7 +22,7 @@ import {
 } from '@/words/supports';
 import { SWITCHES } from './supports-list';
 
-const EXTRA_DAYS = Array.from({ length: MAX_EXTRA_SCHOOL_DAYS + 1 }, (_, days) => ({
+const EXTRA_DAYS = Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, days) => ({
   value: String(days),
   label: days === 0 ? SUPPORTS.noExtraDays : moreSchoolDaysText(days),
 }));
@@ -34,10 +34,11 @@ const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - inde
 /** Sets one student's supports; it never asks for the reason. */
 export function SupportsForm({ student }: { student: StudentSupportsDto }) {
   const { leagueId, studentId, name, week, dueByExtraDays } = student;
-  const [wanted, setWanted] = useState<Supports>(student.supports);
+  const [wanted, setWanted] = useState<LearningSupports>(student.supports);
   const [hasEnd, setHasEnd] = useState(student.supports.lastDay !== undefined);
   const [lastDay, setLastDay] = useState(student.supports.lastDay ?? '');
-  const change = (changes: Partial<Supports>) => setWanted((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<LearningSupports>) =>
+    setWanted((before) => ({ ...before, ...changes }));
   const due = dueByExtraDays[wanted.extraDays];
   return (
     <SaveForm

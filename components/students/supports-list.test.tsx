@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { NO_SUPPORTS, type Supports } from '@/lib/domain/calendar/supports';
+import { type LearningSupports, NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { SupportsList } from './supports-list';
 
-const listed = (supports: Partial<Supports>) => {
+const listed = (supports: Partial<LearningSupports>) => {
   render(
     <SupportsList
       student={{

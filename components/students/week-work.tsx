@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { CardTools, ToolFold } from '@/components/steps/card-tools';
 import { Card } from '@/components/ui/card';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -26,7 +26,7 @@ import {
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText, weekTitle } from '@/words/week';
 import { StepStrip } from './step-strip';
-import { SayFirst, ScoutingWork, StepWork } from './step-work';
+import { ScoutedGameList, StepTriesTable, SuggestedSentence } from './step-work';
 import { AwardSticker, GiveMoreTries } from './student-changes';
 import { StudentHeader } from './student-header';
 
@@ -58,7 +58,7 @@ export function WeekWork({ work, asked }: WeekWorkProps) {
       >
         <div className="grid min-w-0 grid-cols-1 gap-3">
           {steps.map((step) => (
-            <StepWork
+            <StepTriesTable
               key={step.key}
               step={step}
               pageHref={hrefOf(week)}
@@ -67,7 +67,7 @@ export function WeekWork({ work, asked }: WeekWorkProps) {
             />
           ))}
           {chosen ? null : <NoCards work={work} />}
-          <ScoutingWork games={scouting} />
+          <ScoutedGameList games={scouting} />
         </div>
         <WeekPanel work={work} step={chosen} />
       </div>
@@ -122,11 +122,11 @@ function WeekPanel({ work, step }: WeekPanelProps) {
   const isCatchingUp = weeks.some((each) => each.week === week && each.kind === 'catching-up');
   return (
     <div className="grid min-w-0 grid-cols-1">
-      <IfMay needs="run">
+      <IfAllowedInClass needs="run">
         <GiveMoreTries {...place} usedUp={usedUp} />
-      </IfMay>
+      </IfAllowedInClass>
       <Card className="px-4! py-1! empty:hidden">
-        {step ? <SayFirst step={step} /> : null}
+        {step ? <SuggestedSentence step={step} /> : null}
         {head.canChange ? (
           <div
             className={
@@ -135,14 +135,14 @@ function WeekPanel({ work, step }: WeekPanelProps) {
             }
           >
             {step ? (
-              <IfMay needs="run">
+              <IfAllowedInClass needs="run">
                 <CardTools
                   key={`${week} ${step.key}`}
                   place={{ ...place, week }}
                   step={step}
                   name={head.name}
                 />
-              </IfMay>
+              </IfAllowedInClass>
             ) : null}
             <ToolFold icon="star" title={STUDENT_WEEK.sticker}>
               <AwardSticker {...place} />

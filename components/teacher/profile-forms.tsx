@@ -15,7 +15,7 @@ import { TEACHER_PROFILE } from '@/words/teacher-profile';
 import { TeacherPicture } from './teacher-picture';
 
 /** Uploads a picture as soon as it is chosen, or removes it. */
-export function PictureForm({ url }: { url: string | null }) {
+export function TeacherPictureForm({ url }: { url: string | null }) {
   const { send, news, pending } = useServerChange();
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -59,7 +59,7 @@ async function sendPicture(file: File): Promise<ActionResult<unknown>> {
 }
 
 /** Changes what students call the teacher. */
-export function NameForm({ displayName }: { displayName: string }) {
+export function TeacherNameForm({ displayName }: { displayName: string }) {
   const router = useRouter();
   return (
     <SaveForm

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { MovedSticker } from '@/components/football/helmet';
+import { DraggedSticker } from '@/components/football/helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
@@ -233,7 +233,7 @@ function Hand({
       onKeyDown={key}
       className="absolute inset-0 cursor-crosshair touch-none rounded-md border-2 border-raised"
     >
-      <MovedSticker place={shaped(place, shape)} />
+      <DraggedSticker place={shaped(place, shape)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
-import type { Tone } from './notice';
+import type { NoticeTone } from './notice';
 
-export type BadgeTone = Tone | 'plain' | 'next';
+export type BadgeTone = NoticeTone | 'plain' | 'next';
 
 const TONES: Record<BadgeTone, string> = {
   info: 'bg-info-soft text-info',

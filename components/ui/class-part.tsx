@@ -1,22 +1,23 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Capability, type ClassRole, mayInClass } from '@/lib/domain/class/adults';
+import { type Capability, type ClassRole, hasClassCapability } from '@/lib/domain/class/adults';
 
 const Part = createContext<ClassRole>('owner');
 
 /** Around the pages of a class: the viewer's part in it. */
-export function ClassPart({ role, children }: { role: ClassRole; children: ReactNode }) {
+export function ClassRoleProvider({ role, children }: { role: ClassRole; children: ReactNode }) {
   return <Part value={role}>{children}</Part>;
 }
 
-export const useMayInClass = (needs: Capability): boolean => mayInClass(useContext(Part), needs);
+export const useHasClassCapability = (needs: Capability): boolean =>
+  hasClassCapability(useContext(Part), needs);
 
 /**
  * Shows what changes a class to those whose part allows it. The server decides by itself; this only
  * spares the others buttons that would be refused.
  */
-export function IfMay({
+export function IfAllowedInClass({
   needs,
   otherwise = null,
   children,
@@ -25,5 +26,5 @@ export function IfMay({
   otherwise?: ReactNode;
   children: ReactNode;
 }) {
-  return useMayInClass(needs) ? children : otherwise;
+  return useHasClassCapability(needs) ? children : otherwise;
 }

@@ -8,7 +8,7 @@ if (typeof document !== 'undefined') {
 }
 
 /** True if a field contains typed text that would be lost with the page. */
-export function isTyping(): boolean {
+export function hasUnsavedTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   );
@@ -19,5 +19,5 @@ export function isTyping(): boolean {
 
 /** True if text was typed or a dialog is open, so the page shouldn't be replaced now. */
 export function isPageInUse(): boolean {
-  return document.querySelector('dialog[open]') !== null || isTyping();
+  return document.querySelector('dialog[open]') !== null || hasUnsavedTyping();
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { recordUnreadableText, someUnreadableText } from '@/words/ui';
 import { Icon, type IconName } from './icon';
 
-export type Tone = 'info' | 'good' | 'warn' | 'bad';
+export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
 
-const TONES: Record<Tone, { look: string; icon: IconName }> = {
+const TONES: Record<NoticeTone, { look: string; icon: IconName }> = {
   info: { look: 'border-info bg-info-soft text-info', icon: 'info' },
   good: { look: 'border-correct bg-correct-soft text-correct', icon: 'circle-check' },
   warn: { look: 'border-again bg-again-soft text-again', icon: 'lightbulb' },
@@ -12,7 +12,7 @@ const TONES: Record<Tone, { look: string; icon: IconName }> = {
 };
 
 type NoticeProps = {
-  tone?: Tone;
+  tone?: NoticeTone;
   title?: ReactNode;
   /**
    * Explains why something failed. Render the notice from the start, without children: text that

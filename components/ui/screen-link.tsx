@@ -4,7 +4,7 @@ import { buttonClass } from './button';
 import { Icon } from './icon';
 
 /** Opens a page for the class in its own window, which the teacher moves to the projector. */
-export function ScreenLink({ href, children }: { href: string; children: ReactNode }) {
+export function ProjectorLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       <Icon name="school" />

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * fetch the page a second time, and on a slow connection load the whole document. A refresh also
  * restores the router's own address, so ours is set again after every render.
  */
-export function useOwnAddress(address: string | null): void {
+export function useReplaceUrl(address: string | null): void {
   useEffect(() => {
     if (address === null || new URL(address, window.location.href).href === window.location.href)
       return;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveRegion } from './notice';
-import { useSpoken } from './use-spoken';
+import { useLiveAnnouncement } from './use-spoken';
 
 function Form() {
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   return (
     <>
       <button type="button" onClick={() => say('Not yet.')}>

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
  * the same. Null silences it. Render the region from the start: `<LiveRegion
  * className="sr-only">{spoken}</LiveRegion>`.
  */
-export function useSpoken(): [spoken: ReactNode, say: (words: ReactNode) => void] {
+export function useLiveAnnouncement(): [spoken: ReactNode, say: (words: ReactNode) => void] {
   const [last, setLast] = useState<{ words: ReactNode; count: number }>({ words: null, count: 0 });
   const say = useCallback(
     (words: ReactNode) => setLast(({ count }) => ({ words, count: count + 1 })),

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import {
   changePassword,
-  confirmAddress,
+  confirmEmailAddress,
   requestPasswordReset,
+  resendConfirmationEmail,
   resetPassword,
-  sendLetterAgain,
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
@@ -20,13 +20,13 @@ import {
   passwordProblem,
   typeAnEmailText,
 } from '@/words/account';
-import { proofInput, requestClient } from './asking';
+import { proofInput, requestClientAndProof } from './asking';
 import {
-  anyone,
+  allowAnyone,
+  allowMustChangePassword,
+  allowUnverifiedTeacher,
   defineAction,
   noInput,
-  passwordChangeToo,
-  unverifiedTeacherToo,
   withoutResult,
 } from './define-action';
 import { newTeacherInput } from './new-teacher';
@@ -45,9 +45,9 @@ const password = z
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) =>
-    signUpStudent(input, ...(await requestClient(headers, input))),
+    signUpStudent(input, ...(await requestClientAndProof(headers, input))),
   ),
 });
 
@@ -55,34 +55,34 @@ const token = z.string().min(10).max(200);
 
 export const signUpTeacherAction = defineAction({
   input: z.object({ email, password, ...newTeacherInput, ...proofInput }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
-    after(await signUpTeacher(input, ...(await requestClient(headers, input))));
+    after(await signUpTeacher(input, ...(await requestClientAndProof(headers, input))));
   }),
 });
 
 export const acceptInvitationAction = defineAction({
   input: z.object({ token, password, ...newTeacherInput }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: ({ viewer, input }) => acceptInvitation(viewer, input),
 });
 
 export const joinClassesAction = defineAction({
   input: z.object({ token }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: ({ viewer, input }) => joinClasses(viewer, input),
 });
 
 export const confirmAddressAction = defineAction({
   input: z.object({ token }),
-  authorize: unverifiedTeacherToo,
-  run: withoutResult(async ({ viewer, input }) => confirmAddress(viewer, input.token)),
+  authorize: allowUnverifiedTeacher,
+  run: withoutResult(async ({ viewer, input }) => confirmEmailAddress(viewer, input.token)),
 });
 
 export const sendLetterAgainAction = defineAction({
   input: noInput,
-  authorize: unverifiedTeacherToo,
-  run: withoutResult(async ({ viewer }) => sendLetterAgain(viewer)),
+  authorize: allowUnverifiedTeacher,
+  run: withoutResult(async ({ viewer }) => resendConfirmationEmail(viewer)),
 });
 
 export const requestPasswordResetAction = defineAction({
@@ -90,16 +90,18 @@ export const requestPasswordResetAction = defineAction({
     email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
     ...proofInput,
   }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.
-    after(await requestPasswordReset(input.email, ...(await requestClient(headers, input))));
+    after(
+      await requestPasswordReset(input.email, ...(await requestClientAndProof(headers, input))),
+    );
   }),
 });
 
 export const resetPasswordAction = defineAction({
   input: z.object({ token, password }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input }) =>
     rememberDevice(await resetPassword(input.token, input.password)),
   ),
@@ -107,7 +109,7 @@ export const resetPasswordAction = defineAction({
 
 export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
-  authorize: passwordChangeToo,
+  authorize: allowMustChangePassword,
   run: withoutResult(async ({ viewer, input }) =>
     rememberDevice(await changePassword(viewer, input)),
   ),

@@ -38,7 +38,7 @@ jest.mock('next/headers', () => ({
 const later: unknown[] = [];
 jest.mock('next/server', () => ({ after: (work: unknown) => later.push(work) }));
 jest.mock('@/lib/auth/device-cookie', () => ({
-  rateLimitClient: async () => 'room 12',
+  rateLimitClientKey: async () => 'room 12',
   rememberDevice: jest.fn(),
 }));
 jest.mock('@/lib/auth/join-ticket', () => ({
@@ -133,7 +133,7 @@ beforeEach(() => {
   jest.mocked(readJoinTicket).mockResolvedValue('the ticket' as never);
   for (const command of COMMANDS) command.mockResolvedValue('answered' as never);
   jest
-    .mocked(leagueCommands.checkJoin)
+    .mocked(leagueCommands.checkJoinCode)
     .mockResolvedValue({ leagueName: 'Room 12', key: 'k' } as never);
 });
 
@@ -161,7 +161,7 @@ describe('what is done beside the command', () => {
       signUpStudent,
       signUpTeacher,
       requestPasswordReset,
-      leagueCommands.checkJoin,
+      leagueCommands.checkJoinCode,
     ])
       expect(jest.mocked(command).mock.calls[0]?.slice(-2)).toEqual(['room 12', { proof }]);
   });
@@ -253,14 +253,14 @@ it.each<[string, Call, unknown, Command, string]>([
     'an allowance',
     allowance.setAllowanceAction,
     { email, leagueAllowance: 1 },
-    adminCommands.setAllowance,
+    adminCommands.setLeagueAllowance,
     'Error setting teacher league allowance data.',
   ],
   [
     'an allowance to be deleted',
     allowance.deleteAllowanceAction,
     { email },
-    adminCommands.deleteAllowance,
+    adminCommands.deleteLeagueAllowance,
     'Error deleting teacher league allowance data.',
   ],
 ])(

@@ -3,15 +3,15 @@
 import { z } from 'zod';
 import {
   answerLeagueRequest,
-  deleteAllowance,
+  deleteLeagueAllowance,
   inviteTeacher,
-  setAllowance,
+  setLeagueAllowance,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
-import { answerSignUp } from '@/lib/data/admin/sign-up-commands';
-import { lineText } from '@/lib/domain/text/line-text';
+import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { teacherAction } from './define-action';
 
@@ -29,11 +29,11 @@ export const setAllowanceAction = teacherAction(
       .min(0, 'Please type a number from 0 to 1000.')
       .max(1000, 'Please type a number from 0 to 1000.'),
   }),
-  setAllowance,
+  setLeagueAllowance,
   ERROR_MESSAGES.settingLeagueAllowance,
 );
 
-const sentence = lineText.pipe(z.string().max(300, 'Please use at most 300 characters.'));
+const sentence = oneLineSchema.pipe(z.string().max(300, 'Please use at most 300 characters.'));
 export const answerLeagueRequestAction = teacherAction(
   z.object({
     teacherId: z.string().min(1).max(200),
@@ -46,14 +46,14 @@ export const answerLeagueRequestAction = teacherAction(
 
 export const deleteAllowanceAction = teacherAction(
   z.object({ email }),
-  deleteAllowance,
+  deleteLeagueAllowance,
   ERROR_MESSAGES.deletingLeagueAllowance,
 );
 
 /** The command checks that the teacher is an admin. */
 export const answerSignUpAction = teacherAction(
   z.object({ accountId: z.string().min(1).max(200), letIn: z.boolean() }),
-  answerSignUp,
+  decideSignUp,
 );
 
 /** The commands check that the teacher is an admin, as with allowances. */

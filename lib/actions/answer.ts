@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
-import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
+import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
 import { checkTypedText, nothingCanBeSavedText, ourSideText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
@@ -48,7 +48,7 @@ function describeError(
   const eventId = reportUnexpected(error, failure);
   if (asUnreadableDocumentError(error))
     return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
-  if (isUnavailable(error)) {
+  if (isUnavailableError(error)) {
     return { code: 'unavailable', message: nothingCanBeSavedText() };
   }
   return {
@@ -58,7 +58,7 @@ function describeError(
 }
 
 /** @throws DomainError with the first reason for each field */
-export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
+export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
   const parsed = input.safeParse(raw);
   if (parsed.success) return parsed.data;
   const fieldErrors: Record<string, string> = {};

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { rateLimitClient } from '@/lib/auth/device-cookie';
-import { MAX_PROOF_LENGTH } from '@/lib/domain/site/requests';
+import { rateLimitClientKey } from '@/lib/auth/device-cookie';
+import { MAX_PROOF_OF_WORK_LENGTH } from '@/lib/domain/site/requests';
 
-export const proofInput = { proof: z.string().max(MAX_PROOF_LENGTH).optional() };
+export const proofInput = { proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH).optional() };
 
 /** The client that a visitor's try is counted for, and the proof of work in the request. */
-export async function requestClient(
+export async function requestClientAndProof(
   headers: Headers,
   { proof }: { proof?: string | undefined },
 ): Promise<[client: string, asking: { proof: string | undefined }]> {
-  return [await rateLimitClient(headers), { proof }];
+  return [await rateLimitClientKey(headers), { proof }];
 }

@@ -1,9 +1,9 @@
 'use server';
 
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
-import { groupsInput, joinGroupInput } from '@/lib/data/brief/dto';
+import { joinGroupInput, keepGroupsInput } from '@/lib/data/brief/dto';
 import { teacherAction } from './define-action';
 
-export const saveWorkGroupsAction = teacherAction(groupsInput, keepWorkGroups);
+export const saveWorkGroupsAction = teacherAction(keepGroupsInput, keepWorkGroups);
 
 export const joinWorkGroupAction = teacherAction(joinGroupInput, joinWorkGroup);

@@ -1,4 +1,4 @@
-import { calendarFile } from './calendar-file';
+import { calendarFileResponse } from './calendar-file';
 
 const feed = {
   name: 'Room 12\r\nBEGIN:VEVENT',
@@ -16,7 +16,7 @@ const feed = {
 };
 
 it('writes weeks at their moment and days off as whole days, the last one included', async () => {
-  const response = calendarFile(feed);
+  const response = calendarFileResponse(feed);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const lines = (await response.text()).split('\r\n');
@@ -41,11 +41,11 @@ it('writes weeks at their moment and days off as whole days, the last one includ
 });
 
 it('escapes a calendar’s name as it does a title', async () => {
-  const text = await calendarFile({ ...feed, name: 'Room 12, \u202eperiod; \\3' }).text();
+  const text = await calendarFileResponse({ ...feed, name: 'Room 12, \u202eperiod; \\3' }).text();
   expect(text.split('\r\n')).toContain('X-WR-CALNAME:Room 12\\, period\\; \\\\3');
 });
 
 it('is nothing where there is no such address', async () => {
-  const response = calendarFile(null);
+  const response = calendarFileResponse(null);
   expect([response.status, await response.text()]).toEqual([404, '']);
 });

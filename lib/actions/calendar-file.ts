@@ -1,18 +1,18 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { CalendarFeedDto } from '@/lib/data/calendar/dto';
-import { oneLine } from '@/lib/domain/text/one-line';
-import { dayAfter } from '@/lib/domain/time/calendar';
+import { toOneLine } from '@/lib/domain/text/one-line';
+import { addDays } from '@/lib/domain/time/calendar';
 
 /** In seconds: how often a calendar program should refresh. */
 const HOUR = 3600;
 
 /** The dates as an iCalendar file; 404 for null. */
-export function calendarFile(feed: CalendarFeedDto | null): Response {
+export function calendarFileResponse(feed: CalendarFeedDto | null): Response {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!feed) return new Response(null, { status: 404, headers });
   const calendar = ical({
     // The library escapes everything but a calendar's name (RFC 5545, 3.3.11).
-    name: oneLine(feed.name).replace(/[\\;,]/g, '\\$&'),
+    name: toOneLine(feed.name).replace(/[\\;,]/g, '\\$&'),
     ttl: HOUR,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'fraction-league', product: 'calendar' },
@@ -25,7 +25,7 @@ export function calendarFile(feed: CalendarFeedDto | null): Response {
       id,
       summary: title,
       start: new Date(`${first}T00:00:00Z`),
-      end: new Date(`${dayAfter(last)}T00:00:00Z`),
+      end: new Date(`${addDays(last)}T00:00:00Z`),
       allDay: true,
     });
   }

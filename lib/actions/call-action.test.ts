@@ -1,5 +1,5 @@
 import { callAction } from './call-action';
-import { ownChanges } from './own-changes';
+import { tabChangeState } from './own-changes';
 
 test('the answer of an action is passed on', async () => {
   expect(await callAction(async () => ({ ok: true, data: 1 }))).toEqual({ ok: true, data: 1 });
@@ -25,11 +25,11 @@ test('an action that the server no longer has asks for a reload', async () => {
 });
 
 test('an action is a change of this tab until it is answered, also when it is not reached', async () => {
-  ownChanges.at = 0;
+  tabChangeState.at = 0;
   await callAction(() => {
-    expect(ownChanges).toMatchObject({ at: 0, underWay: 1 });
+    expect(tabChangeState).toMatchObject({ at: 0, underWay: 1 });
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  expect(ownChanges).toMatchObject({ at: expect.any(Number), underWay: 0 });
-  expect(ownChanges.at).toBeGreaterThan(0);
+  expect(tabChangeState).toMatchObject({ at: expect.any(Number), underWay: 0 });
+  expect(tabChangeState.at).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { notReachedText, pleaseReloadText } from '@/words/form';
 import type { ActionResult } from './answer';
-import { keepTyped } from './keep-typed';
+import { saveTypedFields } from './keep-typed';
 import { sendChange } from './own-changes';
 
 /**
@@ -28,6 +28,6 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
  */
 export function isOutdatedPage(error: unknown): boolean {
   const outdated = error instanceof Error && error.name === GONE;
-  if (outdated) keepTyped();
+  if (outdated) saveTypedFields();
   return outdated;
 }

@@ -1,8 +1,8 @@
 'use server';
 
-import { schoolAnswerInput } from '@/lib/data/account/dto';
+import { schoolRequestAnswerInput } from '@/lib/data/account/dto';
 import { answerSchoolRequest } from '@/lib/data/account/school-commands';
-import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
   approveTeamNames,
@@ -32,7 +32,7 @@ import {
   saveSchoolClassInput,
 } from '@/lib/data/class-roster/dto';
 import { getClassesToCompare } from '@/lib/data/class-roster/queries';
-import { reprintCards } from '@/lib/data/class-roster/unused-cards';
+import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { lookAtSchoolRoster, saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { teacherAction, withoutResult } from './define-action';
 
@@ -43,8 +43,8 @@ export const saveSchoolClassAction = teacherAction(
   saveSchoolClassInput,
   withoutResult(saveSchoolClass),
 );
-export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
-export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
+export const makeNewCardsAction = teacherAction(newCardsInput, makeNewLoginCards);
+export const reprintCardsAction = teacherAction(reprintInput, reprintLoginCards);
 export const moveStudentAction = teacherAction(moveStudentInput, withoutResult(moveStudent));
 export const removeStudentAction = teacherAction(removeStudentInput, withoutResult(removeStudent));
 export const bringBackStudentAction = teacherAction(
@@ -65,6 +65,6 @@ export const refuseTeamNameAction = teacherAction(
 );
 export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);
 export const answerSchoolRequestAction = teacherAction(
-  schoolAnswerInput,
+  schoolRequestAnswerInput,
   withoutResult(answerSchoolRequest),
 );

@@ -5,12 +5,12 @@ import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import {
-  anyone,
+  allowAnyone,
+  allowMustChangePassword,
+  allowSignedIn,
+  allowStudents,
+  allowTeachers,
   defineAction,
-  passwordChangeToo,
-  signedIn,
-  students,
-  teachers,
 } from './define-action';
 
 let viewer: Viewer = null;
@@ -90,7 +90,7 @@ describe('who may call', () => {
   it.each<[string, (who: Viewer) => void, [who: Viewer, code: string | null][]]>([
     [
       'anyone',
-      anyone,
+      allowAnyone,
       [
         [NOBODY, null],
         [STUDENT, null],
@@ -100,8 +100,8 @@ describe('who may call', () => {
       ],
     ],
     [
-      'passwordChangeToo',
-      passwordChangeToo,
+      'allowMustChangePassword',
+      allowMustChangePassword,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -110,8 +110,8 @@ describe('who may call', () => {
       ],
     ],
     [
-      'signedIn',
-      signedIn,
+      'allowSignedIn',
+      allowSignedIn,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -121,7 +121,7 @@ describe('who may call', () => {
     ],
     [
       'students',
-      students,
+      allowStudents,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -131,7 +131,7 @@ describe('who may call', () => {
     ],
     [
       'teachers',
-      teachers,
+      allowTeachers,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, 'not-allowed'],
@@ -150,10 +150,12 @@ describe('who may call', () => {
     }
   });
 
-  it.each([signedIn, students, teachers])(
+  it.each([allowSignedIn, allowStudents, allowTeachers])(
     'no one who has to choose a new password first',
     async (authorize) => {
-      viewer = person(authorize === teachers ? 'teacher' : 'student', { mustChangePassword: true });
+      viewer = person(authorize === allowTeachers ? 'teacher' : 'student', {
+        mustChangePassword: true,
+      });
       claimed = viewer;
       const { run, action } = actionFor(authorize);
       expect(await action({ name: 'Kim' })).toMatchObject({ ok: false });
@@ -163,14 +165,14 @@ describe('who may call', () => {
 
   it('names the role that is wanted', async () => {
     viewer = person('student');
-    expect(await actionFor(teachers).action({ name: 'Kim' })).toEqual({
+    expect(await actionFor(allowTeachers).action({ name: 'Kim' })).toEqual({
       ok: false,
       error: { code: 'not-allowed', message: 'Only a teacher can do that.' },
     });
   });
 
   it('takes the role of a student from the cookie, of everyone else from the store', async () => {
-    for (const authorize of [students, teachers, signedIn, anyone])
+    for (const authorize of [allowStudents, allowTeachers, allowSignedIn, allowAnyone])
       await actionFor(authorize).action({ name: 'Kim' });
     expect(asked).toEqual(['claimed', 'stored', 'stored', 'stored']);
   });
@@ -178,14 +180,14 @@ describe('who may call', () => {
 
 describe('what it is called with', () => {
   it('reaches the command as the schema makes it, with who asked and the headers of the request, and without fields of its own', async () => {
-    const { run, action } = actionFor(teachers);
+    const { run, action } = actionFor(allowTeachers);
     const smuggled = { name: '  Kim ', role: 'admin' };
     expect(await action(smuggled)).toEqual({ ok: true, data: { name: 'Kim' } });
     expect(run).toHaveBeenCalledWith({ viewer, input: { name: 'Kim' }, headers: requestHeaders });
   });
 
   it('is refused by field, the first reason of each, and nothing runs', async () => {
-    const { run, action } = actionFor(teachers);
+    const { run, action } = actionFor(allowTeachers);
     expect(await action({ name: ' ', count: 10 })).toEqual({
       ok: false,
       error: {
@@ -201,7 +203,7 @@ describe('what it is called with', () => {
   it.each<[unknown]>([[undefined], [null], ['name'], [[]], [{ name: 7 }]])(
     'is refused when it is %j',
     async (raw) => {
-      const { run, action } = actionFor(teachers);
+      const { run, action } = actionFor(allowTeachers);
       const result = await action(raw as z.input<typeof input>);
       expect(result).toMatchObject({
         ok: false,
@@ -213,7 +215,7 @@ describe('what it is called with', () => {
 
   it('is not even looked at for someone who may not call', async () => {
     viewer = null;
-    const { action } = actionFor(teachers);
+    const { action } = actionFor(allowTeachers);
     expect(await action({ name: '' })).toMatchObject({ error: { code: 'not-signed-in' } });
   });
 
@@ -223,7 +225,7 @@ describe('what it is called with', () => {
     ['a page without an origin', { ...OWN_PAGE, origin: 'null' }],
   ])('is refused from %s before anyone is asked who it is', async (_, headers) => {
     requestHeaders = new Headers(headers as Record<string, string>);
-    const { run, action } = actionFor(anyone);
+    const { run, action } = actionFor(allowAnyone);
     expect(await action({ name: 'Kim' })).toEqual({
       ok: false,
       error: { code: 'not-allowed', message: 'This request didn’t come from our own page.' },
@@ -237,7 +239,7 @@ describe('a command that fails', () => {
   const failing = (error: unknown, failure?: string) =>
     defineAction({
       input,
-      authorize: teachers,
+      authorize: allowTeachers,
       run: () => Promise.reject(error),
       ...(failure ? { failure } : {}),
     })({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { waitForAddressTurn } from '@/lib/auth/account-turns';
 import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
-import { asStudent } from '@/lib/auth/visit';
+import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import {
   requireAnySession,
-  requireSession,
   requireSignedIn,
+  requireVerifiedSession,
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { VISIT } from '@/words/visit';
-import { type ActionResult, checkedInput, runSameOriginRequest } from './answer';
+import { type ActionResult, parseInput, runSameOriginRequest } from './answer';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;
@@ -24,14 +24,15 @@ export type ActionDefinition<S extends z.ZodType, T> = {
   failure?: string | undefined;
 };
 
-export const anyone = (): void => undefined;
+export const allowAnyone = (): void => undefined;
 /** Admits teachers whose address isn't proven yet. */
-export const unverifiedTeacherToo = (viewer: Viewer): void => void requireAnySession(viewer);
+export const allowUnverifiedTeacher = (viewer: Viewer): void => void requireAnySession(viewer);
 /** Admits people who must choose a new password first. */
-export const passwordChangeToo = (viewer: Viewer): void => void requireSession(viewer);
-export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
-export const students = (viewer: Viewer): void => requireRole(viewer, 'student');
-export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
+export const allowMustChangePassword = (viewer: Viewer): void =>
+  void requireVerifiedSession(viewer);
+export const allowSignedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
+export const allowStudents = (viewer: Viewer): void => requireRole(viewer, 'student');
+export const allowTeachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
 
 function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
   if (viewer?.visit === 'look') throw new DomainError('not-allowed', VISIT.lookOnly);
@@ -54,7 +55,7 @@ export function defineAction<S extends z.ZodType, T>({
       const viewer = await viewerFor(authorize);
       if (!viewer) await waitForAddressTurn(requestHeaders);
       authorize(viewer);
-      return run({ viewer, input: checkedInput(input, raw), headers: requestHeaders });
+      return run({ viewer, input: parseInput(input, raw), headers: requestHeaders });
     }, failure);
 }
 
@@ -72,8 +73,8 @@ function actionFor(authorize: (viewer: Viewer) => void) {
     });
 }
 export const noInput = z.object({}).optional();
-export const studentAction = actionFor(students);
-export const teacherAction = actionFor(teachers);
+export const studentAction = actionFor(allowStudents);
+export const teacherAction = actionFor(allowTeachers);
 
 /** Hides a command's result from the caller. */
 export function withoutResult<Parts extends unknown[]>(
@@ -90,5 +91,7 @@ export function withoutResult<Parts extends unknown[]>(
  * here and a read is saved.
  */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
-  return authorize === students ? asStudent(await getViewerWithCookieRole()) : getViewer();
+  return authorize === allowStudents
+    ? viewerAsVisitedStudent(await getViewerWithCookieRole())
+    : getViewer();
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
 import { runRequest } from './answer';
-import { respond } from './http';
+import { respondWithResult } from './http';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ZIP = 'application/zip';
@@ -28,7 +28,7 @@ export async function respondWithDownload(open: () => Promise<Download>): Promis
   const result = await runRequest(open);
   if (!result.ok) {
     const hidden = ['not-signed-in', 'not-allowed', 'not-found'].includes(result.error.code);
-    return respond(
+    return respondWithResult(
       hidden
         ? { ok: false, error: { code: 'not-found', message: 'This could not be found.' } }
         : result,
@@ -68,15 +68,15 @@ function defineDownload<Params, Part>(
 }
 
 /** A route that streams a table row by row. */
-export const defineTable = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
+export const defineCsvDownload = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
   defineDownload('text/csv; charset=utf-8', csvStream, open);
 
 /** A route that streams JSON piece by piece. */
-export const defineRecord = <Params>(open: Open<Params, AsyncIterable<string>>) =>
+export const defineJsonDownload = <Params>(open: Open<Params, AsyncIterable<string>>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
 
 /** A route that returns pages to print. */
-export const defineSheet = <Params>(open: Open<Params, Uint8Array>) =>
+export const definePdfDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload('application/pdf', whole, open);
 export const defineWorkbook = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(WORKBOOK, whole, open);

@@ -3,9 +3,9 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
-import { anyone, students, teachers } from './define-action';
+import { allowAnyone, allowStudents, allowTeachers } from './define-action';
 import { respondWithDownload, respondWithPicture } from './download';
-import { definePost, readLimited, refusalResponse, respond } from './http';
+import { definePost, readLimitedBody, refusalResult, respondWithResult } from './http';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
@@ -50,7 +50,7 @@ it.each<[ErrorCode, number]>([
   ['unexpected', 500],
   ['unavailable', 503],
 ])('the answer %s is sent with the status %d, and stored by no one', async (code, status) => {
-  const response = respond(refusalResponse(code, 'A sentence.'));
+  const response = respondWithResult(refusalResult(code, 'A sentence.'));
   expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
     status,
     'private, no-store',
@@ -59,13 +59,17 @@ it.each<[ErrorCode, number]>([
 });
 
 it('what worked is sent with the status 200', async () => {
-  const response = respond({ ok: true, data: [1, 2] });
+  const response = respondWithResult({ ok: true, data: [1, 2] });
   expect([response.status, await response.json()]).toEqual([200, { ok: true, data: [1, 2] }]);
 });
 
 const KB = 1024;
 const input = z.object({ words: z.string().min(2, 'Please type a word.') });
-function post(body: BodyInit | null, headers: Record<string, string> = {}, authorize = students) {
+function post(
+  body: BodyInit | null,
+  headers: Record<string, string> = {},
+  authorize = allowStudents,
+) {
   const run = jest.fn(
     async (call: { viewer: Viewer; input: { words: string } }) => call.input.words.length,
   );
@@ -143,13 +147,13 @@ describe('a route that takes an answer', () => {
 
   it('is for those who may, on a page that was made for them', async () => {
     const body = bodyOf(20);
-    expect(await told(post(body, {}, teachers).response)).toMatchObject([
+    expect(await told(post(body, {}, allowTeachers).response)).toMatchObject([
       403,
       { error: { code: 'not-allowed' } },
     ]);
     expect((await post(body, { 'x-account-key': accountKey(kim) }).response).status).toBe(200);
     const lee = { 'x-account-key': accountKey({ accountId: 'lee', season: 2023 }) };
-    for (const authorize of [students, anyone]) {
+    for (const authorize of [allowStudents, allowAnyone]) {
       const { run, response } = post(body, lee, authorize);
       expect(await told(response)).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
       expect(run).not.toHaveBeenCalled();
@@ -168,7 +172,7 @@ describe('a route that takes an answer', () => {
       [{ ...kim, role: 'teacher' }, 403],
     ] as [Viewer, number][]) {
       viewer = who;
-      const route = definePost({ input, authorize: students, run: async () => 1 });
+      const route = definePost({ input, authorize: allowStudents, run: async () => 1 });
       const request = new Request(ORIGIN, {
         method: 'POST',
         body: endless(),
@@ -194,7 +198,7 @@ describe('a route that takes an answer', () => {
       headers: { origin: ORIGIN },
       duplex: 'half',
     } as RequestInit);
-    const response = definePost({ input, authorize: students, run })(request);
+    const response = definePost({ input, authorize: allowStudents, run })(request);
     expect(await told(response)).toEqual([
       400,
       { ok: false, error: { code: 'invalid-input', message: UNREADABLE } },
@@ -223,16 +227,16 @@ it('of a body no more is read than is allowed, in as many parts as it comes', as
     });
     return new Request(ORIGIN, { method: 'POST', body, duplex: 'half' } as RequestInit);
   };
-  expect((await readLimited(sent(['abc', 'de', 'f']), 6))?.toString()).toBe('abcdef');
-  expect(await readLimited(sent(['abc', 'de', 'fg']), 6)).toBeNull();
-  expect((await readLimited(new Request(ORIGIN), 6))?.length).toBe(0);
+  expect((await readLimitedBody(sent(['abc', 'de', 'f']), 6))?.toString()).toBe('abcdef');
+  expect(await readLimitedBody(sent(['abc', 'de', 'fg']), 6)).toBeNull();
+  expect((await readLimitedBody(new Request(ORIGIN), 6))?.length).toBe(0);
   const stopped = jest.fn();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(Buffer.from('abcd')),
     cancel: stopped,
   });
   expect(
-    await readLimited(
+    await readLimitedBody(
       new Request(ORIGIN, { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
       6,
     ),

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { waitForAccountTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { asStudent } from '@/lib/auth/visit';
+import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
+import { ACCOUNT_KEY_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
-import { type ActionResult, checkedInput, runRequest } from './answer';
-import { type ActionDefinition, students } from './define-action';
+import { type ActionResult, parseInput, runRequest } from './answer';
+import { type ActionDefinition, allowStudents } from './define-action';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
@@ -30,7 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
  * An action's answer over plain HTTP: the same JSON with a matching status. Caches must not store
  * it.
  */
-export function respond(result: ActionResult<unknown>): Response {
+export function respondWithResult(result: ActionResult<unknown>): Response {
   return Response.json(result, {
     status: result.ok ? 200 : STATUS[result.error.code],
     headers: { 'Cache-Control': 'private, no-store' },
@@ -57,26 +57,29 @@ export function definePost<S extends z.ZodType, T>({
 }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
+      return respondWithResult(
+        refusalResult('not-allowed', 'This request didn’t come from our own page.'),
+      );
     const result = await runRequest(async () => {
       const signedIn = await getViewerForLongRequest({ trustHint: true });
-      const viewer = authorize === students ? await asStudent(signedIn) : signedIn;
-      requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
+      const viewer =
+        authorize === allowStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
+      requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       authorize(viewer);
-      const body = await readLimited(request, MAX_BYTES);
+      const body = await readLimitedBody(request, MAX_BYTES);
       if (body === null) throw new DomainError('too-large', 'That is too much for one answer.');
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
       if (viewer) await waitForAccountTurn(viewer.accountId);
-      return run({ viewer, input: checkedInput(input, sent) });
+      return run({ viewer, input: parseInput(input, sent) });
     }, failure);
-    return respond(result);
+    return respondWithResult(result);
   };
 }
 
 const unreadable = () => new DomainError('invalid-input', 'We couldn’t read the answer.');
 
-export function refusalResponse(code: ErrorCode, message: string): ActionResult<never> {
+export function refusalResult(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };
 }
 
@@ -84,7 +87,7 @@ export function refusalResponse(code: ErrorCode, message: string): ActionResult<
  * The body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says. @throws
  * DomainError when its connection broke off
  */
-export async function readLimited(request: Request, maxBytes: number): Promise<Buffer | null> {
+export async function readLimitedBody(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);

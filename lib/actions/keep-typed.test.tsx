@@ -1,5 +1,5 @@
 import { isOutdatedPage } from './call-action';
-import { keepTyped, restoreTyped, TYPED_KEY, type TypedField } from './keep-typed';
+import { restoreTypedFields, saveTypedFields, TYPED_KEY, type TypedField } from './keep-typed';
 
 const kept = () => JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as unknown;
 const put = (selector: string, value: string) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 it('what is in the fields of a page is kept with its address, except passwords', () => {
-  keepTyped();
+  saveTypedFields();
   expect(kept()).toEqual([
     'http://localhost/student/create-team?x=1',
     [
@@ -58,7 +58,7 @@ it('where nothing can be kept, nothing breaks', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The quota is used up.');
   });
-  expect(keepTyped).not.toThrow();
+  expect(saveTypedFields).not.toThrow();
   expect(full).toHaveBeenCalledTimes(1);
   full.mockRestore();
 });
@@ -109,7 +109,7 @@ describe('after a reload', () => {
   });
 
   it('what was typed is in the same fields again, and each that changes is told twice: before, and as if someone typed', () => {
-    restoreTyped(keptOn(PAGE));
+    restoreTypedFields(keptOn(PAGE));
     expect(content()).toEqual([
       'Cosmic Otters',
       'Two\nlines',
@@ -144,7 +144,7 @@ describe('after a reload', () => {
     'what was typed on another page is dropped: %s',
     (page) => {
       const before = content();
-      restoreTyped(keptOn(page));
+      restoreTypedFields(keptOn(page));
       expect([content(), told]).toEqual([before, []]);
     },
   );
@@ -152,13 +152,13 @@ describe('after a reload', () => {
   it('a field that is new keeps what it has, and of two with one name each gets its own', () => {
     document.body.innerHTML =
       '<input name="fresh" value="here" /><input name="score" /><input name="score" /><input name="score" value="3" />';
-    restoreTyped(keptOn(PAGE));
+    restoreTypedFields(keptOn(PAGE));
     expect(content()).toEqual(['here', 'one', 'two', '3']);
   });
 
   it('a field that was emptied is empty again', () => {
     document.body.innerHTML = '<input name="team" value="Otters" />';
-    restoreTyped(keptOn(PAGE, [['team ', '']]));
+    restoreTypedFields(keptOn(PAGE, [['team ', '']]));
     expect(content()).toEqual(['']);
   });
 
@@ -166,7 +166,7 @@ describe('after a reload', () => {
     const [team] = fields();
     const set = jest.fn();
     if (team) Object.defineProperty(team, 'value', { get: () => '', set, configurable: true });
-    restoreTyped(keptOn(PAGE, [['team ', 'Cosmic Otters']]));
+    restoreTypedFields(keptOn(PAGE, [['team ', 'Cosmic Otters']]));
     expect(set).not.toHaveBeenCalled();
     if (team) delete (team as Partial<HTMLInputElement>).value;
     expect(team?.value).toBe('Cosmic Otters');

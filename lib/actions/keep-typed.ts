@@ -11,40 +11,40 @@ const FIELDS =
   ':not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
 
 export const typedFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
-export const canBeTicked = (field: Field): field is HTMLInputElement =>
+export const isCheckable = (field: Field): field is HTMLInputElement =>
   /^(?:radio|checkbox)$/.test(field.type);
 export const keyOf = (field: Field): string =>
-  `${field.name || field.id} ${canBeTicked(field) ? field.value : ''}`;
+  `${field.name || field.id} ${isCheckable(field) ? field.value : ''}`;
 
 /**
- * Saves the content of this page's fields for its next load; `restoreTyped` puts it back. Fails
+ * Saves the content of this page's fields for its next load; `restoreTypedFields` puts it back. Fails
  * silently if storage isn't available.
  */
-export function keepTyped(): void {
+export function saveTypedFields(): void {
   try {
     const fields = typedFields().map(
-      (field): TypedField => [keyOf(field), canBeTicked(field) ? field.checked : field.value],
+      (field): TypedField => [keyOf(field), isCheckable(field) ? field.checked : field.value],
     );
     sessionStorage.setItem(TYPED_KEY, JSON.stringify([location.href, fields]));
   } catch {}
 }
 
 /**
- * If the same page was reloaded, refills what `keepTyped` saved, as if someone typed it. Call it
+ * If the same page was reloaded, refills what `saveTypedFields` saved, as if someone typed it. Call it
  * when the page is idle.
  */
-export function restoreTyped(kept: string): void {
+export function restoreTypedFields(kept: string): void {
   const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];
   if (href !== location.href) return;
   for (const field of typedFields()) {
     const at = waiting.findIndex(([key]) => key === keyOf(field));
     const [[, value] = []] = at < 0 ? [] : waiting.splice(at, 1);
-    if (value === undefined || value === (canBeTicked(field) ? field.checked : field.value))
+    if (value === undefined || value === (isCheckable(field) ? field.checked : field.value))
       continue;
     // Such an event makes React hydrate a part of the page that it has put off. Only after that
     // does React notice changes.
     tell(field, 'input');
-    if (canBeTicked(field)) field.click();
+    if (isCheckable(field)) field.click();
     else {
       setValue(field, String(value));
       tell(field, 'input');

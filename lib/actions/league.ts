@@ -4,38 +4,38 @@ import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { askForLeagues } from '@/lib/data/allowance/request-commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { formulaSetInput, meterInput } from '@/lib/data/formula-set/dto';
+import { formulaDifficultyInput, formulaSetInput } from '@/lib/data/formula-set/dto';
 import { measureFormulaSet } from '@/lib/data/formula-set/queries';
 import {
   archiveLeague,
   changeBoardLevel,
-  changeCards,
   changeLeaguePassword,
+  changeScoreCardSettings,
   changeStartLevel,
-  checkJoin,
+  checkJoinCode,
   deleteLeague,
   joinLeague,
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import {
-  adultInput,
   adultInvitationInput,
-  adultPlaceInput,
-  classInput,
+  changeAdultInput,
+  classAdultInput,
   copySettingsInput,
   inviteAdultInput,
+  leagueIdInput,
   leagueName,
   leaguePassword,
   leaguePeriod,
   newLeaguesInput,
-  offerClassInput,
+  offerOwnershipInput,
 } from '@/lib/data/league/dto';
 import {
   changeAdult,
   inviteAdult,
   leaveClass,
-  offerClass,
+  offerClassOwnership,
   removeAdult,
   takeBackAdultInvitation,
   takeOverClass,
@@ -46,14 +46,20 @@ import { deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { FIND_LEAGUE } from '@/words/find-league';
 import { atMostCharactersText } from '@/words/form';
 import { codeFormText } from '@/words/join';
-import { proofInput, requestClient } from './asking';
-import { anyone, defineAction, students, teacherAction, withoutResult } from './define-action';
+import { proofInput, requestClientAndProof } from './asking';
+import {
+  allowAnyone,
+  allowStudents,
+  defineAction,
+  teacherAction,
+  withoutResult,
+} from './define-action';
 
 const joinGuess = z.object({
   code: z
@@ -61,7 +67,7 @@ const joinGuess = z.object({
     .trim()
     .regex(/^\d{3}\s?\d{3}$/, { error: codeFormText })
     .transform((text) => Number(text.replace(/\s/g, ''))),
-  password: lineText.pipe(
+  password: oneLineSchema.pipe(
     z
       .string()
       .min(1, { error: () => FIND_LEAGUE.typePassword })
@@ -85,7 +91,7 @@ export const askForLeaguesAction = teacherAction(
       .int('Please type a whole number.')
       .min(1, 'Please type a number from 1 to 100.')
       .max(100, 'Please type a number from 1 to 100.'),
-    note: lineText.pipe(z.string().max(300, 'Please use at most 300 characters.')),
+    note: oneLineSchema.pipe(z.string().max(300, 'Please use at most 300 characters.')),
   }),
   askForLeagues,
 );
@@ -104,7 +110,7 @@ export const changeCardsAction = teacherAction(
     asksForGuess: z.boolean(),
     hasDrive: z.boolean(),
   }),
-  changeCards,
+  changeScoreCardSettings,
 );
 export const changeStartLevelAction = teacherAction(
   z.object({ leagueId, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
@@ -127,7 +133,7 @@ export const archiveLeagueAction = teacherAction(
 export const eyesUpAction = teacherAction(
   z.object({
     leagueId,
-    sentence: lineText
+    sentence: oneLineSchema
       .pipe(
         z
           .string()
@@ -140,7 +146,7 @@ export const eyesUpAction = teacherAction(
 );
 
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
-export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
+export const measureFormulaSetAction = teacherAction(formulaDifficultyInput, measureFormulaSet);
 
 export const deleteLeagueAction = teacherAction(z.object({ leagueId }), deleteLeague);
 /** The name is typed again to confirm what can't be undone. */
@@ -148,16 +154,16 @@ export const deleteStudentAction = teacherAction(
   z.object({
     leagueId,
     studentId: z.string().min(1).max(200),
-    name: lineText.pipe(z.string().max(200)),
+    name: oneLineSchema.pipe(z.string().max(200)),
   }),
   deleteStudent,
 );
 
 export const checkJoinCodeAction = defineAction({
   input: joinGuess,
-  authorize: anyone,
+  authorize: allowAnyone,
   run: async ({ input, headers }) => {
-    const ticket = await checkJoin(input, ...(await requestClient(headers, input)));
+    const ticket = await checkJoinCode(input, ...(await requestClientAndProof(headers, input)));
     await writeJoinTicket(ticket);
     return { leagueName: ticket.leagueName };
   },
@@ -165,9 +171,9 @@ export const checkJoinCodeAction = defineAction({
 
 export const joinLeagueAction = defineAction({
   input: joinGuess,
-  authorize: students,
+  authorize: allowStudents,
   run: async ({ viewer, input, headers }) =>
-    joinLeague(viewer, input, ...(await requestClient(headers, input))),
+    joinLeague(viewer, input, ...(await requestClientAndProof(headers, input))),
 });
 
 export const inviteAdultAction = teacherAction(inviteAdultInput, inviteAdult);
@@ -175,8 +181,11 @@ export const takeBackAdultInvitationAction = teacherAction(
   adultInvitationInput,
   withoutResult(takeBackAdultInvitation),
 );
-export const changeAdultAction = teacherAction(adultInput, withoutResult(changeAdult));
-export const removeAdultAction = teacherAction(adultPlaceInput, withoutResult(removeAdult));
-export const leaveClassAction = teacherAction(classInput, withoutResult(leaveClass));
-export const offerClassAction = teacherAction(offerClassInput, withoutResult(offerClass));
-export const takeOverClassAction = teacherAction(classInput, withoutResult(takeOverClass));
+export const changeAdultAction = teacherAction(changeAdultInput, withoutResult(changeAdult));
+export const removeAdultAction = teacherAction(classAdultInput, withoutResult(removeAdult));
+export const leaveClassAction = teacherAction(leagueIdInput, withoutResult(leaveClass));
+export const offerClassAction = teacherAction(
+  offerOwnershipInput,
+  withoutResult(offerClassOwnership),
+);
+export const takeOverClassAction = teacherAction(leagueIdInput, withoutResult(takeOverClass));

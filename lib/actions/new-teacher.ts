@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { howManyClassesText, schoolMustAgreeText } from '@/words/account';
 
 /** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInput = {
-  displayName: lineText.pipe(
+  displayName: oneLineSchema.pipe(
     z
       .string()
       .min(2, 'Please type the name your students call you.')
       .max(60, 'Please use at most 60 characters.'),
   ),
-  school: lineText.pipe(
+  school: oneLineSchema.pipe(
     z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
   ),
   classCount: z

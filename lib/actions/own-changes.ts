@@ -2,7 +2,7 @@
 type TeamChange = { readonly from: string; readonly to: string };
 
 /** Changes that this tab sends: when the last one was answered, and how many are in flight. */
-export const ownChanges = { at: 0, underWay: 0, team: [] as TeamChange[] };
+export const tabChangeState = { at: 0, underWay: 0, team: [] as TeamChange[] };
 
 /** How long the page may take to show its own change. */
 export const OWN_CHANGE_MS = 5_000;
@@ -12,24 +12,24 @@ export const OWN_CHANGE_MS = 5_000;
  * newer ones.
  */
 export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
-  ownChanges.underWay += 1;
+  tabChangeState.underWay += 1;
   try {
     return await send();
   } finally {
-    ownChanges.underWay -= 1;
-    ownChanges.at = Date.now();
+    tabChangeState.underWay -= 1;
+    tabChangeState.at = Date.now();
   }
 }
 
 export const hasJustChanged = (): boolean =>
-  ownChanges.underWay > 0 || Date.now() - ownChanges.at < OWN_CHANGE_MS;
+  tabChangeState.underWay > 0 || Date.now() - tabChangeState.at < OWN_CHANGE_MS;
 
 /**
  * True if a page that was rendered from the team version `page` shows `latest`: they are equal, or
  * only this tab's own changes, which the page already shows, lie between them.
  */
-export function isTeamShown(page: string, latest: string): boolean {
+export function isTeamVersionShown(page: string, latest: string): boolean {
   const shown = new Set([page]);
-  for (const { from, to } of ownChanges.team) if (shown.has(from)) shown.add(to);
+  for (const { from, to } of tabChangeState.team) if (shown.has(from)) shown.add(to);
   return shown.has(latest);
 }

@@ -1,9 +1,9 @@
 'use server';
 
-import { flagPlayer, mendSlip, runReverse } from '@/lib/data/play/commands';
-import { flagPlayerInput, mendSlipInput, runReverseInput } from '@/lib/data/play/dto';
+import { gradeReverseGame, gradeSlipFix, savePlayerPrediction } from '@/lib/data/play/commands';
+import { playerPredictionInput, reverseGameInput, slipFixInput } from '@/lib/data/play/dto';
 import { studentAction } from './define-action';
 
-export const mendSlipAction = studentAction(mendSlipInput, mendSlip);
-export const runReverseAction = studentAction(runReverseInput, runReverse);
-export const flagPlayerAction = studentAction(flagPlayerInput, flagPlayer);
+export const mendSlipAction = studentAction(slipFixInput, gradeSlipFix);
+export const runReverseAction = studentAction(reverseGameInput, gradeReverseGame);
+export const flagPlayerAction = studentAction(playerPredictionInput, savePlayerPrediction);

@@ -4,22 +4,28 @@ import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import {
   createStudentProfile,
   removeTeacherPicture,
-  saveAssessment,
   saveOwnName,
-  saveReading,
+  saveReadingSettings,
+  saveSelfAssessment,
   saveTeacherName,
 } from '@/lib/data/profile/commands';
 import {
-  assessmentInput,
   profileInput,
-  readingInput,
+  readingSettingsInput,
+  selfAssessmentInput,
   teacherNameInput,
 } from '@/lib/data/profile/dto';
-import { defineAction, noInput, signedIn, studentAction, teacherAction } from './define-action';
+import {
+  allowSignedIn,
+  defineAction,
+  noInput,
+  studentAction,
+  teacherAction,
+} from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: profileInput,
-  authorize: signedIn,
+  authorize: allowSignedIn,
   run: async ({ viewer, input }) => {
     const ticket = await readJoinTicket(viewer);
     const created = await createStudentProfile(viewer, input, ticket);
@@ -28,9 +34,9 @@ export const createStudentProfileAction = defineAction({
   },
 });
 
-export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
+export const saveAssessmentAction = studentAction(selfAssessmentInput, saveSelfAssessment);
 export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
-export const saveReadingAction = studentAction(readingInput, saveReading);
+export const saveReadingAction = studentAction(readingSettingsInput, saveReadingSettings);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
 export const removeTeacherPictureAction = teacherAction(noInput, (viewer) =>
   removeTeacherPicture(viewer),

@@ -14,7 +14,7 @@ type Arrival = { began: number; bytes: number; isWhole: boolean; giveWay: () => 
 
 const arrivals = oncePerProcess('fractionLeagueArrivals', () => new Set<Arrival>());
 
-export function unreadable(): DomainError {
+export function incompleteUploadError(): DomainError {
   return new DomainError('invalid-input', 'The whole picture didn’t arrive. Please send it again.');
 }
 
@@ -22,7 +22,7 @@ export function unreadable(): DomainError {
  * Reads a body of at most `maxBytes` and processes it; null if it is longer. It must not stall, and
  * the server ends it at its deadline (`lib/process/front-door.ts`). All bodies together may use a
  * limited amount of memory: at the limit the slowest one is dropped, which is never one from an
- * honest browser. Throws {@link unreadable} if the body doesn't arrive.
+ * honest browser. Throws {@link incompleteUploadError} if the body doesn't arrive.
  */
 export async function receiveBody<T>(
   request: Request,
@@ -30,7 +30,7 @@ export async function receiveBody<T>(
   work: (body: Buffer | null) => Promise<T>,
 ): Promise<T> {
   const reader = request.body?.getReader();
-  if (!reader) throw unreadable();
+  if (!reader) throw incompleteUploadError();
   const arrival: Arrival = {
     began: Date.now(),
     bytes: 0,
@@ -40,7 +40,7 @@ export async function receiveBody<T>(
   const givenUp = new Promise<never>((_, reject) => {
     arrival.giveWay = () => {
       arrivals.delete(arrival);
-      reject(unreadable());
+      reject(incompleteUploadError());
     };
   });
   // The race below handles this rejection, unless reading has already ended.
@@ -65,7 +65,7 @@ export async function receiveBody<T>(
     // A broken connection is treated like a stalled one.
     if (arrival.isWhole || arrival.bytes > maxBytes) throw error;
     void reader.cancel().catch(() => undefined);
-    throw unreadable();
+    throw incompleteUploadError();
   } finally {
     arrivals.delete(arrival);
   }
@@ -77,7 +77,7 @@ async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P>
     const part = await next;
     const seconds = (Date.now() - arrival.began) / 1000;
     if (seconds > STALLED_MS / 1000 && arrival.bytes / seconds < LEAST_BYTES_A_SECOND)
-      throw unreadable();
+      throw incompleteUploadError();
     return part;
   } finally {
     clearTimeout(timer);

@@ -10,14 +10,14 @@ import {
   signUpTeacherWithSchool,
 } from '@/lib/data/account/school-commands';
 import { DomainError } from '@/lib/data/errors';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   SCHOOL_SIGN_IN,
   schoolVisitIsOverText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
-import { proofInput, requestClient } from './asking';
-import { anyone, defineAction, noInput, withoutResult } from './define-action';
+import { proofInput, requestClientAndProof } from './asking';
+import { allowAnyone, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
 
 /**
@@ -31,30 +31,34 @@ async function requireVisitor() {
 
 export const joinFromSchoolAction = defineAction({
   input: z.object(proofInput),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
     await beginSession(
-      await signUpStudentWithSchool(person, ...(await requestClient(headers, input))),
+      await signUpStudentWithSchool(person, ...(await requestClientAndProof(headers, input))),
     );
   }),
 });
 
 export const teachFromSchoolAction = defineAction({
   input: z.object({ ...newTeacherInput, ...proofInput }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     await beginSession(
-      await signUpTeacherWithSchool(person, input, ...(await requestClient(headers, input))),
+      await signUpTeacherWithSchool(
+        person,
+        input,
+        ...(await requestClientAndProof(headers, input)),
+      ),
     );
   }),
 });
 
 export const askTeacherAction = defineAction({
   input: z.object({
-    userName: lineText.pipe(
+    userName: oneLineSchema.pipe(
       z
         .string()
         .min(1, { error: () => SCHOOL_SIGN_IN.typeUserName })
@@ -62,18 +66,18 @@ export const askTeacherAction = defineAction({
     ),
     ...proofInput,
   }),
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) =>
     askTeacherToConnect(
       await requireVisitor(),
       input.userName,
-      ...(await requestClient(headers, input)),
+      ...(await requestClientAndProof(headers, input)),
     ),
   ),
 });
 
 export const leaveSchoolVisitAction = defineAction({
   input: noInput,
-  authorize: anyone,
+  authorize: allowAnyone,
   run: withoutResult(forgetSchoolVisitor),
 });

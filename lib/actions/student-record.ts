@@ -2,14 +2,14 @@
 
 import {
   cardCommentInput,
-  onPaperInput,
+  markOnPaperInput,
   readCommentInput,
-  takeOutInput,
+  takeOutAnswerInput,
 } from '@/lib/data/score-card/dto';
 import {
+  markStepsDoneOnPaper,
   readCardComment,
   setCardComment,
-  setOnPaper,
   takeOutAnswer,
 } from '@/lib/data/score-card/teacher-commands';
 import {
@@ -19,7 +19,7 @@ import {
   giveMoreTries,
   removeSticker,
   setCatchUp,
-  setFormulas,
+  setStudentFormulas,
 } from '@/lib/data/student/commands';
 import {
   askForLinesInput,
@@ -34,12 +34,12 @@ import {
 import { setSupports } from '@/lib/data/student/supports';
 import { studentAction, teacherAction, withoutResult } from './define-action';
 
-export const setFormulasAction = teacherAction(formulasInput, setFormulas);
+export const setFormulasAction = teacherAction(formulasInput, setStudentFormulas);
 export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = teacherAction(askForLinesInput, withoutResult(askForLines));
 export const askManyForLinesAction = teacherAction(askManyForLinesInput, askManyForLines);
-export const takeOutAnswerAction = teacherAction(takeOutInput, takeOutAnswer);
-export const setOnPaperAction = teacherAction(onPaperInput, setOnPaper);
+export const takeOutAnswerAction = teacherAction(takeOutAnswerInput, takeOutAnswer);
+export const setOnPaperAction = teacherAction(markOnPaperInput, markStepsDoneOnPaper);
 export const setCardCommentAction = teacherAction(cardCommentInput, setCardComment);
 export const readCardCommentAction = studentAction(
   readCommentInput,

@@ -2,17 +2,17 @@ import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { asStudent } from '@/lib/auth/visit';
+import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
-import { DomainError, invalidField } from '@/lib/data/errors';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
-import { checkedInput, runRequest } from './answer';
-import { type ActionDefinition, students } from './define-action';
-import { refusalResponse, respond } from './http';
-import { receiveBody, unreadable } from './receive-body';
+import { parseInput, runRequest } from './answer';
+import { type ActionDefinition, allowStudents } from './define-action';
+import { refusalResult, respondWithResult } from './http';
+import { incompleteUploadError, receiveBody } from './receive-body';
 
 /** `input` are the form's other fields, all of them text. */
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
@@ -72,16 +72,18 @@ export function defineUpload<S extends z.ZodType, T>({
 }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
+      return respondWithResult(
+        refusalResult('not-allowed', 'This request didn’t come from our own page.'),
+      );
     const result = await runRequest(async () => {
-      const ofStudents = authorize === students;
+      const ofStudents = authorize === allowStudents;
       const signedIn = await getViewerForLongRequest({ trustHint: ofStudents });
-      const viewer = ofStudents ? await asStudent(signedIn) : signedIn;
-      requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
+      const viewer = ofStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
+      requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       authorize(viewer);
       const uploader = requireSignedIn(viewer);
       const type = request.headers.get('content-type') ?? '';
-      if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable();
+      if (!/^multipart\/form-data\s*;/i.test(type)) throw incompleteUploadError();
       if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
         throw new DomainError('too-large', TOO_LARGE);
       return inTurn(uploader.accountId, async () => {
@@ -89,12 +91,12 @@ export function defineUpload<S extends z.ZodType, T>({
         return receiveBody(request, MAX_BODY_BYTES, (body) =>
           queues().all(async () => {
             const { file, fields } = await readForm(body, type);
-            return run({ viewer: uploader, input: checkedInput(input, fields), file });
+            return run({ viewer: uploader, input: parseInput(input, fields), file });
           }),
         );
       });
     }, failure);
-    const response = respond(result);
+    const response = respondWithResult(result);
     // The rest of a refused body isn't awaited.
     if (!result.ok) response.headers.set('Connection', 'close');
     return response;
@@ -109,11 +111,11 @@ async function readForm(
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw unreadable();
+      throw incompleteUploadError();
     });
   const file = form.get('file');
   if (!file || typeof file === 'string')
-    throw invalidField('file', 'Please choose a picture first.');
+    throw invalidFieldError('file', 'Please choose a picture first.');
   if (file.size > MAX_PICTURE_BYTES) throw new DomainError('too-large', TOO_LARGE);
   const fields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

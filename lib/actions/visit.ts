@@ -2,12 +2,12 @@
 
 import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit-cookie';
 import { requireSignedIn } from '@/lib/data/access/viewer';
-import { studentPlace } from '@/lib/data/student/dto';
-import { endTryout, startLooking, startOver, startTryout } from '@/lib/data/visit/commands';
+import { studentOfLeagueInput } from '@/lib/data/student/dto';
+import { endTryout, restartTryout, startLooking, startTryout } from '@/lib/data/visit/commands';
 import { tryoutInput } from '@/lib/data/visit/dto';
 import { noInput, teacherAction } from './define-action';
 
-export const lookAsStudentAction = teacherAction(studentPlace, async (viewer, place) => {
+export const lookAsStudentAction = teacherAction(studentOfLeagueInput, async (viewer, place) => {
   await beginVisit(requireSignedIn(viewer), await startLooking(viewer, place), LOOK_SECONDS);
   return { done: true } as const;
 });
@@ -18,7 +18,7 @@ export const tryOutAction = teacherAction(tryoutInput, async (viewer, place) => 
 });
 
 export const startOverAction = teacherAction(tryoutInput, async (viewer, place) => {
-  await beginVisit(requireSignedIn(viewer), await startOver(viewer, place), TRYOUT_SECONDS);
+  await beginVisit(requireSignedIn(viewer), await restartTryout(viewer, place), TRYOUT_SECONDS);
   return { done: true } as const;
 });
 

@@ -11,7 +11,7 @@ import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './ses
 import { endSignedOutSession } from './viewer';
 
 /** Sets up the browser after a sign-in, apart from the session's own cookie. */
-export async function welcome(account: SignedInAccount): Promise<void> {
+export async function finishSignIn(account: SignedInAccount): Promise<void> {
   await joinLeagueWithTicket(account);
   await rememberDevice(account);
   await endSignedOutSession();
@@ -22,7 +22,7 @@ export async function welcome(account: SignedInAccount): Promise<void> {
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
 export async function beginSession(account: SignedInAccount): Promise<void> {
-  await welcome(account);
+  await finishSignIn(account);
   const { accountId, sessionId, role } = account;
   const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);
   (await cookies()).set(sessionCookieName(), sealed, {

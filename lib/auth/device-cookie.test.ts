@@ -5,7 +5,7 @@ import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { knownDeviceIdFor, rateLimitClient, rememberDevice } from './device-cookie';
+import { knownDeviceIdFor, rateLimitClientKey, rememberDevice } from './device-cookie';
 
 type Cookie = { value: string; options: Record<string, unknown> };
 /** The cookies of one Chromebook. */
@@ -77,7 +77,7 @@ it('is a stranger’s after the account got another password, until it is used h
 it('is counted with its address until somebody with a place here has signed in on it', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe('203.0.113.9');
   const profile: StudentProfile = {
     id: `${TEST_SEASON}_${accountId}`,
     studentId: accountId,
@@ -91,10 +91,10 @@ it('is counted with its address until somebody with a place here has signed in o
   };
   await test.store.create(studentProfiles, profile);
   await signInHere(kim);
-  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe('203.0.113.9');
   await test.store.merge(studentProfiles, profile.id, { leagueId: 'room-12' });
   await signInHere(kim);
-  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}${accountId}`);
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}${accountId}`);
 });
 
 it('is sealed for this server: httpOnly, for the whole site, without a name or address in it, and worthless when forged', async () => {
@@ -111,7 +111,7 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
     JSON.stringify({ id: 'a', accounts: [] }),
   ]) {
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
-    expect([await knownDeviceIdFor(kim.email), await rateLimitClient(AT_SCHOOL)]).toEqual([
+    expect([await knownDeviceIdFor(kim.email), await rateLimitClientKey(AT_SCHOOL)]).toEqual([
       {},
       '203.0.113.9',
     ]);
@@ -140,14 +140,14 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
 it('stays the device of the one with a place here when others sign in or use a mailed link on it, and is then the newer one’s', async () => {
   const device = { passwordVersion: 0 };
   await rememberDevice({ ...device, accountId: 'new', email: 'new@school.org', role: null });
-  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe('203.0.113.9');
   await rememberDevice({ ...device, accountId: 'ada', email: 'ada@school.org', role: 'teacher' });
-  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
   await rememberDevice({ ...device, accountId: 'lee', email: 'lee@school.org', role: 'student' });
   await rememberDevice({ ...device, accountId: 'mia', email: 'mia@school.org' });
-  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
   await rememberDevice({ ...device, accountId: 'bob', email: 'bob@school.org', role: 'teacher' });
-  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}bob`);
+  expect(await rateLimitClientKey(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}bob`);
 });
 
 it('is none when it is sealed but of another shape', async () => {
@@ -162,7 +162,7 @@ it('is none when it is sealed but of another shape', async () => {
   ] as const) {
     const value = await encode({ token: { ...token }, secret, maxAge: 600, salt: 'device' });
     jar.set('fraction-league.device', { value, options: {} });
-    expect([token, await rateLimitClient(AT_SCHOOL)]).toEqual([token, client]);
+    expect([token, await rateLimitClientKey(AT_SCHOOL)]).toEqual([token, client]);
     expect(await knownDeviceIdFor(kim.email)).toEqual({});
   }
 });

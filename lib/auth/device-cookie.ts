@@ -5,7 +5,7 @@ import type { Role } from '@/lib/data/access/viewer';
 import type { DeviceAccount } from '@/lib/data/account/commands';
 import { DEVICE_CLIENT_PREFIX, type TryContext } from '@/lib/data/rate-limit/tries';
 import { isAdmittedAccount, isPasswordVersion } from '@/lib/data/session/queries';
-import { toAccountAddress } from '@/lib/domain/account/accounts';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { clientAddress } from './origin';
@@ -50,7 +50,7 @@ const nameOf = (email: string) =>
  * The key that a try is counted for: the device if someone who belongs here has signed in on it,
  * otherwise the address.
  */
-export async function rateLimitClient(headers: Headers): Promise<string> {
+export async function rateLimitClientKey(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
   return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientAddress(headers);
 }
@@ -58,7 +58,7 @@ export async function rateLimitClient(headers: Headers): Promise<string> {
 /** `ownDevice` is set if this device has signed in with the account's present password. */
 export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
   const device = await deviceCookie.read();
-  const name = nameOf(toAccountAddress(typedName));
+  const name = nameOf(toSignInAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
   if (!device || !known || !(await isPasswordVersion(known.accountId, known.version))) return {};
   return { ownDevice: device.id };

@@ -3,7 +3,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import {
+  DEVICE_KEY_COOKIE,
+  SAVED_PAGES_KEY_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
 
@@ -27,13 +31,13 @@ export async function setDeviceKeyCookies({
   jar.delete({ name: SIGNED_OUT_COOKIE, ...options() });
   jar.set(DEVICE_KEY_COOKIE, deviceKey(accountId), kept);
   if (role === 'teacher' || env().OFFLINE_PAGES === 'off')
-    jar.delete({ name: SEAL_COOKIE, ...options() });
-  else jar.set(SEAL_COOKIE, randomBytes(32).toString('base64url'), kept);
+    jar.delete({ name: SAVED_PAGES_KEY_COOKIE, ...options() });
+  else jar.set(SAVED_PAGES_KEY_COOKIE, randomBytes(32).toString('base64url'), kept);
 }
 
 export async function clearDeviceKeyCookies(): Promise<void> {
   const jar = await cookies();
-  for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE])
+  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, SIGNED_OUT_COOKIE])
     jar.delete({ name, ...options() });
 }
 

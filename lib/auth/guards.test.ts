@@ -3,10 +3,10 @@ import ConfirmEmailPage from '@/app/confirm-email/page';
 import InvitationPage from '@/app/invitation/page';
 import ResetPasswordPage from '@/app/reset-password/page';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { saveAssessment } from '@/lib/data/profile/commands';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { saveSelfAssessment } from '@/lib/data/profile/commands';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { startSeason } from '@/lib/data/session/start-season';
+import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -21,12 +21,12 @@ import {
   redirectIfProfileExists,
   redirectIfSignedIn,
   redirectToDashboard,
-  requirePasswordPage,
-  requireRecordProblemPage,
+  requireChangePasswordPage,
+  requireSelfAssessmentPage,
   requireSignedInPage,
-  requireStudentAssessmentPage,
   requireStudentPage,
   requireTeacherPage,
+  requireUnreadableRecordPage,
   requireUnverifiedTeacherPage,
 } from './guards';
 
@@ -71,7 +71,7 @@ const leadsTo = (page: Promise<unknown>) =>
 
 it('leads a student of last season to the team, and leaves the questions open until they are answered', async () => {
   const last = await test.student('kim@school.org');
-  await saveAssessment(last, {
+  await saveSelfAssessment(last, {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
@@ -81,19 +81,19 @@ it('leads a student of last season to the team, and leaves the questions open un
   await giveTeam(test.store, last);
   viewer = last;
   expect(await leadsTo(requireStudentPage())).toBe('the page');
-  expect(await leadsTo(requireStudentAssessmentPage())).toBe('to /student/dashboard');
+  expect(await leadsTo(requireSelfAssessmentPage())).toBe('to /student/dashboard');
 
   await test.store.merge(appData, 'meta', { currentSeason: last.season + 1, currentWeek: 0 });
-  forgetMeta();
-  await startSeason(last.accountId, last.email);
+  rereadAppMeta();
+  await ensureSeasonProfile(last.accountId, last.email);
   viewer = { ...last, season: last.season + 1 };
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
   expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
-  expect(await requireStudentAssessmentPage()).toMatchObject({
+  expect(await requireSelfAssessmentPage()).toMatchObject({
     assessment: { state: 'open', formulaLevel: 1 },
   });
 
-  await saveAssessment(viewer, {
+  await saveSelfAssessment(viewer, {
     skipped: false,
     gameExcitement: 5,
     mathConfidence: 3,
@@ -101,7 +101,7 @@ it('leads a student of last season to the team, and leaves the questions open un
     formulaLevel: 2,
   });
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
-  expect(await leadsTo(requireStudentAssessmentPage())).toBe('to /student/dashboard');
+  expect(await leadsTo(requireSelfAssessmentPage())).toBe('to /student/dashboard');
 });
 
 const STUDENT = '/student/dashboard';
@@ -166,8 +166,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'requirePasswordPage',
-    requirePasswordPage,
+    'requireChangePasswordPage',
+    requireChangePasswordPage,
     {
       nobody: '/',
       student: OPEN,
@@ -287,7 +287,7 @@ it('the student’s pages ask for what is missing in its order, and for no more 
     fractionConfidence: null,
     formulaLevel: 1,
   } as const;
-  await saveAssessment(viewer, answers);
+  await saveSelfAssessment(viewer, answers);
   expect(await far()).toEqual([OPEN, OPEN, TEAM, TEAM]);
   await giveTeam(test.store, viewer);
   expect(await far()).toEqual([OPEN, OPEN, OPEN, OPEN]);
@@ -307,7 +307,7 @@ it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, stri
   ['requireSignedInPage', requireSignedInPage, { unproven: CONFIRM, asked: OPEN }],
   ['redirectToDashboard', redirectToDashboard, { unproven: CONFIRM, asked: TEACHER }],
   ['redirectIfProfileExists', redirectIfProfileExists, { unproven: CONFIRM, asked: TEACHER }],
-  ['requirePasswordPage', requirePasswordPage, { unproven: CONFIRM, asked: OPEN }],
+  ['requireChangePasswordPage', requireChangePasswordPage, { unproven: CONFIRM, asked: OPEN }],
   [
     'requireUnverifiedTeacherPage',
     requireUnverifiedTeacherPage,
@@ -345,13 +345,13 @@ it('what opens a page tells it who is there', async () => {
   for (const guard of [
     () => requireStudentPage({ needs: 'profile' }),
     requireSignedInPage,
-    requirePasswordPage,
+    requireChangePasswordPage,
   ]) {
     expect(await guard()).toEqual(student);
   }
   const teacher = await test.teacher('ada@school.org');
   viewer = teacher;
-  for (const guard of [requireTeacherPage, requireSignedInPage, requirePasswordPage])
+  for (const guard of [requireTeacherPage, requireSignedInPage, requireChangePasswordPage])
     expect(await guard()).toEqual(teacher);
   const fresh = await test.account('new@school.org');
   viewer = fresh;
@@ -376,11 +376,11 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/': redirectIfSignedIn,
   '/dashboard': redirectToDashboard,
   '/student/create-profile': redirectIfProfileExists,
-  '/student/assessment': requireStudentAssessmentPage,
+  '/student/assessment': requireSelfAssessmentPage,
   '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
   '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
   '/student/dashboard': requireStudentPage,
-  [PROBLEM]: requireRecordProblemPage,
+  [PROBLEM]: requireUnreadableRecordPage,
 };
 
 /**
@@ -517,7 +517,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
   };
   await test.store.set(asStoredCollection(studentProfiles), { ...profile, openedUpTo: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblemPage()).toEqual({
+  expect(await requireUnreadableRecordPage()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentProfiles/theirs',
@@ -533,7 +533,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     draftedPlayers: 'all',
   });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblemPage()).toEqual({
+  expect(await requireUnreadableRecordPage()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentTeams/team',
@@ -566,7 +566,7 @@ it('tells the students of a class that can’t be read that it is the class', as
   });
   for (const start of ['/', '/student/dashboard', '/student/assessment', PROBLEM])
     expect(await follow(start, session)).toBe(PROBLEM);
-  expect(await requireRecordProblemPage()).toEqual({
+  expect(await requireUnreadableRecordPage()).toEqual({
     isTeacher: false,
     isClass: true,
     document: 'leagues/room-12',

@@ -10,25 +10,25 @@ import {
 } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
-import type { FeelingsSurveyDto } from '@/lib/data/profile/dto';
-import { getAssessment } from '@/lib/data/profile/queries';
+import type { SelfAssessmentDto } from '@/lib/data/profile/dto';
+import { getSelfAssessment } from '@/lib/data/profile/queries';
 import type { VisitDto } from '@/lib/data/visit/dto';
-import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
+import { nextOnboardingPath, type OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import {
   CHANGE_PASSWORD_PATH,
-  CONFIRM_PATH,
+  CONFIRM_EMAIL_PATH,
   REQUESTED_PAGE_HEADER,
-  sessionRoute,
-  UNREADABLE_PATH,
+  sessionSyncPath,
+  UNREADABLE_RECORD_PATH,
 } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
-import { asStudent, findVisit } from './visit';
+import { findVisit, viewerAsVisitedStudent } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
  * page; see `app/api/session/route.ts`.
  */
-const resync = async () => sessionRoute((await headers()).get(REQUESTED_PAGE_HEADER));
+const resync = async () => sessionSyncPath((await headers()).get(REQUESTED_PAGE_HEADER));
 
 /**
  * The result of reading the visitor's own record or class, or a redirect to the page that says that
@@ -36,7 +36,7 @@ const resync = async () => sessionRoute((await headers()).get(REQUESTED_PAGE_HEA
  */
 export async function orRedirectToRecordProblem<T>(
   read: () => Promise<T>,
-  page = UNREADABLE_PATH,
+  page = UNREADABLE_RECORD_PATH,
 ): Promise<T> {
   try {
     return await read();
@@ -68,7 +68,7 @@ async function requireSession(): Promise<SignedInViewer> {
 
 /** People who must prove an address or choose a new password stay on that page until it is done. */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
-  if (addressProof === 'due') redirect(CONFIRM_PATH);
+  if (addressProof === 'due') redirect(CONFIRM_EMAIL_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
 }
 
@@ -76,9 +76,9 @@ function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer):
  * `/change-password`: anyone signed in. It is the only page for someone who must choose a new
  * password.
  */
-export async function requirePasswordPage(): Promise<SignedInViewer> {
+export async function requireChangePasswordPage(): Promise<SignedInViewer> {
   const { viewer } = await requireAccount();
-  if (viewer.addressProof === 'due') redirect(CONFIRM_PATH);
+  if (viewer.addressProof === 'due') redirect(CONFIRM_EMAIL_PATH);
   return viewer;
 }
 
@@ -99,10 +99,10 @@ export async function requireUnverifiedTeacherPage(): Promise<SignedInViewer> {
 export async function requireStudentPage({
   needs = 'roster',
 }: {
-  needs?: StudentNeeds;
+  needs?: OnboardingRequirement;
 } = {}): Promise<SignedInViewer> {
   const viewer = await orRedirectToRecordProblem(async () =>
-    asStudent(await requireSignedInPage()),
+    viewerAsVisitedStudent(await requireSignedInPage()),
   );
   if (viewer?.role !== 'student') toDashboard('teacher');
   if (needs === 'profile') return viewer;
@@ -110,7 +110,7 @@ export async function requireStudentPage({
     const { profile, clock } = await requireStudent(viewer);
     const team =
       needs === 'assessment' ? null : await findStudentTeam(viewer.accountId, clock.games);
-    return onboardingPage(needs, profile, team);
+    return nextOnboardingPath(needs, profile, team);
   });
   if (missing) redirect(missing);
   return viewer;
@@ -122,7 +122,7 @@ type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string
  * The page for people whose own record or class can't be read; returns which document it is. All
  * others are redirected. @param leagueId one of a teacher's own classes, where it is about that one
  */
-export async function requireRecordProblemPage(leagueId?: string): Promise<UnreadableRecord> {
+export async function requireUnreadableRecordPage(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;
   try {
     const { claim, viewer } = await readSession();
@@ -163,7 +163,7 @@ async function sessionForFrame() {
 export async function findStudentForFrame(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await sessionForFrame();
   if (!viewer || viewer.role !== claim?.role || viewer.mustChangePassword) return null;
-  const student = await asStudent(viewer);
+  const student = await viewerAsVisitedStudent(viewer);
   return student?.role === 'student' ? student : null;
 }
 
@@ -176,12 +176,12 @@ export async function findVisitForFrame(): Promise<VisitDto | null> {
  * `/student/assessment`: open until it is answered or skipped. After that, only the teacher can
  * change the formula level.
  */
-export async function requireStudentAssessmentPage(): Promise<{
+export async function requireSelfAssessmentPage(): Promise<{
   viewer: SignedInViewer;
-  assessment: FeelingsSurveyDto;
+  assessment: SelfAssessmentDto;
 }> {
   const viewer = await requireStudentPage({ needs: 'profile' });
-  const assessment = await orRedirectToRecordProblem(() => getAssessment(viewer));
+  const assessment = await orRedirectToRecordProblem(() => getSelfAssessment(viewer));
   if (assessment.state === 'closed') redirect('/student/dashboard');
   return { viewer, assessment };
 }
@@ -242,7 +242,7 @@ export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInVi
   const viewer = await requireTeacherPage();
   await orRedirectToRecordProblem(
     () => orNotFound(() => requireOwnLeague(viewer, leagueId, 'look')),
-    `${UNREADABLE_PATH}?league=${leagueId}`,
+    `${UNREADABLE_RECORD_PATH}?league=${leagueId}`,
   );
   return viewer;
 }

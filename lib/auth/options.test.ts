@@ -5,9 +5,9 @@ import { solveProof } from '@/lib/testing/proofs';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { checkJoin } from '../data/league/commands';
-import { createStudentProfile, saveReading } from '../data/profile/commands';
-import { rateLimitClient } from './device-cookie';
+import { checkJoinCode } from '../data/league/commands';
+import { createStudentProfile, saveReadingSettings } from '../data/profile/commands';
+import { rateLimitClientKey } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
 import { authOptions } from './options';
 import { sealSessionClaim } from './session-cookie';
@@ -25,7 +25,7 @@ const later: (() => unknown)[] = [];
 jest.mock('next/server', () => ({ after: (run: () => unknown) => later.push(run) }));
 jest.mock('./device-cookie', () => {
   const actual = jest.requireActual<typeof import('./device-cookie')>('./device-cookie');
-  return { ...actual, rateLimitClient: jest.fn(actual.rateLimitClient) };
+  return { ...actual, rateLimitClientKey: jest.fn(actual.rateLimitClientKey) };
 });
 
 const SECRET = 'a secret of thirty-two characters';
@@ -78,7 +78,7 @@ describe('a sign-in', () => {
     const { accountId = '', sessionId = '' } = { sessionId: '', ...(await authorize(kim)) };
     const viewer = { accountId, sessionId, email: kim.email, role: null, season: TEST_SEASON };
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, null);
-    await writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
+    await writeJoinTicket(await checkJoinCode({ code: 123456, password: 'brave otter' }, 'here'));
     expect(await authorize(kim)).toMatchObject({ role: 'student' });
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
       { id: accountId },
@@ -113,7 +113,7 @@ describe('a sign-in', () => {
     expect(jar.get('language')).toBe('es');
     const viewer = { accountId, sessionId, email: kim.email, role: null, season: TEST_SEASON };
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, null);
-    await saveReading(viewer, { language: 'both' });
+    await saveReadingSettings(viewer, { language: 'both' });
     await authorize(kim);
     expect(jar.get('language')).toBe('both');
     const { email } = await provenTeacher('ada@school.org');
@@ -136,7 +136,7 @@ describe('a sign-in', () => {
 
   it('is counted for whoever the headers of the request say', async () => {
     await authorize(kim, { 'x-forwarded-for': '203.0.113.9' });
-    const [headers] = jest.mocked(rateLimitClient).mock.lastCall ?? [];
+    const [headers] = jest.mocked(rateLimitClientKey).mock.lastCall ?? [];
     expect(headers?.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 

@@ -7,26 +7,26 @@ import {
   signIn,
   signInWithSchool,
 } from '@/lib/data/account/authentication-commands';
-import { sendConfirmLetterAtSignIn } from '@/lib/data/account/commands';
+import { sendConfirmEmailAtSignIn } from '@/lib/data/account/commands';
 import { connectSchoolAccount } from '@/lib/data/account/school-commands';
 import { DomainError, ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { readSchoolPerson, type SchoolClaims } from '@/lib/domain/account/school-person';
-import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';
-import { schoolVisitPath } from '@/lib/domain/site/routes';
+import { readSchoolIdentity, type SchoolIdTokenClaims } from '@/lib/domain/account/school-person';
+import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
+import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { schoolVisitIsOverText } from '@/words/school-sign-in';
-import { welcome } from './begin-session';
-import { knownDeviceIdFor, rateLimitClient } from './device-cookie';
+import { finishSignIn } from './begin-session';
+import { knownDeviceIdFor, rateLimitClientKey } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
 import { clearLanguageCookie } from './language-cookie';
 import { forgetSchoolVisitor, readSchoolVisitor, rememberSchoolVisitor } from './school-cookie';
-import { SCHOOL } from './school-provider';
+import { SCHOOL_PROVIDER_ID } from './school-provider';
 
 type SchoolSignIn = {
-  provider: OAuthConfig<SchoolClaims>;
+  provider: OAuthConfig<SchoolIdTokenClaims>;
   /** Gets what next-auth only logs. */
   onFailure: (error: unknown) => void;
 };
@@ -51,11 +51,11 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
           !password ||
           email.length > 254 ||
           password.length > 128 ||
-          (proof?.length ?? 0) > MAX_PROOF_LENGTH
+          (proof?.length ?? 0) > MAX_PROOF_OF_WORK_LENGTH
         )
           return null;
         try {
-          const client = await rateLimitClient(
+          const client = await rateLimitClientKey(
             new Headers(request.headers as Record<string, string>),
           );
           const account = await signIn({ email, password }, client, {
@@ -64,13 +64,13 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
           });
           if (!account) return null;
           if (credentials?.connect) await connectVisitor(account);
-          await welcome(account);
-          if (account.addressProof === 'asked') after(() => sendConfirmLetterAtSignIn(account));
+          await finishSignIn(account);
+          if (account.addressProof === 'asked') after(() => sendConfirmEmailAtSignIn(account));
           return { id: account.accountId, ...account };
         } catch (error) {
           // next-auth passes these messages to the form.
           if (error instanceof ProofNeededError)
-            throw new Error(`${PROOF_PREFIX}${error.challenge}`);
+            throw new Error(`${PROOF_OF_WORK_PREFIX}${error.challenge}`);
           if (error instanceof DomainError) throw new Error(error.message);
           const code = reportUnexpected(error);
           throw new Error(
@@ -84,7 +84,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
   ],
   callbacks: {
     async signIn({ account, user }) {
-      return account?.provider !== SCHOOL || enterFromSchool(user);
+      return account?.provider !== SCHOOL_PROVIDER_ID || enterFromSchool(user);
     },
     jwt({ token, user }) {
       const account = user as
@@ -147,15 +147,15 @@ async function connectVisitor(account: SignedInAccount): Promise<void> {
  */
 async function enterFromSchool(user: object): Promise<true | string> {
   const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM } = env();
-  const { claims } = user as { claims: SchoolClaims };
-  const person = readSchoolPerson(claims, { issuer, domains, teacherClaim: OIDC_TEACHER_CLAIM });
-  if (!person) return schoolVisitPath('other');
+  const { claims } = user as { claims: SchoolIdTokenClaims };
+  const person = readSchoolIdentity(claims, { issuer, domains, teacherClaim: OIDC_TEACHER_CLAIM });
+  if (!person) return schoolSignInPath('other');
   const account = await signInWithSchool(person);
   if (!account) {
     await rememberSchoolVisitor(person);
-    return schoolVisitPath();
+    return schoolSignInPath();
   }
-  await welcome(account);
+  await finishSignIn(account);
   Object.assign(user, account);
   return true;
 }

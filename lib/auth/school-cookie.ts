@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { sealedCookie } from './sealed-cookie';
 
 /**
@@ -17,12 +17,13 @@ const schoolCookie = sealedCookie(
     email: z.string().nullable(),
     mayTeach: z.boolean(),
     session: z.string(),
-  }) satisfies z.ZodType<SchoolPerson>,
+  }) satisfies z.ZodType<SchoolSignInIdentity>,
 );
 
 /** Long enough to find a login card. The next person at this computer comes later. */
 const SECONDS = 10 * 60;
 
 export const readSchoolVisitor = schoolCookie.read;
-export const rememberSchoolVisitor = (person: SchoolPerson) => schoolCookie.write(person, SECONDS);
+export const rememberSchoolVisitor = (person: SchoolSignInIdentity) =>
+  schoolCookie.write(person, SECONDS);
 export const forgetSchoolVisitor = schoolCookie.clear;

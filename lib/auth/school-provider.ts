@@ -4,15 +4,15 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { custom, Issuer, type IssuerMetadata, TokenSet } from 'openid-client';
 import {
   claimNameOf,
-  type SchoolClaims,
-  type SchoolRefusal,
-  schoolKindOf,
+  type SchoolIdTokenClaims,
+  type SchoolSignInFailure,
+  signInProviderKindOf,
 } from '@/lib/domain/account/school-person';
 import { oncePerProcess } from '@/lib/per-process';
 import { env } from '@/lib/platform/env';
 
 /** The provider's name in next-auth, and so in the address that the school has to be told. */
-export const SCHOOL = 'school';
+export const SCHOOL_PROVIDER_ID = 'school';
 
 /** A provider that takes longer counts as away. */
 const PATIENCE_MS = 5_000;
@@ -39,7 +39,7 @@ export function schoolSettings(): SchoolSettings | null {
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, label } : null;
 }
 
-export class SchoolAwayError extends Error {
+export class SchoolUnreachableError extends Error {
   override readonly name = 'SchoolAwayError';
 }
 
@@ -47,14 +47,16 @@ type Discovered = { until: number; metadata: Promise<IssuerMetadata> };
 const discovered = () =>
   oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
 
-/** The provider's endpoints. @throws SchoolAwayError */
-export async function discoverSchool({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
+/** The provider's endpoints. @throws SchoolUnreachableError */
+export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
   const before = discovered().get(issuer);
   const left = before ? before.until - Date.now() : 0;
   if (before && left > 0 && left <= DISCOVERED_MS) return before.metadata;
   const metadata = discover(issuer).catch((error: unknown) => {
     known.until = Date.now() + AWAY_MS;
-    throw new SchoolAwayError('The school’s sign-in could not be reached.', { cause: error });
+    throw new SchoolUnreachableError('The school’s sign-in could not be reached.', {
+      cause: error,
+    });
   });
   const known = { until: Date.now() + DISCOVERED_MS, metadata };
   discovered().set(issuer, known);
@@ -82,19 +84,19 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
 /**
  * The school as a provider of next-auth.
  *
- * @param metadata from {@link discoverSchool}; null where next-auth only needs to know that the
+ * @param metadata from {@link discoverSchoolProvider}; null where next-auth only needs to know that the
  *   school has a sign-in, so that no other page waits for it.
  */
 export function schoolProvider(
   { issuer, clientId, clientSecret, label }: SchoolSettings,
   metadata: IssuerMetadata | null,
-): OAuthConfig<SchoolClaims> {
+): OAuthConfig<SchoolIdTokenClaims> {
   const { token_endpoint_auth_methods_supported: methods } = metadata ?? {};
   const known = metadata?.id_token_signing_alg_values_supported as string[] | undefined;
   const algorithm = GOOD_ALGORITHMS.find((one) => known?.includes(one)) ?? 'RS256';
   const isPostOnly = Array.isArray(methods) && !methods.includes('client_secret_basic');
   return {
-    id: SCHOOL,
+    id: SCHOOL_PROVIDER_ID,
     name: label,
     type: 'oauth',
     idToken: true,
@@ -136,8 +138,8 @@ export function schoolProvider(
  * False if the token may lack what decides about the person: by the standard, the email, the name,
  * and other claims are at another endpoint. Google and Microsoft put all they have into the token.
  */
-function isWhole(claims: SchoolClaims, issuer: string): boolean {
-  if (schoolKindOf(issuer) !== 'plain') return true;
+function isWhole(claims: SchoolIdTokenClaims, issuer: string): boolean {
+  if (signInProviderKindOf(issuer) !== 'plain') return true;
   const { OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM: teacherClaim } = env();
   const isNamed = Boolean(claims.name || claims.given_name);
   const hasEmail = domains.length === 0 || Boolean(claims.email);
@@ -147,7 +149,7 @@ function isWhole(claims: SchoolClaims, issuer: string): boolean {
 /** On a shared computer, Google and Microsoft would take the last person without asking. */
 function asked(issuer: string): Record<string, string> {
   const scope = { scope: 'openid email profile' };
-  const kind = schoolKindOf(issuer);
+  const kind = signInProviderKindOf(issuer);
   if (kind === 'plain') return scope;
   const { OIDC_DOMAINS: domains } = env();
   const [domain] = domains;
@@ -159,9 +161,9 @@ function asked(issuer: string): Record<string, string> {
 }
 
 /** Sorts an error of next-auth or openid-client by what the person can do about it. */
-export function schoolRefusalOf(error: unknown): SchoolRefusal {
+export function schoolSignInFailureOf(error: unknown): SchoolSignInFailure {
   const text = messagesOf(error).join(' ');
-  if (error instanceof SchoolAwayError) return 'away';
+  if (error instanceof SchoolUnreachableError) return 'away';
   if (/access_denied|login_required|interaction_required|consent_required/.test(text))
     return 'canceled';
   if (/JWT expired|JWT not active yet|issued in the future/.test(text)) return 'clock';
@@ -203,11 +205,11 @@ const keysOf = () =>
  *
  * @throws if the notice isn't the school's, isn't for us, or isn't fresh.
  */
-export async function readSignOutNotice(
+export async function readBackChannelLogout(
   settings: SchoolSettings,
   token: string,
 ): Promise<{ issuer: string; subject: string; session: string }> {
-  const metadata = await discoverSchool(settings);
+  const metadata = await discoverSchoolProvider(settings);
   const place = String(metadata.jwks_uri);
   const keys =
     keysOf().get(place) ?? createRemoteJWKSet(new URL(place), { timeoutDuration: PATIENCE_MS });

@@ -10,7 +10,7 @@ import {
   orNotFound,
   requireAdminPage,
   requireOwnLeaguePage,
-  requireRecordProblemPage,
+  requireUnreadableRecordPage,
 } from './guards';
 
 let viewer: SignedInViewer | null = null;
@@ -68,17 +68,17 @@ it('a league that can’t be read leads its teacher, and no one else, to the pag
   const teacherId = ada.accountId;
   await test.store.merge(leagues, 'room-12', { teacherId });
   viewer = ada;
-  expect(await leadsTo(requireRecordProblemPage('room-12'))).toBe('to /dashboard');
+  expect(await leadsTo(requireUnreadableRecordPage('room-12'))).toBe('to /dashboard');
   await test.store.merge(asStoredCollection(leagues), 'room-12', { calendar: 'whenever' });
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /record-problem?league=room-12');
-  expect(await requireRecordProblemPage('room-12')).toEqual({
+  expect(await requireUnreadableRecordPage('room-12')).toEqual({
     isTeacher: true,
     isClass: true,
     document: 'leagues/room-12',
   });
   viewer = await test.teacher('bob@school.org');
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('404');
-  expect(await leadsTo(requireRecordProblemPage('room-12'))).toBe('404');
+  expect(await leadsTo(requireUnreadableRecordPage('room-12'))).toBe('404');
 });
 
 it('an admin’s page is there for an admin; for another teacher it is the 404 page, and that is written down', async () => {

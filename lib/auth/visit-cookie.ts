@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { VisitPlace } from '@/lib/data/visit/dto';
-import { VISIT_COOKIE } from '@/lib/domain/site/requests';
+import type { VisitedStudent } from '@/lib/data/visit/dto';
+import { TEACHER_VISIT_COOKIE } from '@/lib/domain/site/requests';
 import { getServices } from '@/lib/platform/services';
 import { clearLanguageCookie } from './language-cookie';
 import { sealedCookie } from './sealed-cookie';
@@ -13,7 +13,7 @@ import { sealedCookie } from './sealed-cookie';
  * one session, so it ends with it.
  */
 export const visitCookie = sealedCookie(
-  VISIT_COOKIE,
+  TEACHER_VISIT_COOKIE,
   'visit',
   z.object({
     sessionId: z.string(),
@@ -29,7 +29,7 @@ export const TRYOUT_SECONDS = 8 * 60 * 60;
 
 export async function beginVisit(
   { sessionId }: SignedInViewer,
-  { leagueId, studentId }: VisitPlace,
+  { leagueId, studentId }: VisitedStudent,
   seconds: number,
 ): Promise<void> {
   const until = getServices().now().getTime() + seconds * 1000;

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import type { VisitDto, VisitPlace } from '@/lib/data/visit/dto';
-import { findVisitor, getVisit } from '@/lib/data/visit/queries';
+import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
+import { findVisitedStudent, getVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
 import { visitCookie } from './visit-cookie';
 
-async function visitedPlace(viewer: SignedInViewer): Promise<VisitPlace | null> {
+async function visitedPlace(viewer: SignedInViewer): Promise<VisitedStudent | null> {
   if (viewer.role !== 'teacher') return null;
   const visit = await visitCookie.read();
   const isOpen =
@@ -17,9 +17,9 @@ async function visitedPlace(viewer: SignedInViewer): Promise<VisitPlace | null> 
  * The viewer for what belongs to students: a teacher who has opened a student's pages is that
  * student there, and everyone else stays who they are.
  */
-export async function asStudent(viewer: Viewer): Promise<Viewer> {
+export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   const place = viewer && (await visitedPlace(viewer));
-  return (place && (await findVisitor(viewer, place))) ?? viewer;
+  return (place && (await findVisitedStudent(viewer, place))) ?? viewer;
 }
 
 /** For the line above student pages; null where no teacher is visiting. */

@@ -4,17 +4,17 @@ import { FILE_FOLDERS } from '@/lib/files/port';
 import { syncPath } from '@/lib/files/sync-path';
 import { DATABASE_FILE } from '@/lib/process/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
-import { copyLive } from '@/lib/sqlite/live-copy';
+import { copyLiveDatabase } from '@/lib/sqlite/live-copy';
 import {
+  backupRefusedError,
   contentPaths,
+  countManifestDocuments,
+  defaultIfMissing,
   describeFile,
-  documentsIn,
-  ifAbsent,
   MANIFEST_FILE,
   type Manifest,
   picturePaths,
   picturesIn,
-  refused,
 } from './manifest';
 
 type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
@@ -38,7 +38,7 @@ export async function createBackup({
 }): Promise<BackupReport> {
   // Opening a missing file would create it.
   const database = await stat(join(dataDir, DATABASE_FILE)).catch(() => null);
-  if (!database?.isFile()) throw refused(`There is no database in ${dataDir}.`);
+  if (!database?.isFile()) throw backupRefusedError(`There is no database in ${dataDir}.`);
   await mkdir(into, { recursive: true, mode: 0o700 });
   const folder = await freeName(into, now);
   const partial = `${folder}.part`;
@@ -53,7 +53,7 @@ export async function createBackup({
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     return {
       folder,
-      documents: documentsIn(manifest),
+      documents: countManifestDocuments(manifest),
       pictures: picturesIn(manifest).length,
       bytes,
     };
@@ -67,7 +67,7 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
   // after the database misses none.
   const begun = Date.now();
   await copyPictures(dataDir, target);
-  await copyLive(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
+  await copyLiveDatabase(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
   await copyPictures(dataDir, target, begun - CLOCK_MS);
   const content = await look(join(target, DATABASE_FILE));
   const files = [];
@@ -102,7 +102,7 @@ async function copyPictures(dataDir: string, target: string, since = 0): Promise
         await syncPath(join(target, path));
       };
       // Deleted since the folder was read, so no document names it.
-      await copy().catch(ifAbsent(undefined));
+      await copy().catch(defaultIfMissing(undefined));
     }
   }
 }
@@ -111,7 +111,7 @@ async function copyPictures(dataDir: string, target: string, since = 0): Promise
 const look = (file: string) =>
   withDatabase(file, { asIs: true }, (copy) => {
     const findings = copy.integrityCheck();
-    if (findings.length > 0) throw refused(`The database is damaged: ${findings[0]}`);
+    if (findings.length > 0) throw backupRefusedError(`The database is damaged: ${findings[0]}`);
     return { schema: copy.schemaVersion(), ...countContent(copy) };
   });
 

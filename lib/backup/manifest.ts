@@ -27,7 +27,7 @@ type ManifestEntry = z.infer<typeof entry>;
 export const picturesIn = (manifest: Manifest): ManifestEntry[] =>
   manifest.files.filter(({ path }) => path !== DATABASE_FILE);
 
-export const documentsIn = ({ documents }: Manifest): number =>
+export const countManifestDocuments = ({ documents }: Manifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
 /** The database and the pictures of a data folder or backup, as paths with `/`. */
@@ -38,7 +38,7 @@ export async function contentPaths(folder: string): Promise<string[]> {
 
 /** Complete pictures, in ascending order. */
 export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
-  const names = await readdir(join(folder, name)).catch(ifAbsent<string[]>([]));
+  const names = await readdir(join(folder, name)).catch(defaultIfMissing<string[]>([]));
   return names
     .filter((file) => !file.endsWith('.part'))
     .sort()
@@ -46,7 +46,7 @@ export async function picturePaths(folder: string, name: FileFolder): Promise<st
 }
 
 /** For a file or folder that may not exist. */
-export const ifAbsent =
+export const defaultIfMissing =
   <R>(answer: R) =>
   (error: NodeJS.ErrnoException): R => {
     if (error.code === 'ENOENT') return answer;
@@ -72,22 +72,25 @@ const SAFE_PATH = new RegExp(
  * A backup's manifest, after checking that every file is present and unchanged. @throws DomainError
  * naming the first problem
  */
-export async function readVerified(folder: string): Promise<Manifest> {
+export async function readVerifiedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
-  if (text === null) throw refused(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+  if (text === null)
+    throw backupRefusedError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
   const manifest = parseManifest(text);
-  if (!manifest) throw refused(`The ${MANIFEST_FILE} of this backup cannot be read.`);
+  if (!manifest) throw backupRefusedError(`The ${MANIFEST_FILE} of this backup cannot be read.`);
   const listed = new Set(manifest.files.map(({ path }) => path));
-  if (!listed.has(DATABASE_FILE)) throw refused('This backup has no database.');
+  if (!listed.has(DATABASE_FILE)) throw backupRefusedError('This backup has no database.');
   for (const file of manifest.files) {
     if (!SAFE_PATH.test(file.path))
-      throw refused(`The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`);
+      throw backupRefusedError(
+        `The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`,
+      );
     // A link could lead anywhere.
     const found = await lstat(join(folder, file.path)).catch(() => null);
-    if (!found?.isFile()) throw refused(`${file.path} is missing from this backup.`);
+    if (!found?.isFile()) throw backupRefusedError(`${file.path} is missing from this backup.`);
     const { bytes, sha256 } = await describeFile(folder, file.path);
     if (bytes !== file.bytes || sha256 !== file.sha256)
-      throw refused(`${file.path} is not what it was when the backup was made.`);
+      throw backupRefusedError(`${file.path} is not what it was when the backup was made.`);
   }
   return manifest;
 }
@@ -100,4 +103,5 @@ function parseManifest(text: string): Manifest | null {
   }
 }
 
-export const refused = (sentence: string): DomainError => new DomainError('conflict', sentence);
+export const backupRefusedError = (sentence: string): DomainError =>
+  new DomainError('conflict', sentence);

@@ -1,19 +1,19 @@
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
-import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE, embeddedRestoreTools } from '@/lib/process/backend';
 import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
 import {
+  backupRefusedError,
   contentPaths,
+  countManifestDocuments,
   describeFile,
-  documentsIn,
   type Manifest,
   picturesIn,
-  readVerified,
-  refused,
+  readVerifiedManifest,
 } from './manifest';
 
 /** `aside` is the backup of the previous data; null if there was none. */
@@ -41,9 +41,9 @@ export async function restoreBackup({
   from,
   now,
 }: RestoreOptions): Promise<RestoreReport> {
-  const manifest = await readVerified(from);
+  const manifest = await readVerifiedManifest(from);
   if (manifest.schema > SCHEMA_VERSION) {
-    throw refused(
+    throw backupRefusedError(
       `This backup was made by a newer version of the app (schema ${manifest.schema}, this ` +
         `version knows ${SCHEMA_VERSION}).`,
     );
@@ -60,16 +60,16 @@ export async function restoreBackup({
     await bringPictures(files, from, dataDir, manifest);
     if (isFresh) {
       // Closing moves everything into the one file, which is then renamed without its log.
-      await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
+      await withDatabase(prepared, {}, (database) => embeddedRestoreTools.endSessions(database));
       await rename(prepared, file);
     } else {
       await withDatabase(file, {}, (database) =>
-        retryWhileLocked(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)),
+        retryWhileLocked(PATIENCE_MS, () => embeddedRestoreTools.takeOver(database, prepared)),
       );
     }
     await removeOthers(files, before, manifest);
     return {
-      documents: documentsIn(manifest),
+      documents: countManifestDocuments(manifest),
       pictures: picturesIn(manifest).length,
       createdAt: manifest.createdAt,
       aside,
@@ -89,11 +89,12 @@ async function prepareDatabase(from: string, workshop: string): Promise<string> 
   const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch(
     (error: unknown) => {
       if (error instanceof DatabaseUnavailableError)
-        throw refused('The database of this backup is damaged.');
+        throw backupRefusedError('The database of this backup is damaged.');
       throw error;
     },
   );
-  if (findings.length > 0) throw refused(`The database of this backup is damaged: ${findings[0]}`);
+  if (findings.length > 0)
+    throw backupRefusedError(`The database of this backup is damaged: ${findings[0]}`);
   return copy;
 }
 
@@ -106,7 +107,7 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
       !(error instanceof Error && error.name === 'DomainError')
     )
       throw error;
-    throw refused(
+    throw backupRefusedError(
       `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ` +
         `${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
     );

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION, makeLesson } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
-import { lessonRows } from '@/lib/data/lesson/stored-lesson';
+import { selectLessonGames } from '@/lib/data/lesson/stored-lesson';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
@@ -74,7 +74,7 @@ it('tells in Spanish, too, how far a guess is away', async () => {
 });
 
 it('asks for the same numbers in each language', async () => {
-  const rows = lessonRows(await realSeason.load(TEST_SEASON), Object.values(STARTERS), 6);
+  const rows = selectLessonGames(await realSeason.load(TEST_SEASON), Object.values(STARTERS), 6);
   for (const type of GRAPH_TYPES)
     for (let seed = 0; seed < 8; seed += 1) {
       const answers = () =>

@@ -3,31 +3,31 @@ import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-com
 import { answerSchoolRequest } from '@/lib/data/account/school-commands';
 import {
   answerLeagueRequest,
-  deleteAllowance,
+  deleteLeagueAllowance,
   grantAdmin,
   inviteTeacher,
   revokeAdmin,
-  setAllowance,
+  setLeagueAllowance,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import {
   findClockFailure,
-  getAllowances,
   getAuditPage,
   getInvitations,
+  getLeagueAllowances,
   getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { answerSignUp } from '@/lib/data/admin/sign-up-commands';
+import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
 import { askForLeagues } from '@/lib/data/allowance/request-commands';
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import {
   changeLeagueCalendar,
-  playAnotherSeason,
-  renewCalendarAddress,
+  renewCalendarFeedAddress,
+  switchLeagueSeason,
 } from '@/lib/data/calendar/commands';
-import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
   bringBackStudent,
@@ -38,7 +38,7 @@ import {
   removeStudent,
   renameStudent,
 } from '@/lib/data/class-roster/commands';
-import { reprintCards } from '@/lib/data/class-roster/unused-cards';
+import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
@@ -47,8 +47,8 @@ import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
   archiveLeague,
   changeBoardLevel,
-  changeCards,
   changeLeaguePassword,
+  changeScoreCardSettings,
   changeStartLevel,
   deleteLeague,
   renameLeague,
@@ -58,7 +58,7 @@ import {
   changeAdult,
   inviteAdult,
   leaveClass,
-  offerClass,
+  offerClassOwnership,
   removeAdult,
   takeBackAdultInvitation,
   takeOverClass,
@@ -67,10 +67,14 @@ import { getLeagueFrame } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
-import { deleteMarkedLeagues, purge } from '@/lib/data/privacy/purge';
+import { deleteMarkedLeagues, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { setCardComment, setOnPaper, takeOutAnswer } from '@/lib/data/score-card/teacher-commands';
+import {
+  markStepsDoneOnPaper,
+  setCardComment,
+  takeOutAnswer,
+} from '@/lib/data/score-card/teacher-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
   askForLines,
@@ -79,13 +83,13 @@ import {
   removeSticker,
   setCatchUp,
   setFormulaLevel,
-  setFormulas,
+  setStudentFormulas,
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { setSupports } from '@/lib/data/student/supports';
 import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -119,7 +123,7 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
 import { OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
-import { startLooking, startOver, startTryout } from './visit/commands';
+import { restartTryout, startLooking, startTryout } from './visit/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
@@ -143,7 +147,13 @@ const answer = (school: School, accept: boolean) =>
 const takeOut = (school: School, out: boolean) =>
   takeOutAnswer(school.who.ada, { ...place(school), week: 6, step: 'RB1', attempt: 1, out });
 const countFromPaper = (school: School, onPaper: boolean) =>
-  setOnPaper(school.who.ada, { ...place(school), week: 6, step: 'QB', onPaper, rest: false });
+  markStepsDoneOnPaper(school.who.ada, {
+    ...place(school),
+    week: 6,
+    step: 'QB',
+    onPaper,
+    rest: false,
+  });
 const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
 
 const byAda = (target: Row['target'], does: Row['does']): Row => ({
@@ -253,10 +263,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.tryout': byAda(own, ({ who }) => startTryout(who.ada, { leagueId: CLASSES.own })),
   'league.end-tryout': byAda(own, async ({ who }) => {
     await startTryout(who.ada, { leagueId: CLASSES.own });
-    await startOver(who.ada, { leagueId: CLASSES.own });
+    await restartTryout(who.ada, { leagueId: CLASSES.own });
   }),
   'league.cards': byAda(own, ({ who }) =>
-    changeCards(who.ada, {
+    changeScoreCardSettings(who.ada, {
       leagueId: CLASSES.own,
       cardLines: 'open',
       asksForGuess: true,
@@ -301,10 +311,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   }),
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
-    await purge(OPERATOR);
+    await purgeExpiredData(OPERATOR);
   }),
   'league.formulas': byAda(own, async (school) => {
-    const set = { name: 'Fifths', lines: startingLines('like') };
+    const set = { name: 'Fifths', lines: templateFormulaLines('like') };
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
   'league.school-class': byAda(own, ({ who }) =>
@@ -350,7 +360,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: ({ who }) => leaveClass(who.cy, { leagueId: CLASSES.own }),
   },
   'league.offer': byAda(own, ({ who }) =>
-    offerClass(who.ada, { leagueId: CLASSES.own, accountId: null }),
+    offerClassOwnership(who.ada, { leagueId: CLASSES.own, accountId: null }),
   ),
   'league.take-over': {
     by: 'cy',
@@ -389,10 +399,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'calendar.season': byAda(own, async (school) => {
     await giveImportedWeek(school.store, TEST_SEASON, 3);
     const wanted = { kind: 'replay', statisticsSeason: TEST_SEASON, week: 3 } as const;
-    return playAnotherSeason(school.who.ada, { leagueId: CLASSES.own, wanted });
+    return switchLeagueSeason(school.who.ada, { leagueId: CLASSES.own, wanted });
   }),
   'calendar.address': byAda(own, ({ who }) =>
-    renewCalendarAddress(who.ada, { leagueId: CLASSES.own, from: null }),
+    renewCalendarFeedAddress(who.ada, { leagueId: CLASSES.own, from: null }),
   ),
   'student.read': denied(
     'ada',
@@ -413,7 +423,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'password.reset': byAda(
     (school) => school.id('lee'),
     (school) =>
-      makeNewCards(school.who.ada, {
+      makeNewLoginCards(school.who.ada, {
         leagueId: CLASSES.own,
         operationId,
         studentIds: [school.id('lee')],
@@ -422,12 +432,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'cards.reprint': byAda(
     (school) => school.id('lee'),
     async (school) => {
-      await makeNewCards(school.who.ada, {
+      await makeNewLoginCards(school.who.ada, {
         leagueId: CLASSES.own,
         operationId,
         studentIds: [school.id('lee')],
       });
-      await reprintCards(school.who.ada, { leagueId: CLASSES.own, studentIds: null });
+      await reprintLoginCards(school.who.ada, { leagueId: CLASSES.own, studentIds: null });
     },
   ),
   'student.move': byAda(kim, (school) =>
@@ -444,12 +454,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     renameStudent(school.who.ada, { ...place(school), firstName: 'Kimberly', lastInitial: 'L' }),
   ),
   'student.class-formulas': byAda(kim, async (school) => {
-    const set = { name: 'Fifths', lines: startingLines('like') };
+    const set = { name: 'Fifths', lines: templateFormulaLines('like') };
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
     // As if nothing had been answered this week.
     for (const { id } of await school.store.query(studentWeeklyProgress, {}))
       await school.store.delete(studentWeeklyProgress, id);
-    await setFormulas(school.who.ada, {
+    await setStudentFormulas(school.who.ada, {
       leagueId: CLASSES.own,
       studentIds: [kim(school)],
       formulas: 'class',
@@ -593,15 +603,16 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     // Bo has no password in this school, and an address never is in the log.
     target: () => 'no-account',
     outcome: 'done',
-    does: (school) => setAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 }),
+    does: (school) =>
+      setLeagueAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 }),
   },
   'allowance.delete': {
     by: 'root',
     target: () => 'no-account',
     outcome: 'done',
     does: async (school) => {
-      await setAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 });
-      await deleteAllowance(school.who.root, { email: 'bo@school.org' });
+      await setLeagueAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 });
+      await deleteLeagueAllowance(school.who.root, { email: 'bo@school.org' });
     },
   },
   'allowance.ask': byAda(
@@ -624,7 +635,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     },
   },
   'allowance.requests': asAdmin(({ who }) => getLeagueRequests(who.ada)),
-  'allowance.read': asAdmin(({ who }) => getAllowances(who.ada, {} as never)),
+  'allowance.read': asAdmin(({ who }) => getLeagueAllowances(who.ada, {} as never)),
   'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),
   'admin-grant': byOperator('admins', async () => {
@@ -646,7 +657,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'teacher.refuse': byRoot(async ({ who, services }) => {
     await signUpTeacher(WAITING_TEACHER, 'here');
     const account = await services.identity.findAccountByEmail(WAITING_TEACHER.email);
-    await answerSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
+    await decideSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
   }),
   'teacher.join': {
     by: null,
@@ -676,7 +687,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
           await school.store.merge(sessions, id, { expiresAt: { seconds: 4e9, nanoseconds: 0 } });
       }
       school.setNow(new Date('2024-09-01T12:00:00Z'));
-      await purge(OPERATOR);
+      await purgeExpiredData(OPERATOR);
     },
   },
   'admin-revoke': byOperator('admins', () => revokeAdmin(OPERATOR, 'root@school.org')),

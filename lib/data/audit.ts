@@ -7,7 +7,7 @@ import { getServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 
-export type Deed = {
+export type AuditEntry = {
   actorId: string;
   action: AuditAction;
   target: string;
@@ -16,7 +16,7 @@ export type Deed = {
 };
 
 /** Adds a record in the action's own transaction. `target` is an id, never a name or an email. */
-export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed): void {
+export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: AuditEntry): void {
   const at = timestampFromDate(getServices().now());
   writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...deed, outcome: 'done' });
 }
@@ -29,7 +29,7 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed):
 export async function prepareRepeatedAudit(
   transaction: Transaction,
   key: readonly string[],
-  deed: Deed,
+  deed: AuditEntry,
   count: number,
   outcome: 'done' | 'denied' = 'done',
 ): Promise<() => void> {
@@ -94,7 +94,7 @@ function nameTarget(day: string, actorId: string, target: string): string {
   return target;
 }
 
-async function writeDenied(key: readonly string[], deed: Deed, count: number): Promise<void> {
+async function writeDenied(key: readonly string[], deed: AuditEntry, count: number): Promise<void> {
   try {
     await getServices().store.transaction(async (transaction) =>
       (await prepareRepeatedAudit(transaction, key, deed, count, 'denied'))(),

@@ -12,7 +12,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -37,7 +37,7 @@ let read = 0;
 let largest = 0;
 
 beforeAll(async () => {
-  const store = countReads(createMemoryBackend().store, ({ kind, documents }) => {
+  const store = reportStoreOperations(createMemoryBackend().store, ({ kind, documents }) => {
     if (kind !== 'read') return;
     read += documents;
     largest = Math.max(largest, documents);

@@ -23,14 +23,14 @@ export class ProofNeededError extends DomainError {
 }
 
 /** A refusal of one field's text, shown beside it. */
-export function invalidField(field: string, message: string): DomainError {
+export function invalidFieldError(field: string, message: string): DomainError {
   return new DomainError('invalid-input', message, { [field]: message });
 }
 
 /**
  * The error for a missing document and for one of someone else, so that nobody can tell them apart.
  */
-export function notFound(what: Missing = 'page'): DomainError {
+export function notFoundError(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFoundText(what));
 }
 

@@ -6,10 +6,10 @@ import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/
 import {
   getClassesToCompare,
   getClassRoster,
-  getStudentToChange,
+  getStudentEditPage,
   getUnreadableStudent,
 } from '@/lib/data/class-roster/queries';
-import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportOfficeFile } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -23,24 +23,24 @@ import {
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getClassPeople } from '@/lib/data/league/people-queries';
+import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
+  findStudentWithoutLeague,
   getEndOfYear,
   getLeagueJoin,
   getLeagueSettings,
   getLeagueSetup,
-  getNoClass,
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
-import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
-import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
+import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -53,7 +53,7 @@ import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/dat
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
-import { getAllowances } from './admin/queries';
+import { getLeagueAllowances } from './admin/queries';
 import { getGraphData } from './graph/builder-data';
 
 /**
@@ -162,24 +162,24 @@ const QUERIES: Readonly<Record<string, Row>> = {
   // The dashboard has counted the class a moment ago.
   getStudentDrive: { ask: (school) => getStudentDrive(kim(school)), only: MY_WEEK },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
-  getReverse: { ask: (school) => getReverse(kim(school), 0), only: MINE },
-  getCall: {
-    ask: (school) => getCall(kim(school)),
+  getReverseGame: { ask: (school) => getReverseGame(kim(school), 0), only: MINE },
+  getCallItFirst: {
+    ask: (school) => getCallItFirst(kim(school)),
     only: CLASS_WEEK,
     // Nobody in the school made a call; `lib/data/play/play.test.ts` tells two classes apart.
     equal: ['leagueId', 'season'].map(
       (field) => `studentWeeklyProgress(leagueId, season, week): ${field}`,
     ),
   },
-  getSlip: { ask: (school) => getSlip(kim(school), 0), only: MINE },
+  getSlipPuzzle: { ask: (school) => getSlipPuzzle(kim(school), 0), only: MINE },
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
   getEyesUp: { ask: (school) => getEyesUp(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
-  getNoClass: { ask: (school) => getNoClass(kim(school)), only: MINE },
-  getAssessment: { ask: (school) => getAssessment(kim(school)), only: MINE },
+  findStudentWithoutLeague: { ask: (school) => findStudentWithoutLeague(kim(school)), only: MINE },
+  getSelfAssessment: { ask: (school) => getSelfAssessment(kim(school)), only: MINE },
   getBoxScores: { ask: (school) => getBoxScores(kim(school)), only: MY_WEEK, also: TASKS },
   getDraftBoard: {
     ask: (school) => getDraftBoard(kim(school), { position: 'QB' }),
@@ -271,8 +271,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getTeacherProfile(ada(school)),
     only: ['teacher', 'season'],
   },
-  getClassPeople: {
-    ask: (school) => getClassPeople(ada(school), CLASSES.own),
+  getClassAdults: {
+    ask: (school) => getClassAdults(ada(school), CLASSES.own),
     only: CLASS,
     // Someone else who is invited into the class.
     also: ['teacher of teacherInvitations'],
@@ -351,15 +351,15 @@ const QUERIES: Readonly<Record<string, Row>> = {
     // Everyone in this school works on one day; `class-roster.test.ts` tells two weeks apart.
     equal: ['studentWeeklyProgress(leagueId, season, week): week'],
   },
-  getStudentToChange: {
-    ask: (school) => getStudentToChange(ada(school), CLASSES.own, school.id('kim')),
+  getStudentEditPage: {
+    ask: (school) => getStudentEditPage(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
   getUnreadableStudent: {
     ask: (school) => getUnreadableStudent(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
-  getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
+  getUnusedLoginCards: { ask: (school) => getUnusedLoginCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: {
     ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
@@ -385,7 +385,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
     only: CLASS,
   },
-  getArrivals: { ask: (school) => getArrivals(ada(school), CLASSES.own), only: CLASS },
+  getJoinedStudents: { ask: (school) => getJoinedStudents(ada(school), CLASSES.own), only: CLASS },
   getLeagueWorkings: {
     ask: (school) =>
       getLeagueWorkings(ada(school), CLASSES.own, { ...GRID, tags: ['added-tops-and-bottoms'] }),
@@ -469,8 +469,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: [...WHO_MAY, ...EACH_WEEK],
   },
   // Of every teacher the newest profile and the leagues of this season.
-  getAllowances: {
-    ask: ({ who }) => getAllowances(who.root, { search: '', page: 1 }),
+  getLeagueAllowances: {
+    ask: ({ who }) => getLeagueAllowances(who.root, { search: '', page: 1 }),
     only: ['season'],
     also: ['season of teacherProfiles'],
     equal: [

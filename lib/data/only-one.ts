@@ -1,11 +1,11 @@
 import { cache } from 'react';
 import { compareTimestamps, type Timestamp } from '@/lib/domain/time/timestamp';
-import { logCatalogue } from '@/lib/platform/log';
+import { logCatalogMessage } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
 import {
   type Collection,
-  equal,
-  type Listed,
+  equalConditions,
+  type ListedDocuments,
   type ReadOperations,
   type Scalar,
   type StoredDocument,
@@ -24,13 +24,17 @@ export async function findUnique<T extends StoredDocument, Field extends keyof T
   fields: Readonly<Record<Field, Scalar>>,
   isMeant?: (document: Readonly<Record<string, unknown>>) => boolean,
 ): Promise<T | null> {
-  return pickUnique(collection, await reader.list(collection, { where: equal(fields) }), isMeant);
+  return pickUnique(
+    collection,
+    await reader.list(collection, { where: equalConditions(fields) }),
+    isMeant,
+  );
 }
 
 /** Like `findUnique`, for a list that has already been read. */
 export function pickUnique<T extends StoredDocument>(
   { path }: Collection<T>,
-  { documents, unreadable }: Listed<T>,
+  { documents, unreadable }: ListedDocuments<T>,
   isMeant: (document: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): T | null {
   const meant = sortOldestFirst(documents.filter((document) => isMeant(document)));
@@ -89,7 +93,7 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
     'The first one is used.';
   if (named.has(message) || named.size >= MOST_NAMED) return;
   named.add(message);
-  logCatalogue(message);
+  logCatalogMessage(message);
 }
 
 /**

@@ -6,7 +6,7 @@ import { sentWithOtherNumbersText } from '@/words/form';
 import { DomainError } from './errors';
 
 /** A request that may be repeated: its id and a hash of its content. */
-export type Operation = {
+export type IdempotentOperation = {
   readonly id: string;
   readonly accountId: string;
   readonly fingerprint: string;
@@ -17,7 +17,7 @@ export function createOperation(
   accountId: string,
   operationId: string,
   body: readonly unknown[],
-): Operation {
+): IdempotentOperation {
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   return { id: `${accountId}_${operationId}`, accountId, fingerprint };
 }
@@ -25,7 +25,7 @@ export function createOperation(
 /** Null the first time. 'conflict' when the id came with another body. */
 export async function findEarlierResult<T>(
   reader: ReadOperations,
-  operation: Operation,
+  operation: IdempotentOperation,
 ): Promise<T | null> {
   const earlier = await reader.get(operations, operation.id);
   return earlier && (JSON.parse(requireSameRequest(earlier, operation).result) as T);
@@ -34,7 +34,7 @@ export async function findEarlierResult<T>(
 /** Returns the stored operation if the request is the same; 'conflict' if it has another body. */
 export function requireSameRequest<K extends { fingerprint: string }>(
   kept: K,
-  { fingerprint }: Operation,
+  { fingerprint }: IdempotentOperation,
 ): K {
   if (kept.fingerprint === fingerprint) return kept;
   throw new DomainError('conflict', sentWithOtherNumbersText());
@@ -42,7 +42,7 @@ export function requireSameRequest<K extends { fingerprint: string }>(
 
 export function saveResult(
   transaction: Transaction,
-  operation: Operation,
+  operation: IdempotentOperation,
   result: unknown,
   now: Date,
 ): void {

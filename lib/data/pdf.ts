@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isPrintable } from '@/lib/domain/class/printable-letters';
+import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
 
-export const INK = '#14231b';
-export const SOFT = '#3f4f46';
-export const GREEN = '#0b6b3f';
+export const PDF_INK_COLOR = '#14231b';
+export const PDF_SOFT_INK_COLOR = '#3f4f46';
+export const PDF_GREEN_COLOR = '#0b6b3f';
 
 const fontFile = (name: string) =>
   join(
@@ -16,7 +16,8 @@ const fontFile = (name: string) =>
   );
 
 /** Without the letters that the font lacks. */
-export const printable = (text: string): string => [...text].filter(isPrintable).join('').trim();
+export const toPrintableText = (text: string): string =>
+  [...text].filter(isPrintableInPdf).join('').trim();
 
 /** A document with the app's fonts. Sizes and places are in points, of 72 to the inch. */
 export async function openPdf({ size, title }: { size: [number, number]; title: string }) {

@@ -1,4 +1,4 @@
-import { invalidField } from '@/lib/data/errors';
+import { invalidFieldError } from '@/lib/data/errors';
 import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/files/safe-image';
 import { PICTURE_PROBLEMS } from '@/words/picture-problems';
 
@@ -9,7 +9,7 @@ import { PICTURE_PROBLEMS } from '@/words/picture-problems';
 export async function safePicture(file: Uint8Array): Promise<SafePicture> {
   return makeSafePicture(file).catch((error) => {
     throw error instanceof UnsafePictureError
-      ? invalidField('file', PICTURE_PROBLEMS[error.why])
+      ? invalidFieldError('file', PICTURE_PROBLEMS[error.why])
       : error;
   });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { type GraphTable, MAX_TABLE_BYTES } from './graph';
 import { parseJsonOrUndefined } from './text/json';
 
 /** Kept apart from `graph.ts`, which browsers load without zod. */
 const graphTable = z
   .strictObject({
-    caption: lineText.optional(),
-    columns: z.array(lineText).min(1),
-    rows: z.array(z.array(z.union([lineText, z.number(), z.null()]))),
+    caption: oneLineSchema.optional(),
+    columns: z.array(oneLineSchema).min(1),
+    rows: z.array(z.array(z.union([oneLineSchema, z.number(), z.null()]))),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length));
 

@@ -12,7 +12,7 @@ export const MAX_REVIEW_COMMENT_LENGTH = 300;
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
 
 /** 'builder' was drawn in the app; 'photo' is a photo or a picture from another program. */
-export type GraphSource = 'builder' | 'photo';
+export type GraphOrigin = 'builder' | 'photo';
 
 /** A graph's numbers as a table, for students who can't see it. */
 export type GraphTable = {

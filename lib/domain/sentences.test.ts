@@ -1,4 +1,4 @@
-import { PROOF_PREFIX } from '@/lib/domain/site/requests';
+import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { answerHelpText } from '@/words/answers';
 import { verdictWords } from '@/words/verdicts';
@@ -25,7 +25,7 @@ it('says to students what they read while they answer', () => {
 });
 
 it('has a beginning of an error that no sentence has', () => {
-  expect(PROOF_PREFIX).toBe('proof:');
+  expect(PROOF_OF_WORK_PREFIX).toBe('proof:');
 });
 
 it('names the seven graphs of the specification', () => {

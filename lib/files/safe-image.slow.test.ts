@@ -22,7 +22,12 @@ import {
   truncated,
   webpPicture,
 } from '@/lib/testing/pictures';
-import { idleDrawers, MAX_SECONDS, makeSafePicture, UnsafePictureError } from './safe-image';
+import {
+  idlePictureProcessIds,
+  MAX_PICTURE_CPU_SECONDS,
+  makeSafePicture,
+  UnsafePictureError,
+} from './safe-image';
 
 describe('a picture that is taken', () => {
   it.each([
@@ -158,12 +163,12 @@ describe('a picture that passes every look at its file (S26)', () => {
   it('costs at most three seconds of the processor: what draws it is killed', async () => {
     const slow = slowPng();
     expect(slow.length).toBeLessThan(400_000);
-    for (const pid of idleDrawers()) process.kill(pid, 'SIGKILL');
+    for (const pid of idlePictureProcessIds()) process.kill(pid, 'SIGKILL');
     const spent = await childSeconds();
     // A limit below what any machine needs; the real one is below the promise.
     await expect(makeSafePicture(slow, { seconds: 0.8 })).rejects.toThrow('too-slow');
     if (process.platform === 'linux') expect((await childSeconds()) - spent).toBeLessThan(1.2);
-    expect(MAX_SECONDS).toBeLessThan(3);
+    expect(MAX_PICTURE_CPU_SECONDS).toBeLessThan(3);
   });
 
   it('keeps nobody else from being drawn meanwhile', async () => {
@@ -183,22 +188,22 @@ describe('a picture that passes every look at its file (S26)', () => {
 
   it('is killed by the clock when what draws it stands still', async () => {
     await makeSafePicture(await jpegPicture());
-    const [asleep = 0] = idleDrawers();
-    for (const pid of idleDrawers()) process.kill(pid, 'SIGSTOP');
+    const [asleep = 0] = idlePictureProcessIds();
+    for (const pid of idlePictureProcessIds()) process.kill(pid, 'SIGSTOP');
     await expect(makeSafePicture(await jpegPicture(), { wallMs: 300 })).rejects.toThrow('too-slow');
-    expect(idleDrawers()).not.toContain(asleep);
-    for (const pid of idleDrawers()) process.kill(pid, 'SIGCONT');
+    expect(idlePictureProcessIds()).not.toContain(asleep);
+    for (const pid of idlePictureProcessIds()) process.kill(pid, 'SIGCONT');
     expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });
   });
 
   it('is drawn by the process of the one before, and by a new one after a refusal', async () => {
     await makeSafePicture(await jpegPicture());
-    const before = idleDrawers();
+    const before = idlePictureProcessIds();
     await makeSafePicture(await jpegPicture());
-    expect(idleDrawers().sort()).toEqual(before.sort());
+    expect(idlePictureProcessIds().sort()).toEqual(before.sort());
     const damaged = truncated(await jpegPicture({ width: 900, height: 900 }));
     for (const _ of before) await expect(makeSafePicture(damaged)).rejects.toThrow('damaged');
-    expect(before.filter((pid) => idleDrawers().includes(pid))).toEqual([]);
+    expect(before.filter((pid) => idlePictureProcessIds().includes(pid))).toEqual([]);
   });
 });
 

@@ -79,7 +79,7 @@ it('hands the whole picture to a process with its limit, and gives back what was
   expect(await outcome).toEqual(SAFE);
   expect(last().refs).toEqual(['process', 'channel', 'no process', 'no channel']);
   expect(last().kill).not.toHaveBeenCalled();
-  expect(safe.idleDrawers()).toEqual([101]);
+  expect(safe.idlePictureProcessIds()).toEqual([101]);
 });
 
 it('takes of a larger piece of memory only the picture', async () => {
@@ -110,7 +110,7 @@ it.each(['damaged', 'too-large', 'too-small'])(
     last().emit('message', { refused });
     expect(await outcome).toBe(`UnsafePictureError: ${refused}`);
     expect(last().kill.mock.calls).toEqual([['SIGKILL']]);
-    expect(safe.idleDrawers()).toEqual([]);
+    expect(safe.idlePictureProcessIds()).toEqual([]);
   },
 );
 
@@ -126,7 +126,7 @@ it.each([
   expect(last().kill).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await outcome).toBe(TOO_SLOW);
-  expect(safe.idleDrawers()).toEqual([]);
+  expect(safe.idlePictureProcessIds()).toEqual([]);
 });
 
 it.each<[string, boolean, string | null, string]>([
@@ -175,15 +175,15 @@ it('draws one picture after the other with one process, until it is spent or has
   }
   expect(drawers).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(19_999);
-  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[101], []]);
+  expect([safe.idlePictureProcessIds(), last().kill.mock.calls]).toEqual([[101], []]);
   await jest.advanceTimersByTimeAsync(1);
-  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
+  expect([safe.idlePictureProcessIds(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
 
   const { outcome } = await draw();
   expect(drawers).toHaveLength(2);
   answer(last(), { isSpent: true });
   expect(await outcome).toEqual(SAFE);
-  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
+  expect([safe.idlePictureProcessIds(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
 });
 
 it('no process is ended for waiting while it draws the next picture', async () => {
@@ -206,9 +206,9 @@ it('a process waits its twenty seconds after each picture, not after the first',
     await outcome;
     await jest.advanceTimersByTimeAsync(15_000);
   }
-  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[101], []]);
+  expect([safe.idlePictureProcessIds(), last().kill.mock.calls]).toEqual([[101], []]);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
+  expect([safe.idlePictureProcessIds(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
 });
 
 it('a process that ends while it waits is not asked again', async () => {
@@ -216,7 +216,7 @@ it('a process that ends while it waits is not asked again', async () => {
   answer(last());
   await outcome;
   last().emit('exit', 1, null);
-  expect(safe.idleDrawers()).toEqual([]);
+  expect(safe.idlePictureProcessIds()).toEqual([]);
   await draw();
   expect(drawers).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ const MAX_WALL_MS = 20_000;
  * Seconds of processor time, including the start of the process. The process checks at intervals,
  * so the total stays below three.
  */
-export const MAX_SECONDS = 2.9;
+export const MAX_PICTURE_CPU_SECONDS = 2.9;
 /** An idle process holds about 60 MB; starting a new one takes a fifth of a second. */
 const KEPT_IDLE_MS = 20_000;
 
@@ -64,7 +64,7 @@ const pool = () =>
  */
 export async function makeSafePicture(
   original: Uint8Array,
-  { wallMs = MAX_WALL_MS, seconds = MAX_SECONDS } = {},
+  { wallMs = MAX_WALL_MS, seconds = MAX_PICTURE_CPU_SECONDS } = {},
 ): Promise<SafePicture> {
   const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
   const sniffed = sniffPicture(bytes);
@@ -73,7 +73,7 @@ export async function makeSafePicture(
 }
 
 /** The process ids of the idle picture processes. */
-export function idleDrawers(): number[] {
+export function idlePictureProcessIds(): number[] {
   return [...pool().idle].flatMap(({ child }) => child.pid ?? []);
 }
 

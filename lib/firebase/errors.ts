@@ -1,5 +1,5 @@
 /** gRPC codes; the SDK has no public list of them. */
-export const GRPC = {
+export const GRPC_CODES = {
   UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -12,13 +12,17 @@ export const GRPC = {
 };
 
 /** A gRPC or HTTP number, a name such as `auth/user-not-found`, or undefined. */
-export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+export const errorCodeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-export const messageOf = (error: unknown): string =>
+export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Resolves with the answer, or with `tooLate()` if it hasn't come in time. */
-export function race<R, L>(answer: Promise<R>, waitMs: number, tooLate: () => L): Promise<R | L> {
+export function raceWithTimeout<R, L>(
+  answer: Promise<R>,
+  waitMs: number,
+  tooLate: () => L,
+): Promise<R | L> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, waitMs);

@@ -36,7 +36,7 @@ export function createSmtpMailer(url: string, from: string, dataDir: string): Ma
  * The log names only the file: it must not show the recipient, and the link inside is a key to an
  * account.
  */
-export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
+export function createFileMailer(dataDir: string, log: (line: string) => void): Mailer {
   const folder = outboxFolder(dataDir);
   return {
     ...keptMail(dataDir),

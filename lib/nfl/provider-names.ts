@@ -26,7 +26,7 @@ const NFC = 'ARI ATL CAR CHI DAL DET GB LAR MIN NO NYG PHI SEA SF TB WAS';
 const OUR_TEAMS = `${AFC} ${NFC}`.split(' ').toSorted();
 
 /** Our abbreviation. An unknown one stays as it is, so that a report can name it. */
-export function ourTeam(abbreviation: string): string {
+export function standardTeamCode(abbreviation: string): string {
   const upper = abbreviation.trim().toUpperCase();
   return OTHER_NAMES[upper] ?? upper;
 }
@@ -35,12 +35,12 @@ export function ourTeam(abbreviation: string): string {
  * TeamIDs are 1 to 32 in the order of the abbreviations, in every season and for every provider; 0
  * for an unknown team.
  */
-export function ourTeamId(abbreviation: string): number {
-  return OUR_TEAMS.indexOf(ourTeam(abbreviation)) + 1;
+export function standardTeamId(abbreviation: string): number {
+  return OUR_TEAMS.indexOf(standardTeamCode(abbreviation)) + 1;
 }
 
 /** Our position for a provider's name of it; undefined if it isn't played here. */
-export const positionNamed = (name: string): PlayerPosition | undefined =>
+export const positionFromProvider = (name: string): PlayerPosition | undefined =>
   PLAYER_POSITIONS.find((code) =>
     (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),
   );

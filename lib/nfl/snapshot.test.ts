@@ -1,7 +1,7 @@
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { createSeasonSource, loadSnapshot, type SeasonSource } from './snapshot';
+import { createSeasonSnapshots, loadSnapshot, type SeasonSnapshots } from './snapshot';
 
 const AARON_JONES = 33293;
 const PACKERS = 12;
@@ -52,10 +52,10 @@ describe('a season in memory', () => {
 
 describe('the source of seasons', () => {
   let test: TestServices;
-  let source: SeasonSource;
+  let source: SeasonSnapshots;
   beforeEach(async () => {
     test = await installTestServices();
-    source = createSeasonSource(test.store);
+    source = createSeasonSnapshots(test.store);
   });
   afterEach(async () => {
     source.close();

@@ -17,7 +17,7 @@ import {
   schedule,
 } from '@/lib/store/collections/football';
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
-import type { DocumentStore, Listed, StoredFields, Unsubscribe } from '@/lib/store/port';
+import type { DocumentStore, ListedDocuments, StoredFields, Unsubscribe } from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
@@ -237,8 +237,8 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
 
 /** The unreadable games of both lists, with the fields that still identify them. */
 export const unreadableGamesIn = (
-  playerGames: Listed<NflPlayerGame>,
-  defenseGames: Listed<NflDefenseGame>,
+  playerGames: ListedDocuments<NflPlayerGame>,
+  defenseGames: ListedDocuments<NflDefenseGame>,
 ) => ({
   players: playerGames.unreadable.map(({ stored }) => named(stored, 'PlayerID')),
   defenses: defenseGames.unreadable.map(({ stored }) => named(stored, 'TeamID')),
@@ -255,7 +255,7 @@ function named(stored: StoredFields, idField: 'PlayerID' | 'TeamID'): Unreadable
  * Loads each season once per process. Watching `seasonImports` shows a new import by any process,
  * and the next request reads again.
  */
-export function createSeasonSource(store: DocumentStore) {
+export function createSeasonSnapshots(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
   /** The imports that each loaded snapshot was read from. */
   const sources = new Map<number, string>();
@@ -326,7 +326,7 @@ export function createSeasonSource(store: DocumentStore) {
     },
   };
 }
-export type SeasonSource = ReturnType<typeof createSeasonSource>;
+export type SeasonSnapshots = ReturnType<typeof createSeasonSnapshots>;
 
 const importsOf = (season: number) =>
   ({ where: [{ field: 'season', op: '==', value: season }] }) as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_ONE_ROSTER_ROWS,
-  type OneRosterRow,
+  type OneRosterRowReader,
   type OneRosterTables,
 } from '@/lib/domain/class/one-roster';
 import type { RosterProblem } from '@/lib/domain/class/school-class';
@@ -218,7 +218,7 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
       return withToken();
     }
 
-    async function readAll(endpoint: Endpoint): Promise<OneRosterRow[]> {
+    async function readAll(endpoint: Endpoint): Promise<OneRosterRowReader[]> {
       const rows = new Map<string, RosterRow>();
       let [offset, total] = [0, null as number | null];
       const [first, ...otherKinds] = PAGE_KINDS;

@@ -1,4 +1,4 @@
-import { keepWordsOutOfTheLog } from './console';
+import { redactConsole } from './console';
 
 type Line = { level: string; message: string; eventId?: string; kind?: string };
 
@@ -8,7 +8,7 @@ function logged(
 ): { text: string; lines: Line[] } {
   const written: string[] = [];
   const target = { ...console };
-  keepWordsOutOfTheLog(target, (line) => written.push(line) > 0);
+  redactConsole(target, (line) => written.push(line) > 0);
   target[level](...parts);
   const text = written.join('');
   return {

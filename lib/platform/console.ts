@@ -17,7 +17,7 @@ type Level = keyof typeof LEVELS;
  * Replaces the console's methods: each call becomes one line of JSON that keeps only words found in
  * the source of the program that prints it.
  */
-export function keepWordsOutOfTheLog(
+export function redactConsole(
   target: Pick<Console, Level> = console,
   write = (line: string) => process.stderr.write(line),
 ): void {
@@ -49,7 +49,7 @@ const isBrokenOff = (error: Error): boolean =>
   stackFrames(error).some((frame) => /\babortIncoming\b/.test(frame));
 
 /** Node prints its own warnings, some with the requested address in them. */
-export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {
+export function logWarningsAsJson(write = (line: string) => process.stderr.write(line)): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, stack, ...more }) => {
     const code = (more as { code?: string }).code ?? '';

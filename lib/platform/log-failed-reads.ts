@@ -4,16 +4,16 @@ import {
   type DocumentStore,
   type Query,
   type StoredDocument,
-  type Unreadable,
   UnreadableDocumentError,
+  type UnreadableEntry,
 } from '@/lib/store/port';
 import {
   COULD_NOT_GET_SUBJECTS,
   type CouldNotGetSubject,
-  couldNotGet,
+  couldNotGetMessage,
   ERROR_MESSAGES,
-  noStudentProfileFound,
-  noStudentTeamFound,
+  noStudentProfileMessage,
+  noStudentTeamMessage,
 } from './log';
 
 /**
@@ -37,8 +37,8 @@ const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 /** The log message for a lookup that found nothing. */
 const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) => string }>> = {
   leagues: { by: 'code', nothing: () => ERROR_MESSAGES.noLeaguesFound },
-  studentProfiles: { by: 'studentId', nothing: noStudentProfileFound },
-  studentTeams: { by: 'userId', nothing: noStudentTeamFound },
+  studentProfiles: { by: 'studentId', nothing: noStudentProfileMessage },
+  studentTeams: { by: 'userId', nothing: noStudentTeamMessage },
 };
 
 /** The limit keeps a collection full of unreadable documents from flooding the log. */
@@ -55,7 +55,7 @@ export function logFailedReads(
 ): DocumentStore {
   const named = new Set<string>();
 
-  function nameUnreadable(path: string, unreadable: Unreadable): void {
+  function nameUnreadable(path: string, unreadable: UnreadableEntry): void {
     const { id, why } = unreadable;
     // In this collection the id is an email address, so only the path is logged.
     const place = id.includes('@') ? path : `${path}/${id}`;
@@ -106,7 +106,10 @@ function failureOf(name: string, isList: boolean, error: unknown): string | null
   const one = SUBJECTS[name];
   if (!one) return null;
   const many = COULD_NOT_GET_SUBJECTS.find((subject) => subject === `${one}s`);
-  return couldNotGet(isList && many ? many : one, error instanceof Error ? error.name : 'Error');
+  return couldNotGetMessage(
+    isList && many ? many : one,
+    error instanceof Error ? error.name : 'Error',
+  );
 }
 
 function missingOf<T extends StoredDocument>(

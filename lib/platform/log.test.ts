@@ -1,14 +1,14 @@
 import {
   COULD_NOT_GET_SUBJECTS,
-  couldNotGet,
+  couldNotGetMessage,
   ERROR_MESSAGES,
   importEvent,
   jsonLine,
   logEvent,
-  noPlayersFound,
-  noStudentProfileFound,
-  noStudentTeamFound,
-  unknownPosition,
+  noPlayersMessage,
+  noStudentProfileMessage,
+  noStudentTeamMessage,
+  unknownPositionMessage,
 } from './log';
 
 it('writes one line of JSON for an event, with its level and moment', () => {
@@ -62,18 +62,18 @@ describe('the error catalogue', () => {
       'Error',
       'Could not generate a new random lineup.',
     ]);
-    expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGet(subject, 'x'))).toContain(
+    expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGetMessage(subject, 'x'))).toContain(
       'Could not get league allowances with error: x',
     );
-    expect(noStudentProfileFound('s1')).toBe('No student profile found for studentId: s1');
-    expect(noStudentTeamFound('u1')).toBe('No student team found for userId: u1');
-    expect(noPlayersFound(7)).toBe('No players found with id: 7');
-    expect(unknownPosition('P')).toBe('Position does not exist: P');
+    expect(noStudentProfileMessage('s1')).toBe('No student profile found for studentId: s1');
+    expect(noStudentTeamMessage('u1')).toBe('No student team found for userId: u1');
+    expect(noPlayersMessage(7)).toBe('No players found with id: 7');
+    expect(unknownPositionMessage('P')).toBe('Position does not exist: P');
   });
 });
 
 it('has a line in the log for each thing that could not be read', () => {
-  expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGet(subject, 'timeout'))).toEqual([
+  expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGetMessage(subject, 'timeout'))).toEqual([
     'Could not get league with error: timeout',
     'Could not get student profile with error: timeout',
     'Could not get teams with error: timeout',

@@ -32,24 +32,24 @@ export const ERROR_MESSAGES = {
   noRandomLineup: 'Could not generate a new random lineup.',
 } as const;
 
-export function couldNotGet(subject: CouldNotGetSubject, error: string): string {
+export function couldNotGetMessage(subject: CouldNotGetSubject, error: string): string {
   return `Could not get ${subject} with error: ${error}`;
 }
 
-export function noStudentProfileFound(studentId: string): string {
+export function noStudentProfileMessage(studentId: string): string {
   return `No student profile found for studentId: ${studentId}`;
 }
 
-export function noStudentTeamFound(userId: string): string {
+export function noStudentTeamMessage(userId: string): string {
   return `No student team found for userId: ${userId}`;
 }
 
-export function noPlayersFound(id: number | string): string {
+export function noPlayersMessage(id: number | string): string {
   return `No players found with id: ${id}`;
 }
 
 /** Logged when scoring got an unknown position and returned 0. */
-export function unknownPosition(position: string): string {
+export function unknownPositionMessage(position: string): string {
   return `Position does not exist: ${position}`;
 }
 
@@ -86,14 +86,17 @@ type LogEvent =
   /** Requests of the last minute whose body never arrived completely. */
   | { event: 'bodies-broken-off'; count: number }
   | { event: 'more-slow-requests'; count: number }
-  /** `place` is an address pattern from `addressPattern`. */
+  /** `place` is an address pattern from `urlPattern`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
 /**
  * Logs a message of the specification's error catalog. It quotes nothing but an id or the kind of
  * an error.
  */
-export function logCatalogue(message: string, write: (line: string) => void = toErrorStream): void {
+export function logCatalogMessage(
+  message: string,
+  write: (line: string) => void = toErrorStream,
+): void {
   write(jsonLine({ level: 'warn', at: new Date().toISOString(), message }));
 }
 

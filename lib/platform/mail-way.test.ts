@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutboxMailer, createSmtpMailer } from '@/lib/mail/mailer';
+import { createFileMailer, createSmtpMailer } from '@/lib/mail/mailer';
 import type { mailDelivery as way } from './mail-way';
 
 const SERVED_HERE = ['node', 'next', 'start', '--hostname', '127.0.0.1', '--port', '3000'];
@@ -53,13 +53,13 @@ describe('the folder of outgoing mail', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each([
-    ['without SMTP', () => createOutboxMailer(folder, () => undefined)],
+    ['without SMTP', () => createFileMailer(folder, () => undefined)],
     [
       'with SMTP, for what was left from before',
       () => createSmtpMailer('smtp://127.0.0.1:9', 'a@b.example', folder),
     ],
   ])('%s gives up what is older than asked for, and nothing else', async (_, create) => {
-    const earlier = createOutboxMailer(folder, () => undefined);
+    const earlier = createFileMailer(folder, () => undefined);
     await earlier.send({ to: 'old@school.org', subject: 'A', text: 'one' });
     const [old = ''] = readdirSync(join(folder, 'outbox'));
     utimesSync(join(folder, 'outbox', old), 1_000, 1_000);
@@ -78,7 +78,7 @@ describe('the folder of outgoing mail', () => {
   });
 
   it('finds the newer of two letters, whose link is the one that works', async () => {
-    const mailer = createOutboxMailer(folder, () => undefined);
+    const mailer = createFileMailer(folder, () => undefined);
     const now = jest.spyOn(Date, 'now');
     for (const [at, text] of [
       [1_000, 'older link'],

@@ -95,7 +95,7 @@ function sayWhatToDo(error: unknown): void {
  * see.
  */
 export function reportRequestError(error: unknown): void {
-  if (isUnavailable(error)) {
+  if (isUnavailableError(error)) {
     replaceErrorResponse(503);
     sayWhatToDo(error);
   }
@@ -129,7 +129,7 @@ function cameUnreadable(error: unknown): boolean {
  * Nothing was written, and trying again later may succeed. Compares by name: each bundle has its
  * own copy of the class, so instanceof fails.
  */
-export function isUnavailable(error: unknown): boolean {
+export function isUnavailableError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name)

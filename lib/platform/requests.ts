@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
 import { logEvent } from './log';
-import { addressPattern } from './scrub';
+import { urlPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
@@ -49,7 +49,7 @@ export function watchRequests(): void {
       }, 60_000).unref();
     if (slow > MOST_NAMED_A_MINUTE) return;
     const { method = 'GET', url = '' } = request;
-    const place = addressPattern(url);
+    const place = urlPattern(url);
     logEvent({ event: 'slow-request', method, place, status: response.statusCode, ms });
   });
 }

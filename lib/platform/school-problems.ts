@@ -1,4 +1,4 @@
-import { schoolKindOf } from '@/lib/domain/account/school-person';
+import { signInProviderKindOf } from '@/lib/domain/account/school-person';
 
 type SchoolSettings = Parameters<typeof signInProblems>[0] & Parameters<typeof rosterProblems>[0];
 
@@ -44,7 +44,7 @@ function signInProblems({
     return [
       'The school’s sign-in needs OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, or none of them.',
     ];
-  const kind = schoolKindOf(issuer);
+  const kind = signInProviderKindOf(issuer);
   if (kind === 'google' && domains.length === 0)
     return [
       'With Google, OIDC_DOMAINS must name the school’s domains: anyone has a Google account.',

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from './log';
-import { addressPattern, scrubEvent, scrubRecording, scrubReplay } from './scrub';
+import { scrubEvent, scrubRecording, scrubReplay, urlPattern } from './scrub';
 
 const CANARY = 'canary Kim L. kim@school.org 19 11/20';
 
@@ -128,4 +128,4 @@ it.each([
   ['https://league.example/student/score-cards?step=QB#x', '/student/score-cards'],
   ['POST /api/attempts', '/api/attempts'],
   ['/teacher/leagues/0af3', '/teacher/leagues/*'],
-])('tells %s as %s', (address, place) => expect(addressPattern(address)).toBe(place));
+])('tells %s as %s', (address, place) => expect(urlPattern(address)).toBe(place));

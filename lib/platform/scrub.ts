@@ -65,7 +65,7 @@ const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
  */
 export function scrubEvent<E extends ReportEvent>(event: E): E {
   const kept: ReportEvent = pick(event, KEPT_FIELDS);
-  if (typeof event.transaction === 'string') kept.transaction = addressPattern(event.transaction);
+  if (typeof event.transaction === 'string') kept.transaction = urlPattern(event.transaction);
   if (event.exception?.values) {
     kept.exception = {
       values: event.exception.values.map(({ type, value, stacktrace }) => ({
@@ -101,7 +101,7 @@ export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E
   const kept: ReportEvent = {
     ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']),
   };
-  kept.urls = Array.isArray(event.urls) ? event.urls.map((url) => addressPattern(String(url))) : [];
+  kept.urls = Array.isArray(event.urls) ? event.urls.map((url) => urlPattern(String(url))) : [];
   return kept as E;
 }
 
@@ -116,7 +116,7 @@ export function scrubRecording(payload: unknown): string {
 }
 
 /** An address as a pattern: no query, and `*` for each part that names a single thing. */
-export function addressPattern(address: string): string {
+export function urlPattern(address: string): string {
   const [path = ''] = address
     .replace(/^(?:GET|POST|HEAD|PUT|DELETE|PATCH|OPTIONS) /, '')
     .replace(/^https?:\/\/[^/]+/, '')
@@ -143,7 +143,7 @@ function scrubContexts(contexts: Record<string, unknown>): Record<string, unknow
 
 function scrubSpan(span: Record<string, unknown>): Record<string, unknown> {
   const kept = pick(span, KEPT_SPAN_FIELDS);
-  if (typeof span.description === 'string') kept.description = addressPattern(span.description);
+  if (typeof span.description === 'string') kept.description = urlPattern(span.description);
   kept.data = {};
   return kept;
 }

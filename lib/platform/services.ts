@@ -1,7 +1,7 @@
 import type { FileStore } from '@/lib/files/port';
 import type { IdentityPort } from '@/lib/identity/port';
 import type { Mailer } from '@/lib/mail/mailer';
-import type { SeasonSource } from '@/lib/nfl/snapshot';
+import type { SeasonSnapshots } from '@/lib/nfl/snapshot';
 import type { RosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
 import type { Maintenance } from './upkeep';
@@ -14,7 +14,7 @@ export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; fi
  * time, and randomness.
  */
 export type Services = BackendAdapters & {
-  seasons: SeasonSource;
+  seasons: SeasonSnapshots;
   mailer: Mailer;
   /** The school's roster; null if the operator hasn't set one up. */
   roster: RosterSource | null;
@@ -39,7 +39,7 @@ const holder = globalThis as typeof globalThis & {
  * Each process passes its factory at startup, since only `lib/process` knows the adapters. The
  * services are created on first use, and again after a failure, because a disk may come back.
  */
-export function openServicesWith(create: () => Services): void {
+export function setServicesFactory(create: () => Services): void {
   holder.fractionLeagueOpenServices = create;
 }
 

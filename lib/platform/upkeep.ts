@@ -33,7 +33,7 @@ export type Maintenance = ReturnType<typeof readMaintenance>;
  * Checks a database now and daily. Without it, damage in an old week could stay unnoticed until the
  * last good backup is gone.
  */
-export function startChecks(location: string, now = () => new Date()): void {
+export function startDatabaseChecks(location: string, now = () => new Date()): void {
   const check = () =>
     void checkDatabase(location, now).catch((error) =>
       reportError(error, { eventId: 'check', message: CHECK_FAILED }),

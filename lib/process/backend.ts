@@ -6,7 +6,10 @@ import type { Env } from '@/lib/platform/env';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
-import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
+import {
+  deleteSessionsAndLinks,
+  replaceDatabaseContent,
+} from '@/lib/store/adapters/embedded/take-over';
 
 export const DATABASE_FILE = 'fraction-league.db';
 
@@ -46,4 +49,7 @@ export function createMemoryBackend(
 }
 
 /** Used by a restore; see the two functions. */
-export const embeddedDatabase = { takeOver, endSessions };
+export const embeddedRestoreTools = {
+  takeOver: replaceDatabaseContent,
+  endSessions: deleteSessionsAndLinks,
+};

@@ -34,11 +34,11 @@ export async function startChecksWhenKeepingData(): Promise<void> {
     NEXT_PHASE === 'phase-production-build'
   )
     return;
-  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([
+  const [{ startDatabaseChecks }, { DATABASE_FILE }] = await Promise.all([
     import('@/lib/platform/upkeep'),
     import('./backend'),
   ]);
-  startChecks(join(DATA_DIR, DATABASE_FILE));
+  startDatabaseChecks(join(DATA_DIR, DATABASE_FILE));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { codeOf, GRPC, messageOf, race } from '@/lib/firebase/errors';
+import { errorCodeOf, errorMessageOf, GRPC_CODES, raceWithTimeout } from '@/lib/firebase/errors';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const LONGEST_WAIT_MS = 15_000;
@@ -55,7 +55,7 @@ export async function assertAccountsAnswer(
   passwords: { fits(email: string, password: string): Promise<string | null> },
   { projectId, waitMs = LONGEST_WAIT_MS }: { projectId: string; waitMs?: number },
 ): Promise<void> {
-  const looked = auth.getUserByEmail(NOBODY).then(() => null, codeOf);
+  const looked = auth.getUserByEmail(NOBODY).then(() => null, errorCodeOf);
   const code = await inTime(looked, waitMs);
   if (code !== null && code !== 'auth/user-not-found')
     throw new Error(sentenceForAccounts(code, projectId));
@@ -105,7 +105,9 @@ export async function assertBucketAnswers(
   bucket: Pick<ReturnType<Storage['bucket']>, 'name' | 'getFiles'>,
   waitMs = LONGEST_WAIT_MS,
 ): Promise<void> {
-  const listed = bucket.getFiles({ maxResults: 1, autoPaginate: false }).then(() => null, codeOf);
+  const listed = bucket
+    .getFiles({ maxResults: 1, autoPaginate: false })
+    .then(() => null, errorCodeOf);
   const code = await inTime(listed, waitMs);
   if (code === null) return;
   if (code === 404)
@@ -127,11 +129,11 @@ export async function assertBucketAnswers(
 const TOO_LATE = Symbol('too late');
 
 const inTime = <R>(answer: Promise<R>, waitMs: number) =>
-  race<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
+  raceWithTimeout<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
 
 function sentenceFor(error: unknown, projectId: string): string {
-  const code = codeOf(error);
-  const message = messageOf(error);
+  const code = errorCodeOf(error);
+  const message = errorMessageOf(error);
   if (/invalid_grant|iat and exp/i.test(message)) {
     return (
       `Google refuses the key of the project ${projectId}: it was revoked, or the clock of ` +
@@ -139,8 +141,8 @@ function sentenceFor(error: unknown, projectId: string): string {
     );
   }
   if (
-    code === GRPC.UNAUTHENTICATED ||
-    code === GRPC.PERMISSION_DENIED ||
+    code === GRPC_CODES.UNAUTHENTICATED ||
+    code === GRPC_CODES.PERMISSION_DENIED ||
     /credential|metadata from plugin|access token/i.test(message)
   ) {
     return (
@@ -148,7 +150,7 @@ function sentenceFor(error: unknown, projectId: string): string {
       'service account that may use Firestore.'
     );
   }
-  if (code === GRPC.NOT_FOUND)
+  if (code === GRPC_CODES.NOT_FOUND)
     return (
       `The project ${projectId} has no Firestore database. Create one in the Firebase ` +
       'console, in native mode.'

@@ -1,30 +1,30 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createOutboxMailer, createSmtpMailer } from '@/lib/mail/mailer';
-import { createSeasonSource } from '@/lib/nfl/snapshot';
+import { createFileMailer, createSmtpMailer } from '@/lib/mail/mailer';
+import { createSeasonSnapshots } from '@/lib/nfl/snapshot';
 import { createRosterSource, type RosterSource } from '@/lib/one-roster/roster-source';
 import { type Env, env } from '@/lib/platform/env';
-import { logCatalogue, logEvent } from '@/lib/platform/log';
+import { logCatalogMessage, logEvent } from '@/lib/platform/log';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
-import { closeServices, openServicesWith, type Services } from '@/lib/platform/services';
+import { closeServices, type Services, setServicesFactory } from '@/lib/platform/services';
 import { listenForStop } from '@/lib/platform/stopping';
 import { readMaintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
-import { keepPrivate } from './private-files';
+import { makeDataFilesPrivate } from './private-files';
 
 export function createServices(): Services {
   const settings = env();
-  keepPrivate(settings.DATA_DIR);
+  makeDataFilesPrivate(settings.DATA_DIR);
   const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
   const counted = logFile
-    ? countReads(plainStore, (operation) =>
+    ? reportStoreOperations(plainStore, (operation) =>
         appendFileSync(logFile, `${JSON.stringify(operation)}\n`),
       )
     : plainStore;
-  const store = logFailedReads(counted, logCatalogue);
+  const store = logFailedReads(counted, logCatalogMessage);
   const surroundings = {
     now: () => new Date(),
     wait: (milliseconds: number) => sleep(milliseconds),
@@ -35,10 +35,10 @@ export function createServices(): Services {
     store,
     identity,
     files,
-    seasons: createSeasonSource(store),
+    seasons: createSeasonSnapshots(store),
     mailer: settings.SMTP_URL
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
-      : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
+      : createFileMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
     roster: createRoster(settings, surroundings),
     upkeep: () =>
       settings.BACKEND === 'embedded' ? readMaintenance(settings.DATA_DIR, DATABASE_FILE) : null,
@@ -66,9 +66,9 @@ function createRoster(
  */
 export function beginServing(): void {
   listenForStop();
-  openServicesWith(createServices);
+  setServicesFactory(createServices);
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
-  if (BACKEND === 'embedded') keepPrivate(DATA_DIR);
+  if (BACKEND === 'embedded') makeDataFilesPrivate(DATA_DIR);
   logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });
   // This server speaks no https itself, so there must be a proxy, and without this setting all
   // visitors would count as one address.

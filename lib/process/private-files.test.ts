@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackup } from '@/lib/backup/backup';
-import { createOutboxMailer } from '@/lib/mail/mailer';
+import { createFileMailer } from '@/lib/mail/mailer';
 import { createEmbeddedBackend } from '@/lib/process/backend';
 import { appData } from '@/lib/store/collections/season';
-import { keepPrivate } from './private-files';
+import { makeDataFilesPrivate } from './private-files';
 
 let parent: string;
 let umask: number;
@@ -52,7 +52,7 @@ async function work(dataDir: string, before: () => void): Promise<void> {
   before();
   await store.merge(appData, 'meta', { currentWeek: 2 });
   await files.put('user_graphs', 'a', { bytes: Uint8Array.of(1), contentType: 'image/webp' });
-  await createOutboxMailer(dataDir, () => undefined).send({
+  await createFileMailer(dataDir, () => undefined).send({
     to: 'kim@school.org',
     subject: 's',
     text: 't',
@@ -83,7 +83,7 @@ it('S31: closes a folder that was there before, and all that is made in it', asy
     ]),
   );
 
-  keepPrivate(dataDir);
+  makeDataFilesPrivate(dataDir);
   expect(open(dataDir)).toEqual([]);
   let names: string[] = [];
   await work(dataDir, () => {
@@ -102,7 +102,7 @@ it('S31: closes a folder that was there before, and all that is made in it', asy
 
 it('S31: makes a new folder that is closed from the beginning', async () => {
   const dataDir = join(parent, 'new', 'data');
-  keepPrivate(dataDir);
+  makeDataFilesPrivate(dataDir);
   await work(dataDir, () => expect(open(dataDir)).toEqual([]));
   expect(open(dataDir)).toEqual([]);
 });
@@ -115,7 +115,7 @@ it('leaves alone what is not its own, and what a link leads to', () => {
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   symlinkSync(elsewhere, join(dataDir, 'outbox', 'link'));
   writeFileSync(join(dataDir, 'notes.txt'), 'x', { mode: 0o644 });
-  keepPrivate(dataDir);
+  makeDataFilesPrivate(dataDir);
   expect(
     [elsewhere, join(dataDir, 'notes.txt')].map((path) => statSync(path).mode & 0o777),
   ).toEqual([0o644, 0o644]);

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { logCatalogue } from '@/lib/platform/log';
+import { logCatalogMessage } from '@/lib/platform/log';
 import { DATABASE_FILE } from './backend';
 
 const NOT_OURS =
@@ -25,7 +25,7 @@ const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups', NFLVE
 /**
  * Makes the data readable only for the user who runs the app. Windows protects files in other ways.
  */
-export function keepPrivate(dataDir: string): void {
+export function makeDataFilesPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
@@ -33,7 +33,7 @@ export function keepPrivate(dataDir: string): void {
   const names = [...OWN_FILES, ...OWN_FOLDERS].map((name) => join(folder, name));
   // Tries all of them, even if one belongs to someone else.
   const refused = [restrict(folder), ...names.map(restrictAll)].filter((done) => !done);
-  if (refused.length > 0) logCatalogue(NOT_OURS);
+  if (refused.length > 0) logCatalogMessage(NOT_OURS);
 }
 
 /**

@@ -2,10 +2,10 @@ import { Cron } from 'croner';
 import type { ClockOutcome } from '@/lib/data/season-clock/clock-commands';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import {
-  FRIDAY_CORRECTIONS,
+  FRIDAY_CORRECTIONS_CRON,
   startLeaguesClock,
   startSeasonClock,
-  TUESDAY_OPENING,
+  TUESDAY_OPENING_CRON,
 } from './season-clock';
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };
@@ -51,20 +51,20 @@ test('it runs at the start, on Tuesdays, and again when a try says so', async ()
     { outcome: 'opened', retryAt: null },
   ]);
   await settled();
-  run(TUESDAY_OPENING);
+  run(TUESDAY_OPENING_CRON);
   await settled();
   run(LATER);
   await settled();
   expect(opened).toEqual([true, false, false]);
   expect(planned.filter(({ cancelled }) => !cancelled).map(({ when }) => when)).toEqual([
-    TUESDAY_OPENING,
-    FRIDAY_CORRECTIONS,
+    TUESDAY_OPENING_CRON,
+    FRIDAY_CORRECTIONS_CRON,
   ]);
 });
 
 test('it looks for corrections on Fridays', async () => {
   const { run, settled, corrections } = setUp([{ outcome: 'not-due', retryAt: null }]);
-  run(FRIDAY_CORRECTIONS);
+  run(FRIDAY_CORRECTIONS_CRON);
   await settled();
   expect(corrections()).toBe(1);
 });
@@ -72,8 +72,8 @@ test('it looks for corrections on Fridays', async () => {
 test('an error is logged by its kind, and the clock goes on', async () => {
   const { run, settled, lines, opened } = setUp([{ outcome: 'not-due', retryAt: null }]);
   await settled();
-  run(TUESDAY_OPENING);
-  run(TUESDAY_OPENING);
+  run(TUESDAY_OPENING_CRON);
+  run(TUESDAY_OPENING_CRON);
   await settled();
   expect(opened).toHaveLength(3);
   expect(lines.slice(1)).toEqual(
@@ -85,7 +85,7 @@ test('an error is logged by its kind, and the clock goes on', async () => {
 
 test('stopped, it does nothing more and plans nothing more', async () => {
   const { clock, planned, run, opened, settled } = setUp([{ outcome: 'failed', retryAt: LATER }]);
-  run(TUESDAY_OPENING);
+  run(TUESDAY_OPENING_CRON);
   await clock.stop();
   await settled();
   expect(planned.every(({ cancelled }) => cancelled)).toBe(true);
@@ -102,7 +102,7 @@ test.each([
 ])(
   'the pattern means the same Tuesdays as the rule of the season, through both clock changes: %s',
   (timezone) => {
-    const job = new Cron(TUESDAY_OPENING, { timezone, paused: true });
+    const job = new Cron(TUESDAY_OPENING_CRON, { timezone, paused: true });
     let at = new Date('2023-08-01T00:00:00Z');
     for (let week = 0; week < 60; week++) {
       const next = nextTuesdayOpening(at, timezone);

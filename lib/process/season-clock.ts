@@ -14,13 +14,13 @@ import { env } from '@/lib/platform/env';
 import { stopSignal } from '@/lib/platform/stopping';
 import { createStatisticsSource } from './statistics-source';
 
-export const TUESDAY_OPENING = '0 6 * * 2';
+export const TUESDAY_OPENING_CRON = '0 6 * * 2';
 /** How often leagues with their own schedules are checked. */
-export const EVERY_MINUTE = '* * * * *';
+export const EVERY_MINUTE_CRON = '* * * * *';
 /** Schools change their rosters by day. */
 const EVERY_NIGHT = '30 2 * * *';
 /** The NFL publishes its corrections by Thursday. */
-export const FRIDAY_CORRECTIONS = '0 6 * * 5';
+export const FRIDAY_CORRECTIONS_CRON = '0 6 * * 5';
 
 /**
  * Runs a task by cron pattern, or once at a date, in the school's time zone; the returned function
@@ -80,8 +80,8 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
   }
 
   const cancel = [
-    schedule(TUESDAY_OPENING, () => enqueue(() => tick(false))),
-    schedule(FRIDAY_CORRECTIONS, () =>
+    schedule(TUESDAY_OPENING_CRON, () => enqueue(() => tick(false))),
+    schedule(FRIDAY_CORRECTIONS_CRON, () =>
       enqueue(async () => {
         const done = await correct();
         if (done) log({ level: 'info', event: 'season-corrections', ...done });
@@ -136,7 +136,7 @@ export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
     if (!isStopped) running ??= look();
   };
 
-  const cancel = schedule(EVERY_MINUTE, tick);
+  const cancel = schedule(EVERY_MINUTE_CRON, tick);
   tick();
   return {
     async stop() {

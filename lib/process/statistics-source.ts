@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCanceledGames, readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
+import { countApiCall, readCanceledGames, readKnownSeason } from '@/lib/data/season/provider';
 import { createReleaseFiles } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
@@ -65,7 +65,7 @@ function createSportsData(env: Env): StatisticsSource {
     now,
     random,
     fetch,
-    takeCall: () => takeApiCall(dailyCalls),
+    takeCall: () => countApiCall(dailyCalls),
     sleep: pause,
   });
   return createSportsDataSource({ client, known: readKnownSeason, now });

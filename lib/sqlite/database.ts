@@ -8,7 +8,7 @@ import {
   DatabaseUnavailableError,
   translateSqliteError,
 } from './errors';
-import { inTransaction, migrate, schemaOf } from './migrations';
+import { inTransaction, migrate, schemaVersionOf } from './migrations';
 
 /**
  * Values that may be bound to a `?`. Booleans are excluded because one would crash the whole
@@ -116,7 +116,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       // read-only file, that would begin a read.
       try {
         write(() => {
-          open().exec(`PRAGMA user_version = ${schemaOf(open())}`);
+          open().exec(`PRAGMA user_version = ${schemaVersionOf(open())}`);
           throw NOT_MEANT;
         });
       } catch (error) {
@@ -125,7 +125,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       if (location !== ':memory:') assertRoom(location);
     },
     /** The schema the file was written with. */
-    schemaVersion: (): number => guard(() => schemaOf(open())),
+    schemaVersion: (): number => guard(() => schemaVersionOf(open())),
     /** SQLite's findings, one sentence each; empty if the file is sound. */
     integrityCheck: (): string[] =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')

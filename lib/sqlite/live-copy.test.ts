@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSideProcess } from '@/lib/side-process';
 import { createSqliteDatabase, type SqliteDatabase } from './database';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
-import { copyLive } from './live-copy';
+import { copyLiveDatabase } from './live-copy';
 
 jest.mock('@/lib/side-process', () => ({
   startSideProcess: jest.fn(
@@ -60,7 +60,7 @@ test('holds what was committed when it was begun, in one file, for its owner onl
   const [database, writer] = [withTable(), withTable()];
   database.run('INSERT INTO t VALUES (1)');
   writer.define('BEGIN IMMEDIATE; INSERT INTO t VALUES (2)');
-  await copyLive(file, copy);
+  await copyLiveDatabase(file, copy);
   writer.define('COMMIT');
   expect(['-wal', '-shm'].filter((end) => existsSync(`${copy}${end}`))).toEqual([]);
   expect(statSync(copy).mode & 0o077).toBe(0);
@@ -84,7 +84,7 @@ test.each([
       emptied.push(...checkpoint(database));
       for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
     });
-    await copyLive(file, copy);
+    await copyLiveDatabase(file, copy);
     expect(emptied).toMatchObject([{ busy: 1 }]);
     const copied = openFile(copy);
     expect(copied.integrityCheck()).toEqual([]);
@@ -99,12 +99,12 @@ test.each([
 
 test('of a file that is no database there is none, and of one that cannot be written either', async () => {
   writeFileSync(file, 'not a database '.repeat(1_000));
-  await expect(copyLive(file, copy)).rejects.toBeInstanceOf(DatabaseDamagedError);
+  await expect(copyLiveDatabase(file, copy)).rejects.toBeInstanceOf(DatabaseDamagedError);
   rmSync(file);
   withTable().run('INSERT INTO t VALUES (1)');
   const nowhere = join(folder, 'missing', 'copy.db');
-  await expect(copyLive(file, nowhere)).rejects.toThrow(
+  await expect(copyLiveDatabase(file, nowhere)).rejects.toThrow(
     'The database could not be copied (ENOENT).',
   );
-  await expect(copyLive(file, nowhere)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await expect(copyLiveDatabase(file, nowhere)).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });

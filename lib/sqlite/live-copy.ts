@@ -10,7 +10,7 @@ import { DatabaseUnavailableError } from './errors';
  * copied in this order, are one state, whatever is committed meanwhile. @throws
  * DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
  */
-export async function copyLive(location: string, path: string): Promise<void> {
+export async function copyLiveDatabase(location: string, path: string): Promise<void> {
   await withDatabase(location, { asIs: true }, async (live) => {
     live.define('BEGIN');
     try {

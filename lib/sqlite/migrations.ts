@@ -105,7 +105,7 @@ export function migrate(
   steps: readonly Migration[] = MIGRATIONS,
 ): void {
   const latest = latestOf(steps);
-  const found = schemaOf(connection);
+  const found = schemaVersionOf(connection);
   if (found > latest) {
     throw new NewerDatabaseError(
       `${location} was written by a newer version of the app (schema ${found}, this version ` +
@@ -125,7 +125,7 @@ function latestOf(steps: readonly Migration[]): number {
   return steps.at(-1)?.to ?? FIRST_SCHEMA;
 }
 
-export function schemaOf(connection: Pick<Connection, 'prepare'>): number {
+export function schemaVersionOf(connection: Pick<Connection, 'prepare'>): number {
   const [row] = connection.prepare('PRAGMA user_version').all() as { user_version: number }[];
   return row?.user_version ?? 0;
 }
@@ -168,7 +168,7 @@ function claimEmpty(connection: Connection, latest: number): boolean {
 
 function runStep(connection: Connection, location: string, { to, apply }: Migration): void {
   inTransaction(connection, 'BEGIN IMMEDIATE', () => {
-    if (schemaOf(connection) >= to) return;
+    if (schemaVersionOf(connection) >= to) return;
     try {
       apply(connection);
     } catch (error) {
@@ -193,7 +193,7 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
   try {
     copyDatabase(connection, partial);
     const copy = new Libsql(partial, { readonly: true });
-    const schema = schemaOf(copy);
+    const schema = schemaVersionOf(copy);
     copy.close();
     // Another process may have migrated in between; then its copy is kept.
     if (schema < latest) renameSync(partial, kept);

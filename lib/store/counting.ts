@@ -21,7 +21,7 @@ type Report = (operation: StoreOperation) => void;
  * Firestore bills it; a watched query counts all its documents at every change, which is more than
  * the bill.
  */
-export function countReads(store: DocumentStore, report: Report): DocumentStore {
+export function reportStoreOperations(store: DocumentStore, report: Report): DocumentStore {
   const read = <T extends StoredDocument>(
     operation: string,
     { definition }: Collection<T>,

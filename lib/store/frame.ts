@@ -12,18 +12,21 @@ import {
   type Transaction,
   type WriteOperations,
 } from './port';
-import { isPossibleId, MOST_WRITES, namedFields, validated } from './rules';
+import { isPossibleId, MAX_BATCH_WRITES, patchFields, validateDocument } from './rules';
 
 /** The parts of a store that both adapters share. */
 
 const APPENDED_ID_BYTES = 16;
 
-export type Fields = Record<string, unknown>;
+export type DocumentFields = Record<string, unknown>;
 
 /** A collected write. The `fields` of a merge are those it names. */
-export type Write = { readonly collection: Collection<StoredDocument>; readonly id: string } & (
-  | { readonly kind: 'create' | 'set'; readonly fields: Fields }
-  | { readonly kind: 'merge'; readonly fields: Fields }
+export type CollectedWrite = {
+  readonly collection: Collection<StoredDocument>;
+  readonly id: string;
+} & (
+  | { readonly kind: 'create' | 'set'; readonly fields: DocumentFields }
+  | { readonly kind: 'merge'; readonly fields: DocumentFields }
   | { readonly kind: 'delete' }
 );
 
@@ -32,11 +35,11 @@ type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
 /**
- * The adapter's part. Every function may throw errors of its backend, which `portError` translates.
+ * The adapter's part. Every function may throw errors of its backend, which `toPortError` translates.
  */
 interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
   /** Applies all of these writes or none, in order. */
-  commit(writes: readonly Write[]): Promise<void>;
+  commit(writes: readonly CollectedWrite[]): Promise<void>;
   portError(error: unknown): unknown;
   /**
    * Identifies the connection, to notice a transaction that would wait for one begun in the same
@@ -136,12 +139,12 @@ export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
  * stored document.
  */
 function collectWrites(mayWrite: () => void = () => undefined) {
-  const pending: Write[] = [];
+  const pending: CollectedWrite[] = [];
 
-  function add(write: Write): void {
+  function add(write: CollectedWrite): void {
     mayWrite();
-    if (pending.length >= MOST_WRITES)
-      throw new RangeError(`At most ${MOST_WRITES} writes can be made together.`);
+    if (pending.length >= MAX_BATCH_WRITES)
+      throw new RangeError(`At most ${MAX_BATCH_WRITES} writes can be made together.`);
     pending.push(write);
   }
 
@@ -150,7 +153,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
     collection: Collection<T>,
     document: T,
   ): void {
-    const fields = structuredClone(validated(collection, document));
+    const fields = structuredClone(validateDocument(collection, document));
     add({ kind, collection: asAnyCollection(collection), id: document.id, fields });
   }
 
@@ -167,7 +170,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
         kind: 'merge',
         collection: asAnyCollection(collection),
         id,
-        fields: structuredClone(namedFields(patch)),
+        fields: structuredClone(patchFields(patch)),
       });
     },
     delete(collection, id) {
@@ -175,7 +178,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
       if (isPossibleId(id)) add({ kind: 'delete', collection: asAnyCollection(collection), id });
     },
   };
-  return { writes, pending: pending as readonly Write[] };
+  return { writes, pending: pending as readonly CollectedWrite[] };
 }
 
 /**

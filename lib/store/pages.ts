@@ -1,7 +1,7 @@
 import type {
   Collection,
   Condition,
-  Listed,
+  ListedDocuments,
   Query,
   ReadOperations,
   Scalar,
@@ -38,7 +38,7 @@ export async function* readAllPages<T extends StoredDocument>(
 const MOST_VALUES = 30;
 
 /** Splits the values into chunks that each fit into one `in`. */
-export const chunkForIn = <V extends Scalar>(values: readonly V[]): V[][] =>
+export const chunkForInQuery = <V extends Scalar>(values: readonly V[]): V[][] =>
   Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
     values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
   );
@@ -49,7 +49,9 @@ function queriesFor<T extends StoredDocument>(
   values: readonly Scalar[],
   where: readonly Condition<T>[],
 ): Query<T>[] {
-  return chunkForIn(values).map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
+  return chunkForInQuery(values).map((value) => ({
+    where: [{ field, op: 'in', value }, ...where],
+  }));
 }
 
 /** All documents whose field has one of these values, however many values there are. */
@@ -73,8 +75,8 @@ export async function listWithAnyValue<T extends StoredDocument>(
   field: keyof T & string,
   values: readonly Scalar[],
   where: readonly Condition<T>[] = [],
-): Promise<Listed<T>> {
-  const found: Listed<T>[] = [];
+): Promise<ListedDocuments<T>> {
+  const found: ListedDocuments<T>[] = [];
   for (const query of queriesFor(field, values, where))
     found.push(await reader.list(collection, query));
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newDataDigest } from '@/lib/domain/site/requests';
+import { newDataErrorDigest } from '@/lib/domain/site/requests';
 
 /** Every stored document carries its own key as `id`. */
 export type StoredDocument = { id: string };
@@ -106,7 +106,7 @@ export type Condition<T> = {
  * Conditions that each field has this value. As in an index, the field that finds the fewest
  * documents comes first.
  */
-export function equal<Field extends string>(
+export function equalConditions<Field extends string>(
   fields: Readonly<Record<Field, Scalar>>,
 ): { field: Field; op: '=='; value: Scalar }[] {
   return (Object.keys(fields) as Field[]).map((field) => ({
@@ -139,16 +139,16 @@ export type Query<T> = {
  */
 export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 
-export type Unreadable = {
+export type UnreadableEntry = {
   readonly id: string;
   /** The fields that don't fit and the reason, but never their content. */
   readonly why: string;
 };
 
-export type Listed<T> = {
+export type ListedDocuments<T> = {
   readonly documents: T[];
   /** Includes the document itself, to find out whose it is. */
-  readonly unreadable: readonly (Unreadable & { readonly stored: StoredFields })[];
+  readonly unreadable: readonly (UnreadableEntry & { readonly stored: StoredFields })[];
 };
 
 /**
@@ -169,7 +169,10 @@ export interface ReadOperations {
   /** Matching documents ordered by `orderBy`, otherwise by ascending id. */
   query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
   /** Like `query`, with the matching documents that can't be read. A `limit` counts them too. */
-  list<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<Listed<T>>;
+  list<T extends StoredDocument>(
+    collection: Collection<T>,
+    query: Query<T>,
+  ): Promise<ListedDocuments<T>>;
 }
 
 export type WriteOperations = {
@@ -253,7 +256,7 @@ export interface DocumentStore extends ReadOperations {
   watchQuery<T extends StoredDocument>(
     collection: Collection<T>,
     query: Query<T>,
-    listener: (documents: T[], unreadable: Listed<T>['unreadable']) => void,
+    listener: (documents: T[], unreadable: ListedDocuments<T>['unreadable']) => void,
     onError?: (error: unknown) => void,
   ): Unsubscribe;
 
@@ -288,7 +291,7 @@ export class UnreadableDocumentError extends Error {
   override readonly name = 'UnreadableDocumentError';
   constructor(
     readonly path: string,
-    readonly unreadable: Unreadable,
+    readonly unreadable: UnreadableEntry,
   ) {
     super(`${path}: a document cannot be read. ${unreadable.why}`);
   }
@@ -309,7 +312,7 @@ export class StoreUnavailableError extends Error {
   /** Part of the data is damaged, so waiting doesn't help. */
   readonly isDamaged: boolean;
   /** The only thing that Next passes to the browser of a failed page. */
-  readonly digest = newDataDigest();
+  readonly digest = newDataErrorDigest();
   constructor(message?: string, { cause, isDamaged = false }: DataProblem = {}) {
     super(message, { cause });
     this.isDamaged = isDamaged;

@@ -3,7 +3,7 @@ import type { Timestamp } from '@/lib/domain/time/timestamp';
 import {
   type Collection,
   InvalidDocumentError,
-  type Listed,
+  type ListedDocuments,
   type Patch,
   type Query,
   type Scalar,
@@ -17,7 +17,7 @@ import {
  * and fails on the other.
  */
 
-export const MOST_WRITES = 500;
+export const MAX_BATCH_WRITES = 500;
 const MOST_IDS = 500;
 const MOST_IN_VALUES = 30;
 const MOST_ID_BYTES = 1500;
@@ -104,7 +104,7 @@ export function documentAfterSet<T extends StoredDocument>(
  * The document as its schema returns it: checked, complete, without unknown fields. @throws
  * InvalidDocumentError
  */
-export function validated<T extends StoredDocument>(
+export function validateDocument<T extends StoredDocument>(
   collection: Collection<T>,
   document: unknown,
 ): T {
@@ -127,7 +127,7 @@ export function mergedFields<T extends StoredDocument>(
   named: Fields,
 ): Fields {
   const known = stored && parsed(collection, { ...stored, id }, { isRead: true });
-  const result = validated(collection, {
+  const result = validateDocument(collection, {
     ...(known?.success ? known.fields : stored),
     ...named,
     id,
@@ -143,7 +143,7 @@ export function mergedFields<T extends StoredDocument>(
  * A stored document as readers get it: complete, with unknown fields. @throws
  * UnreadableDocumentError
  */
-export function readOne<T extends StoredDocument>(
+export function parseStoredDocument<T extends StoredDocument>(
   collection: Collection<T>,
   stored: StoredDocument,
 ): T {
@@ -158,9 +158,9 @@ export function readOne<T extends StoredDocument>(
 export function parseStoredDocuments<T extends StoredDocument>(
   collection: Collection<T>,
   stored: readonly StoredDocument[],
-): Listed<T> {
+): ListedDocuments<T> {
   const documents: T[] = [];
-  const unreadable: Listed<T>['unreadable'][number][] = [];
+  const unreadable: ListedDocuments<T>['unreadable'][number][] = [];
   for (const each of stored) {
     const result = parsed(collection, each, { isRead: true });
     if (result.success) documents.push({ ...result.fields, ...result.data });
@@ -170,7 +170,7 @@ export function parseStoredDocuments<T extends StoredDocument>(
 }
 
 /** The fields that a patch names; undefined ones don't count. */
-export function namedFields<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
+export function patchFields<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined),
   );

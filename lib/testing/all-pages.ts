@@ -3,8 +3,8 @@ import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
 import {
   findClockFailure,
-  getAllowances,
   getAuditPage,
+  getLeagueAllowances,
   getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
@@ -14,9 +14,9 @@ import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries'
 import {
   getClassesToCompare,
   getClassRoster,
-  getStudentToChange,
+  getStudentEditPage,
 } from '@/lib/data/class-roster/queries';
-import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import {
   exportGradeTable,
@@ -35,25 +35,25 @@ import {
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getClassPeople } from '@/lib/data/league/people-queries';
+import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
+  findStudentWithoutLeague,
   getEndOfYear,
   getLeagueFrame,
   getLeagueJoin,
   getLeagueSettings,
   getLeagueSetup,
-  getNoClass,
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
-import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
-import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
+import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -81,7 +81,7 @@ export function studentPages(viewer: Viewer): PageQueries {
   return {
     frame: () => getStudentFrame(viewer),
     'eyes up': () => getEyesUp(viewer),
-    assessment: () => getAssessment(viewer),
+    assessment: () => getSelfAssessment(viewer),
     team: () => getTeamPage(viewer),
     'own team': () => getOwnTeam(viewer),
     dashboard: () => getStudentDashboard(viewer),
@@ -89,11 +89,11 @@ export function studentPages(viewer: Viewer): PageQueries {
     weeks: () => getEarlierWeeks(viewer),
     'my math': () => getMyMath(viewer),
     'what if': () => getWhatIf(viewer),
-    reverse: () => getReverse(viewer, 0),
-    'call it first': () => getCall(viewer),
-    'find the slip': () => getSlip(viewer, 0),
+    reverse: () => getReverseGame(viewer, 0),
+    'call it first': () => getCallItFirst(viewer),
+    'find the slip': () => getSlipPuzzle(viewer, 0),
     'how to draft': () => getDraftGuide(viewer),
-    'no class': () => getNoClass(viewer),
+    'no class': () => findStudentWithoutLeague(viewer),
     ...Object.fromEntries(
       POSITION_CODES.map(
         (position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const,
@@ -148,7 +148,7 @@ export function teacherPages(
         () => getClassBoard(viewer, leagueId, { board, week: null }),
       ]),
     ),
-    arrivals: () => getArrivals(viewer, leagueId),
+    arrivals: () => getJoinedStudents(viewer, leagueId),
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
     workings: () => getLeagueWorkings(viewer, leagueId, { ...choice, tags: ['minus-dropped'] }),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
@@ -159,9 +159,9 @@ export function teacherPages(
     'shown graphs': () => getProjectedGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
     'classes to compare': () => getClassesToCompare(viewer, { leagueId }),
-    'login cards': () => getUnusedCards(viewer, leagueId),
+    'login cards': () => getUnusedLoginCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
-    people: () => getClassPeople(viewer, leagueId),
+    people: () => getClassAdults(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),
     meter: () =>
       measureFormulaSet(viewer, {
@@ -187,7 +187,7 @@ export function teacherPages(
     ...Object.fromEntries(
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
-        [`changes of ${id}`, () => getStudentToChange(viewer, leagueId, id)] as const,
+        [`changes of ${id}`, () => getStudentEditPage(viewer, leagueId, id)] as const,
         [`supports of ${id}`, () => getStudentSupports(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
         [`card of ${id} now`, () => getStudentCardStatus(viewer, leagueId, id, null)] as const,
@@ -204,7 +204,7 @@ export function adminPages(viewer: Viewer): PageQueries {
   return {
     'admin’s home': () => getAdminHome(viewer),
     'requests for leagues': () => getLeagueRequests(viewer),
-    allowances: () => getAllowances(viewer, { search: '', page: 1 }),
+    allowances: () => getLeagueAllowances(viewer, { search: '', page: 1 }),
     audit: () =>
       getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),

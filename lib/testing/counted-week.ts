@@ -33,7 +33,7 @@ import { createMemoryBackend } from '@/lib/process/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { graphWords } from './graphs';
 import { pngPicture } from './pictures';
@@ -57,7 +57,7 @@ export type Bill = { what: string; reads: number; writes: number };
 export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
   const bills: Bill[] = [];
   let open: Bill | undefined;
-  const store = countReads(plainStore, ({ kind, operation, documents }) => {
+  const store = reportStoreOperations(plainStore, ({ kind, operation, documents }) => {
     if (!open || operation === 'watch') return;
     if (kind === 'read') open.reads += documents;
     else open.writes += documents;

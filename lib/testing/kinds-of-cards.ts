@@ -1,11 +1,11 @@
 import {
-  type PlayerContext,
-  playerContext,
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type PlayerStepContext,
   type StepContext,
-  teamContext,
 } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type ScoringRules } from '@/lib/domain/football/formulas';
-import { READY_MADE_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
+import { READY_MADE_SETS, templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { scoringRulesLabel } from '@/words/formula-levels';
@@ -17,16 +17,16 @@ const SEASONS = [2023, 2024, 2025];
  */
 const READY: readonly ScoringRules[] = READY_MADE_SETS.map((set) => ({
   name: set,
-  lines: startingLines(set),
+  lines: templateFormulaLines(set),
 }));
 
 /**
  * Every kind of card in three seasons. A kind consists of a position, its rules, and for each line
  * if its count is negative, zero, or positive, and if its points are whole.
  */
-export async function kindsOfCards(): Promise<PlayerContext[]> {
-  const kinds = new Map<string, PlayerContext>();
-  const note = (context: PlayerContext) => {
+export async function kindsOfCards(): Promise<PlayerStepContext[]> {
+  const kinds = new Map<string, PlayerStepContext>();
+  const note = (context: PlayerStepContext) => {
     const lines = context.lines.map(
       ({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`,
     );
@@ -38,11 +38,11 @@ export async function kindsOfCards(): Promise<PlayerContext[]> {
     for (const level of [...FORMULA_LEVELS, ...(season === SEASONS[0] ? READY : [])]) {
       for (const { PlayerID, Position } of snapshot.players.values()) {
         for (const stats of snapshot.playerGames(PlayerID, 18))
-          note(playerContext({ position: Position, stats, level }));
+          note(makePlayerStepContext({ position: Position, stats, level }));
       }
       for (const { TeamID } of snapshot.teams.values()) {
         for (const stats of snapshot.defenseGames(TeamID, 18))
-          note(playerContext({ position: 'DEF', stats, level }));
+          note(makePlayerStepContext({ position: 'DEF', stats, level }));
       }
     }
   }
@@ -52,10 +52,10 @@ export async function kindsOfCards(): Promise<PlayerContext[]> {
 /**
  * Teams of eight: consecutive cards, and whole numbers with none, one, or two fractions among them.
  */
-export function teamsOf(cards: readonly PlayerContext[]): StepContext[] {
+export function teamsOf(cards: readonly PlayerStepContext[]): StepContext[] {
   const totals = cards.map(({ total }) => toMixed(total));
   const named = (values: typeof totals) =>
-    teamContext(values.map((value, index) => ({ label: `Starter ${index + 1}`, value })));
+    makeTeamStepContext(values.map((value, index) => ({ label: `Starter ${index + 1}`, value })));
   const wholes = totals.filter(({ numerator }) => numerator === 0);
   const parts = totals.filter(({ numerator }) => numerator !== 0);
   const mixtures = [0, 1, 2].map((count) =>

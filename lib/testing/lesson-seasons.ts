@@ -1,4 +1,4 @@
-import { lessonRows } from '@/lib/data/lesson/stored-lesson';
+import { selectLessonGames } from '@/lib/data/lesson/stored-lesson';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { shuffledCopy } from '@/lib/domain/lessons/chance';
 import { seededRandom } from '@/lib/domain/numbers/random';
@@ -20,7 +20,7 @@ export async function walkLessons(
   for (let seed = 0; seed < rosters; seed += 1) {
     const players = generatedRoster(snapshot, seed);
     for (const week of weeks) {
-      const rows = lessonRows(snapshot, players, week);
+      const rows = selectLessonGames(snapshot, players, week);
       for (const type of GRAPH_TYPES) {
         const lesson = checkedLesson(
           type,

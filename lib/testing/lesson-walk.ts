@@ -1,4 +1,4 @@
-import { makeLesson, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
+import { lessonClosedReason, makeLesson } from '@/lib/data/lesson/make-lesson';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
@@ -37,7 +37,7 @@ export function checkedLesson(
   seed: number,
   label: string,
 ): Lesson | null {
-  const [lesson, reason] = [makeLesson(type, rows, seed), whyLessonIsClosed(type, rows)];
+  const [lesson, reason] = [makeLesson(type, rows, seed), lessonClosedReason(type, rows)];
   const isOpen = lesson !== null;
   if (isOpen !== couldBeOpen(type, rows))
     throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);

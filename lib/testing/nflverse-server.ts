@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { COLUMNS } from '@/lib/nfl/nflverse/columns';
+import { NFLVERSE_COLUMNS } from '@/lib/nfl/nflverse/columns';
 
 /**
  * Weeks 1 and 2 of 2025 as nflverse published them (CC BY 4.0), without columns about bets and
@@ -52,8 +52,8 @@ export function leanSample(): SampleFiles {
     stringify(parse(text, { columns: true }) as object[], { header: true, columns: [...columns] });
   return {
     ...sample,
-    players: only(sample.players, [...COLUMNS.players, 'def_safeties']),
-    roster: only(sample.roster, COLUMNS.roster),
+    players: only(sample.players, [...NFLVERSE_COLUMNS.players, 'def_safeties']),
+    roster: only(sample.roster, NFLVERSE_COLUMNS.roster),
   };
 }
 

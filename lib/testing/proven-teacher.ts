@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { confirmByOperator } from '@/lib/data/admin/commands';
+import { confirmEmailByOperator } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { getServices } from '@/lib/platform/services';
 import { TEST_SEASON } from './services';
@@ -17,7 +17,7 @@ export async function provenTeacher(
     { email, password: TEACHER_PASSWORD, displayName, school, agreed: true },
     'here',
   );
-  await confirmByOperator(OPERATOR, email);
+  await confirmEmailByOperator(OPERATOR, email);
   const account = await getServices().identity.findAccountByEmail(email);
   if (!account) throw new Error('There is no account.');
   return {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
+import { grantAdmin, inviteTeacher, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { deleteLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { deleteMarkedLeagues, findPurgeable, purge } from '@/lib/data/privacy/purge';
+import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { createOutboxMailer } from '@/lib/mail/mailer';
+import { createFileMailer } from '@/lib/mail/mailer';
 import type { Services } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -45,7 +45,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'purge-'));
   const test = await installTestServices({
     ...backend,
-    mailer: createOutboxMailer(folder, () => undefined),
+    mailer: createFileMailer(folder, () => undefined),
   });
   const { identity, files } = test.services;
   const idOf = async (email: string) =>
@@ -57,7 +57,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     // A teacher who left, with an allowance, a picture, an old session, and work that was deleted
     // earlier.
     const gone: SignedInViewer = await provenTeacher(`left@${CANARY}.example`, `Mx ${CANARY}`);
-    await setAllowance(admin, { email: gone.email, leagueAllowance: 4 });
+    await setLeagueAllowance(admin, { email: gone.email, leagueAllowance: 4 });
     await files.put('profile_images', gone.accountId, {
       bytes: Buffer.from(CANARY),
       contentType: 'image/png',
@@ -111,12 +111,12 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
     // The older release's account has no known age and no session, which decides.
-    expect(await findPurgeable(OPERATOR)).toMatchObject({
+    expect(await findExpiredData(OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 1,
     });
     test.setNow(new Date(DUE.getTime() - 1));
-    expect(await findPurgeable(OPERATOR)).toMatchObject({
+    expect(await findExpiredData(OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 3,
     });
@@ -124,7 +124,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     test.setNow(DUE);
     const before = await everything(test, folder);
     expect(before).toContain(CANARY);
-    const found = await findPurgeable(OPERATOR);
+    const found = await findExpiredData(OPERATOR);
     expect(found).toMatchObject({
       leagues: [],
       studentsWithoutLeague: 0,
@@ -138,7 +138,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     expect(JSON.stringify(found)).not.toContain(CANARY);
     expect(await everything(test, folder)).toBe(before);
 
-    expect(await purge(OPERATOR)).toEqual(found);
+    expect(await purgeExpiredData(OPERATOR)).toEqual(found);
     expect(await everything(test, folder)).not.toContain(CANARY);
     expect(await files.list('profile_images')).toEqual([]);
     expect(await idOf(gone.email)).toBeNull();
@@ -156,7 +156,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     ).toEqual([admin, stays, active].map(({ accountId }) => accountId).sort());
     expect(await test.store.count(studentProfiles, {})).toBe(1);
     expect(
-      Object.values(await purge(OPERATOR))
+      Object.values(await purgeExpiredData(OPERATOR))
         .flat()
         .filter(Boolean),
     ).toEqual([]);

@@ -2,28 +2,28 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { validateSeason } from '@/lib/nfl/import/validate-season';
-import { createSnapshot, type SeasonSnapshot, type SeasonSource } from '@/lib/nfl/snapshot';
+import { createSnapshot, type SeasonSnapshot, type SeasonSnapshots } from '@/lib/nfl/snapshot';
 import { TEST_SEASON } from './services';
 
 const loading = new Map<number, Promise<SeasonSnapshot>>();
 const loaded = new Map<number, SeasonSnapshot>();
 
 /** The test season read from the data files without a store, fast enough for each test file. */
-export const realSeason: SeasonSource = {
+export const realSeason: SeasonSnapshots = {
   load: () => realSeasonOf(TEST_SEASON),
   held: () => loaded.get(TEST_SEASON) ?? null,
   close() {},
 };
 
 /** Each season that comes with the app. */
-export const realSeasons: SeasonSource = {
+export const realSeasons: SeasonSnapshots = {
   load: (season) => realSeasonOf(season),
   held: (season) => loaded.get(season) ?? null,
   close() {},
 };
 
 /** The seasons of a map, in which a test can replace one. */
-export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSource {
+export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshots {
   const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
   return { load: async (year) => seasonIn(year), held: seasonIn, close() {} };
 }

@@ -7,7 +7,7 @@ import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { awardSticker } from '@/lib/data/student/commands';
 import type { ClassAdult } from '@/lib/domain/class/adults';
-import { calendarDay, DAY_MS } from '@/lib/domain/time/calendar';
+import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StoredFile } from '@/lib/files/port';
 import { createMemoryBackend } from '@/lib/process/backend';
@@ -222,7 +222,7 @@ async function makeSchool(test: TestServices): Promise<Made> {
       teacher: ada,
       ...adults(
         asCoTeacher,
-        [sue, { role: 'substitute', lastDay: calendarDay(TEST_NOW, 'America/New_York') }],
+        [sue, { role: 'substitute', lastDay: toCalendarDay(TEST_NOW, 'America/New_York') }],
         [abe, { role: 'aide' }],
       ),
       offeredToId: (cy as SignedInViewer).accountId,

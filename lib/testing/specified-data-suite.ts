@@ -8,8 +8,8 @@ import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
-import { forgetMeta } from '@/lib/data/season/clock';
-import { startSeason } from '@/lib/data/session/start-season';
+import { rereadAppMeta } from '@/lib/data/season/clock';
+import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
@@ -71,7 +71,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
             writes.set(collection, document);
         });
       }
-      forgetMeta();
+      rereadAppMeta();
     }
 
     const viewers = () => ({
@@ -128,8 +128,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
 
     it('opens every page of every role, and signs both in', async () => {
       await write(specifiedDocuments());
-      await expect(startSeason(studentId, 'kim@school.org')).resolves.toBe('student');
-      await expect(startSeason(teacherId, teacherEmail)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toBe('student');
+      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toBe('teacher');
       expect(await failures()).toEqual({});
     });
 
@@ -147,8 +147,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
             : each,
         ),
       );
-      await expect(startSeason(studentId, 'kim@school.org')).resolves.toBe('student');
-      await expect(startSeason(teacherId, teacherEmail)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toBe('student');
+      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toBe('teacher');
       expect(
         await store.query(studentProfiles, {
           where: [{ field: 'studentId', op: '==', value: studentId }],

@@ -1,11 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { saveAssessment } from '@/lib/data/profile/commands';
+import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { createTeam } from '@/lib/data/team/commands';
 import { startTryout } from '@/lib/data/visit/commands';
-import { findVisitor } from '@/lib/data/visit/queries';
+import { findVisitedStudent } from '@/lib/data/visit/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -19,9 +19,9 @@ import { giveLineup, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from './student-week
 /** Ada's practice student in her class, who has done all of a week and was stuck in it. */
 export async function tryOutOwnClass({ store, who }: School): Promise<SignedInViewer> {
   const leagueId = CLASSES.own;
-  const coach = await findVisitor(who.ada, await startTryout(who.ada, { leagueId }));
+  const coach = await findVisitedStudent(who.ada, await startTryout(who.ada, { leagueId }));
   if (!coach) throw new Error('There is no practice student.');
-  await saveAssessment(coach, {
+  await saveSelfAssessment(coach, {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,

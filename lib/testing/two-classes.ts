@@ -1,7 +1,7 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -95,7 +95,7 @@ export function tryStep(
   viewer: SignedInViewer,
   step: StepKey,
   answer: string,
-  lines?: readonly StudentLine[],
+  lines?: readonly StudentWorkLine[],
 ): Promise<StepVerdictDto> {
   operations += 1;
   return submitStep(viewer, {

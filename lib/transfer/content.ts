@@ -15,7 +15,7 @@ import {
   type DocumentStore,
   type StoredDocument,
 } from '@/lib/store/port';
-import { isTimestamp, validated } from '@/lib/store/rules';
+import { isTimestamp, validateDocument } from '@/lib/store/rules';
 
 /** Collections that aren't copied, and the consequence. */
 const STAYING = new Map<string, string>([
@@ -28,7 +28,7 @@ const STAYING = new Map<string, string>([
 export const copiedCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
 /** A server in use leaves documents in these collections, and a copy never does. */
-export const collectionsThatShowUse = [asAnyCollection(sessions), asAnyCollection(rateLimits)];
+export const serverUseCollections = [asAnyCollection(sessions), asAnyCollection(rateLimits)];
 
 /**
  * The places of a definition's documents: one, or for a subcollection one per league, in order.
@@ -68,7 +68,7 @@ export function canonicalText<T extends StoredDocument>(
   collection: Collection<T>,
   document: T,
 ): string {
-  return JSON.stringify(ordered(validated(collection, document)));
+  return JSON.stringify(ordered(validateDocument(collection, document)));
 }
 
 function ordered(value: unknown): unknown {

@@ -21,9 +21,9 @@ import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
 import type { BackendAdapters } from '../platform/services';
 import { copiedCollections } from './content';
-import type { ProgressKeeper } from './copy';
+import type { CopyProgressStore } from './copy';
 import { copyBackend } from './copy';
-import { type Comparison, compareBackends, isEqual } from './verify';
+import { areBackendsEqual, type BackendComparison, compareBackends } from './verify';
 
 /** Each run of the command loads the SDK again, which takes seconds on a busy machine. */
 jest.setTimeout(300_000);
@@ -43,8 +43,8 @@ function newProject() {
 const firebaseOf = (project: ReturnType<typeof newProject>): BackendAdapters =>
   createFirebaseBackend({ ...process.env, ...project } as unknown as Env);
 
-const forgetful: ProgressKeeper = { load: () => null, save: () => {} };
-const hashes = (comparisons: readonly Comparison[]) =>
+const forgetful: CopyProgressStore = { load: () => null, save: () => {} };
+const hashes = (comparisons: readonly BackendComparison[]) =>
   comparisons.map(({ what, from }) => [what, from.count, from.hash]);
 
 // Skipped, and counted as such, where the emulators of accounts and pictures cannot be had.
@@ -64,7 +64,7 @@ const hashes = (comparisons: readonly Comparison[]) =>
       progress: forgetful,
     });
     const last = await compareBackends(first, back);
-    expect(last.every(isEqual)).toBe(true);
+    expect(last.every(areBackendsEqual)).toBe(true);
     expect(hashes(last)).toEqual(hashes(there.comparisons));
     expect(hashes(last)).toEqual(hashes(again.comparisons));
     expect(last.map(({ from }) => from.count)).not.toContain(0);
@@ -173,7 +173,7 @@ const hashes = (comparisons: readonly Comparison[]) =>
 
       const other = createEmbeddedBackend({ dataDir: back });
       const comparisons = await compareBackends(filled, other);
-      expect(comparisons.filter((comparison) => !isEqual(comparison))).toEqual([]);
+      expect(comparisons.filter((comparison) => !areBackendsEqual(comparison))).toEqual([]);
       expect(comparisons.map(({ from }) => from.count)).not.toContain(0);
       for (const { store } of [filled, other, firebase]) await store.close();
     });

@@ -11,16 +11,16 @@ import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-back
 import type { BackendAdapters } from '../platform/services';
 import { canonicalText, copiedCollections } from './content';
 import {
+  type CopyProgress,
+  type CopyProgressStore,
   CopyRefusedError,
   copyBackend,
-  createProgressKeeper,
-  type Progress,
-  type ProgressKeeper,
+  createCopyProgressStore,
+  listPasswordResets,
   passwordResetsCsv,
-  resetsOf,
   writePrivately,
 } from './copy';
-import { compareBackends, isEqual } from './verify';
+import { areBackendsEqual, compareBackends } from './verify';
 
 const createdAt = { seconds: 1, nanoseconds: 0 };
 let opened: BackendAdapters[];
@@ -45,11 +45,11 @@ async function filled(): Promise<BackendAdapters> {
 }
 
 /** What a file would keep: a copy at each saving. */
-function keeper(): ProgressKeeper & { kept: string | null } {
+function keeper(): CopyProgressStore & { kept: string | null } {
   return {
     kept: null,
     load() {
-      return this.kept === null ? null : (JSON.parse(this.kept) as Progress);
+      return this.kept === null ? null : (JSON.parse(this.kept) as CopyProgress);
     },
     save(progress) {
       this.kept = JSON.stringify(progress);
@@ -81,7 +81,7 @@ test('R11: there and back again gives equal documents, accounts and files, and e
   await copy(first, there);
   const { comparisons } = await copy(there, back);
   const again = await compareBackends(first, back);
-  expect(again.filter((one) => !isEqual(one))).toEqual([]);
+  expect(again.filter((one) => !areBackendsEqual(one))).toEqual([]);
   expect(again.map(({ from }) => from.hash)).toEqual(comparisons.map(({ to }) => to.hash));
   const counts = Object.fromEntries(again.map(({ what, to }) => [what, to.count]));
   expect(counts).toEqual({
@@ -192,7 +192,7 @@ test('R11: broken off after any step it goes on where it was, until everything i
   expect(broken).toBeGreaterThan(10);
   // Each break writes one step again, not everything.
   expect(written).toBeLessThan(2 * broken + copiedCollections.length + SAMPLES);
-  expect((await compareBackends(from, to)).every(isEqual)).toBe(true);
+  expect((await compareBackends(from, to)).every(areBackendsEqual)).toBe(true);
 });
 
 test('a resumed copy is refused when someone has signed in to the target meanwhile', async () => {
@@ -263,7 +263,7 @@ test('a difference in a file or an account is found, too', async () => {
   });
   const [ada] = (await to.identity.listAccounts()).accounts;
   await to.identity.deleteAccount(ada?.accountId ?? '');
-  const unequal = (await compareBackends(from, to)).filter((one) => !isEqual(one));
+  const unequal = (await compareBackends(from, to)).filter((one) => !areBackendsEqual(one));
   expect(unequal.map(({ what, differences }) => [what, differences])).toEqual([
     ['accounts (sign-in)', [`${ada?.accountId} is missing`]],
     ['user_graphs/', ['graph-004 is different']],
@@ -351,7 +351,7 @@ test('what the app cannot read, and fields that no collection knows, come along 
     createdAt: 'long ago',
   });
   const { comparisons } = await copy(from, to);
-  expect(comparisons.filter((one) => !isEqual(one))).toEqual([]);
+  expect(comparisons.filter((one) => !areBackendsEqual(one))).toEqual([]);
   expect(await to.store.get(asStoredCollection(studentWeeklyProgress), 'odd')).toEqual(strange);
   expect(await to.store.get(asStoredCollection(leagueStudents('broken')), 'kim')).toEqual({
     id: 'kim',
@@ -395,18 +395,18 @@ describe('on disk', () => {
 
   test('progress and the list of those who need a new password are readable by their owner only', () => {
     const file = join(folder, 'progress.json');
-    const progress: Progress = {
+    const progress: CopyProgress = {
       from: 'here',
       to: 'there',
       places: {},
       accountsDone: false,
       finished: false,
     };
-    expect(createProgressKeeper(file).load()).toBeNull();
-    createProgressKeeper(file).save(progress);
-    createProgressKeeper(file).save({ ...progress, accountsDone: true });
-    expect(createProgressKeeper(file).load()).toEqual({ ...progress, accountsDone: true });
-    const resets = resetsOf([
+    expect(createCopyProgressStore(file).load()).toBeNull();
+    createCopyProgressStore(file).save(progress);
+    createCopyProgressStore(file).save({ ...progress, accountsDone: true });
+    expect(createCopyProgressStore(file).load()).toEqual({ ...progress, accountsDone: true });
+    const resets = listPasswordResets([
       { accountId: '1', email: 'sam.fox17@students.invalid' },
       { accountId: '2', email: '=bo@school.example' },
     ]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { usernameOf } from '@/lib/domain/account/accounts';
-import { safeCell } from '@/lib/domain/text/csv-cells';
+import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { Account, PortableAccount } from '@/lib/identity/port';
 import type { BackendAdapters } from '@/lib/platform/services';
@@ -10,10 +10,10 @@ import { type Collection, InvalidDocumentError, type StoredDocument } from '@/li
 import {
   canonicalText,
   collectionsOfDefinition,
-  collectionsThatShowUse,
   copiedCollections,
+  serverUseCollections,
 } from './content';
-import { accountPages, type Comparison, compareBackends, isEqual } from './verify';
+import { accountPages, areBackendsEqual, type BackendComparison, compareBackends } from './verify';
 
 /** The copy can't be made, or isn't equal to its source; the message says why and what to do. */
 export class CopyRefusedError extends Error {
@@ -25,14 +25,14 @@ export type NamedBackend = { backend: BackendAdapters; name: string };
 type CopyOptions = {
   from: NamedBackend;
   to: NamedBackend;
-  progress: ProgressKeeper;
+  progress: CopyProgressStore;
   /** Called after each written step: how many items are done, and of how many if that is known. */
   onStep?: (what: string, done: number, all: number | null) => void;
   /**
    * Called once, before the accounts count as copied, with those whose password couldn't be copied.
    */
   onAccounts?: (withoutPassword: readonly PortableAccount[], all: number) => void;
-  onCompared?: (comparison: Comparison) => void;
+  onCompared?: (comparison: BackendComparison) => void;
 };
 
 /**
@@ -51,14 +51,14 @@ const FILES_AT_ONCE = 8;
  */
 export async function copyBackend(
   options: CopyOptions,
-): Promise<{ resumed: boolean; comparisons: Comparison[] }> {
+): Promise<{ resumed: boolean; comparisons: BackendComparison[] }> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();
   const resumed =
     before !== null && before.from === from.name && before.to === to.name && !before.finished;
   if (!resumed) await refuseWhenNotEmpty(to);
-  const state: Progress = resumed
+  const state: CopyProgress = resumed
     ? before
     : { from: from.name, to: to.name, places: {}, accountsDone: false, finished: false };
   progress.save(state);
@@ -73,7 +73,7 @@ export async function copyBackend(
 
   const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
   await refuseWhenUsed(to);
-  if (!comparisons.every(isEqual)) {
+  if (!comparisons.every(areBackendsEqual)) {
     // Next time everything is copied again, because either side may have changed.
     progress.save({ ...state, places: {}, accountsDone: false });
     throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
@@ -83,7 +83,7 @@ export async function copyBackend(
 }
 
 async function refuseWhenUsed({ backend: { store }, name }: NamedBackend): Promise<void> {
-  for (const collection of collectionsThatShowUse) {
+  for (const collection of serverUseCollections) {
     if ((await store.count(collection, { limit: 1 })) > 0) {
       throw new CopyRefusedError(
         `Someone has used ${name}: there is something in ${collection.path}, which a copy ` +
@@ -114,14 +114,14 @@ async function refuseWhenNotEmpty({
     if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
 }
 
-function placeIn(state: Progress, path: string): PlaceProgress {
+function placeIn(state: CopyProgress, path: string): PlaceProgress {
   state.places[path] ??= { after: null, done: false };
   return state.places[path];
 }
 
 async function copyFolder(
   { from, to, progress, onStep }: CopyOptions,
-  state: Progress,
+  state: CopyProgress,
   folder: FileFolder,
 ): Promise<void> {
   const place = placeIn(state, `files:${folder}`);
@@ -147,7 +147,7 @@ async function copyFolder(
 
 async function copyPlace(
   { from, to, progress, onStep }: CopyOptions,
-  state: Progress,
+  state: CopyProgress,
   collection: Collection<StoredDocument>,
 ): Promise<void> {
   const place = placeIn(state, collection.path);
@@ -213,7 +213,7 @@ function* inParts(
 
 async function copyAccounts(
   { from, to, progress, onStep, onAccounts }: CopyOptions,
-  state: Progress,
+  state: CopyProgress,
 ): Promise<void> {
   const resets: PortableAccount[] = [];
   let done = 0;
@@ -229,9 +229,9 @@ async function copyAccounts(
   progress.save(state);
 }
 
-function whyNotEqual(comparisons: readonly Comparison[], target: string): string {
+function whyNotEqual(comparisons: readonly BackendComparison[], target: string): string {
   const lines = comparisons
-    .filter((comparison) => !isEqual(comparison))
+    .filter((comparison) => !areBackendsEqual(comparison))
     .flatMap(({ what, from, to, differences }) => [
       `${what}: ${from.count} here, ${to.count} there`,
       ...differences.map((one) => `  ${one}`),
@@ -254,7 +254,7 @@ type PlaceProgress = { after: string | null; done: boolean };
  * A copy's progress. Everything listed is certainly done; other items may be done as well, and
  * repeating them changes nothing.
  */
-export type Progress = {
+export type CopyProgress = {
   /** Names of the two backends; a different pair is a different copy. */
   from: string;
   to: string;
@@ -264,17 +264,17 @@ export type Progress = {
   finished: boolean;
 };
 
-export interface ProgressKeeper {
-  load(): Progress | null;
-  save(progress: Progress): void;
+export interface CopyProgressStore {
+  load(): CopyProgress | null;
+  save(progress: CopyProgress): void;
 }
 
 /** A file that only this user can read. It contains ids but no names. */
-export function createProgressKeeper(path: string): ProgressKeeper {
+export function createCopyProgressStore(path: string): CopyProgressStore {
   return {
     load() {
       try {
-        return JSON.parse(readFileSync(path, 'utf8')) as Progress;
+        return JSON.parse(readFileSync(path, 'utf8')) as CopyProgress;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -299,7 +299,7 @@ export function writePrivately(path: string, text: string): void {
 /** Accounts that need a new password, separated by who can set one. */
 type Resets = { byTeacher: string[]; byMail: string[] };
 
-export function resetsOf(accounts: readonly Account[]): Resets {
+export function listPasswordResets(accounts: readonly Account[]): Resets {
   const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
   const emails = accounts
     .filter(({ email }) => usernameOf(email) === null)
@@ -318,5 +318,5 @@ export function passwordResetsCsv({ byTeacher, byMail }: Resets): string {
 }
 
 function quoted(text: string): string {
-  return `"${safeCell(text).replaceAll('"', '""')}"`;
+  return `"${escapeCsvFormula(text).replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,4 @@
-import { filesNamedIn, isLastingFile, keepFiles } from './files';
+import { filesNamedIn, isImmutableFile, savePageFiles } from './files';
 
 it('finds the files that a page names, in its tags and in what it sends along for later', () => {
   const page = [
@@ -31,7 +31,7 @@ it('takes for lasting only what never changes under its name', () => {
     '/api/graphs/a',
     '/sw.js',
   ];
-  expect(paths.map(isLastingFile)).toEqual([true, true, true, true, false, false, false, false]);
+  expect(paths.map(isImmutableFile)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
 it('keeps what files name in turn, each once, and goes on past one that does not come', async () => {
@@ -52,12 +52,12 @@ it('keeps what files name in turn, each once, and goes on past one that does not
   };
   const known = new Set<string>();
   const page = '<script src="/_next/static/chunks/page.js"></script><img src="/mascots/owl.svg"/>';
-  await keepFiles(page, known, keep);
+  await savePageFiles(page, known, keep);
   expect(asked.toSorted()).toEqual(
     [...Object.keys(site), '/_next/static/chunks/gone.js'].toSorted(),
   );
   expect([...known].toSorted()).toEqual(Object.keys(site).toSorted());
   asked.length = 0;
-  await keepFiles(page, known, keep);
+  await savePageFiles(page, known, keep);
   expect(asked).toEqual([]);
 });

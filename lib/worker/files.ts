@@ -9,7 +9,7 @@ export function filesNamedIn(text: string): string[] {
 }
 
 /** Files whose content never changes under the same name. */
-export function isLastingFile(path: string): boolean {
+export function isImmutableFile(path: string): boolean {
   return /^\/(?:_next\/static|fonts|mascots)\//.test(path) || path.startsWith('/icons/sprite-');
 }
 
@@ -17,7 +17,7 @@ export function isLastingFile(path: string): boolean {
  * Saves a page's files and the files that those name, because a page without the server also needs
  * scripts that load only when someone types. `known` contains the files already searched.
  */
-export async function keepFiles(
+export async function savePageFiles(
   page: string,
   known: Set<string>,
   keep: (file: string) => Promise<Response>,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
-  forgetOthers,
+  deleteOtherSavedPages,
   type KeptPage,
   keptPages,
-  pageFrom,
+  type PageCaches,
+  readPageToSave,
   responseOf,
-  type Shelves,
 } from './kept-pages';
 import { createPageCipher, type PageCipher } from './seal';
 
@@ -25,7 +25,7 @@ function memoryShelves() {
       delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
     };
   };
-  const caches: Shelves = {
+  const caches: PageCaches = {
     open: async (name) => openShelf(name),
     keys: async () => [...shelves.keys()],
     delete: async (name) => shelves.delete(name),
@@ -109,10 +109,10 @@ it('shows a session nothing of another one, and takes the other’s away', async
   await caches.open('fraction-league-files');
   expect(await keptPages(caches, lee).find('/student/team')).toBeNull();
   await keptPages(caches, lee).keep(pageAt('/student/lineup'));
-  await forgetOthers(caches, lee);
+  await deleteOtherSavedPages(caches, lee);
   expect(await keptPages(caches, kim).list()).toEqual([]);
   expect((await keptPages(caches, lee).list()).map(({ url }) => url)).toEqual(['/student/lineup']);
-  await forgetOthers(caches, null);
+  await deleteOtherSavedPages(caches, null);
   expect([...shelves.keys()]).toEqual(['fraction-league-files']);
 });
 
@@ -163,7 +163,7 @@ describe('a page from the server', () => {
   };
 
   it('keeps its policy and all other headers but those of the way', async () => {
-    const page = await pageFrom(
+    const page = await readPageToSave(
       answer({ ...HTML, 'content-encoding': 'gzip', 'set-cookie': 'a=b' }),
     );
     expect(Object.fromEntries(page?.headers ?? [])).toEqual(HTML);
@@ -171,14 +171,16 @@ describe('a page from the server', () => {
   });
 
   it('is none when it failed, is no page, or came from something between here and the server', async () => {
-    expect(await pageFrom(answer(HTML, 404))).toBeNull();
-    expect(await pageFrom(answer(HTML, 503))).toBeNull();
-    expect(await pageFrom(answer({ ...HTML, 'content-type': 'text/x-component' }))).toBeNull();
-    expect(await pageFrom(answer({ 'content-type': 'text/html' }))).toBeNull();
-    expect(await pageFrom(Response.error())).toBeNull();
+    expect(await readPageToSave(answer(HTML, 404))).toBeNull();
+    expect(await readPageToSave(answer(HTML, 503))).toBeNull();
+    expect(
+      await readPageToSave(answer({ ...HTML, 'content-type': 'text/x-component' })),
+    ).toBeNull();
+    expect(await readPageToSave(answer({ 'content-type': 'text/html' }))).toBeNull();
+    expect(await readPageToSave(Response.error())).toBeNull();
     const redirected = answer(HTML);
     Object.defineProperty(redirected, 'redirected', { value: true });
-    expect(await pageFrom(redirected)).toBeNull();
+    expect(await readPageToSave(redirected)).toBeNull();
   });
 
   it('says on itself since when it was kept, and carries its own policy', async () => {

@@ -15,7 +15,7 @@ type KeptAnswer = { week: string; at: number; answer: unknown };
 
 /** The used part of the browser's Cache. */
 type Shelf = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
-export type Shelves = {
+export type PageCaches = {
   open(name: string): Promise<Shelf>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
@@ -35,7 +35,7 @@ const OF_THE_WAY = [
  * A page from the server with its headers, because its policy names the nonce of its own scripts.
  * Null if it isn't one of our pages.
  */
-export async function pageFrom(
+export async function readPageToSave(
   response: Response,
 ): Promise<Pick<KeptPage, 'headers' | 'body'> | null> {
   const { headers } = response;
@@ -62,7 +62,7 @@ export function responseOf({
 }
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
-export function keptPages(caches: Shelves, seal: PageCipher) {
+export function keptPages(caches: PageCaches, seal: PageCipher) {
   const shelfName = PAGE_CACHE_PREFIX + seal.shelf;
   const shelf = () => caches.open(shelfName);
   /**
@@ -150,7 +150,10 @@ export function keptPages(caches: Shelves, seal: PageCipher) {
 }
 
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
-export async function forgetOthers(caches: Shelves, seal: PageCipher | null): Promise<void> {
+export async function deleteOtherSavedPages(
+  caches: PageCaches,
+  seal: PageCipher | null,
+): Promise<void> {
   const own = seal && PAGE_CACHE_PREFIX + seal.shelf;
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== own,

@@ -1,4 +1,4 @@
-import { keyBytes, toBase64Url, utf8 } from '@/lib/domain/text/key-bytes';
+import { decodeKeyBytes, encodeUtf8, toBase64Url } from '@/lib/domain/text/key-bytes';
 
 const IV_BYTES = 12;
 
@@ -22,7 +22,7 @@ export type PageCipher = {
 
 /** Null if the text can't be a key. */
 export async function createPageCipher(key: string | undefined): Promise<PageCipher | null> {
-  const bytes = keyBytes(key);
+  const bytes = decodeKeyBytes(key);
   if (!bytes) return null;
   const root = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [
     'deriveKey',
@@ -32,7 +32,7 @@ export async function createPageCipher(key: string | undefined): Promise<PageCip
     name: 'HKDF',
     hash: 'SHA-256',
     salt: new Uint8Array(),
-    info: utf8(purpose),
+    info: encodeUtf8(purpose),
   });
   const [pages, names, shelf] = await Promise.all([
     crypto.subtle.deriveKey(from('pages'), root, { name: 'AES-GCM', length: 256 }, false, [
@@ -51,14 +51,16 @@ export async function createPageCipher(key: string | undefined): Promise<PageCip
   return {
     shelf: toBase64Url(new Uint8Array(shelf)),
     async nameOf(address) {
-      return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', names, utf8(address))));
+      return toBase64Url(
+        new Uint8Array(await crypto.subtle.sign('HMAC', names, encodeUtf8(address))),
+      );
     },
     async close(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const closed = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: utf8(name) },
+        { name: 'AES-GCM', iv, additionalData: encodeUtf8(name) },
         pages,
-        utf8(text),
+        encodeUtf8(text),
       );
       const sealed = new Uint8Array(IV_BYTES + closed.byteLength);
       sealed.set(iv);
@@ -70,7 +72,7 @@ export async function createPageCipher(key: string | undefined): Promise<PageCip
       try {
         const rest = new Uint8Array(sealed, iv.byteLength);
         const opened = await crypto.subtle.decrypt(
-          { name: 'AES-GCM', iv, additionalData: utf8(name) },
+          { name: 'AES-GCM', iv, additionalData: encodeUtf8(name) },
           pages,
           rest,
         );

@@ -3,15 +3,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   canBeSavedOffline,
-  isFrontDoor,
-  isWorkerPath,
+  isEntryPath,
+  isHandledByServiceWorker,
   OFFLINE_PATH,
   type SavePageMessage,
-  type WorkerMessage,
+  type ServiceWorkerMessage,
 } from '@/lib/domain/site/offline';
-import { SEAL_COOKIE } from '@/lib/domain/site/requests';
-import { isLastingFile, keepFiles } from './files';
-import { forgetOthers, type KeptPage, keptPages, pageFrom, responseOf } from './kept-pages';
+import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
+import { isImmutableFile, savePageFiles } from './files';
+import { deleteOtherSavedPages, type KeptPage, keptPages, readPageToSave, responseOf } from './kept-pages';
 import { createPageCipher, type PageCipher } from './seal';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,7 +41,7 @@ const files = new CacheFirst({
 const knownFiles = new Set<string>();
 
 async function currentSeal(): Promise<PageCipher | null> {
-  const cookie = await self.cookieStore.get(SEAL_COOKIE);
+  const cookie = await self.cookieStore.get(SAVED_PAGES_KEY_COOKIE);
   return createPageCipher(cookie?.value ?? undefined);
 }
 
@@ -50,7 +50,7 @@ const addressOf = ({ pathname, search }: URL) => pathname + search;
 /** The responses that tabs were opened with, until each page asks to be saved. */
 const held = new Map<
   string,
-  { address: string; at: number; savedAt: number; shelf: string; page: ReturnType<typeof pageFrom> }
+  { address: string; at: number; savedAt: number; shelf: string; page: ReturnType<typeof readPageToSave> }
 >();
 
 async function hold(client: string, address: string, response: Response): Promise<void> {
@@ -62,7 +62,7 @@ async function hold(client: string, address: string, response: Response): Promis
     at: performance.now(),
     savedAt: Date.now(),
     shelf: seal.shelf,
-    page: pageFrom(response),
+    page: readPageToSave(response),
   });
 }
 
@@ -91,7 +91,7 @@ async function fetchOnce(
   const known = await pages.find(url);
   if (known?.week === week && known.savedAt > Date.now() - FRESH_MS) return null;
   const savedAt = Date.now();
-  const page = await pageFrom(await fetch(url, { cache: 'no-store', priority: 'low' }));
+  const page = await readPageToSave(await fetch(url, { cache: 'no-store', priority: 'low' }));
   return page && { ...page, url, savedAt };
 }
 
@@ -103,16 +103,16 @@ async function keep(
 ): Promise<void> {
   const { url, title, week } = message;
   const seal = await currentSeal();
-  await forgetOthers(self.caches, seal);
+  await deleteOtherSavedPages(self.caches, seal);
   const path = new URL(url, self.location.origin).pathname;
   if (!seal || !canBeSavedOffline(path)) return;
   const pages = keptPages(self.caches, seal);
   const page = (await takeHeld(client, path, seal)) ?? (await fetchOnce(message, pages));
   if (!page) return;
-  await keepFiles(page.body, knownFiles, keepFileFor(event));
+  await savePageFiles(page.body, knownFiles, keepFileFor(event));
   await pages.keep({ title, week, ...page });
   // If someone has signed out meanwhile, nothing may stay.
-  await forgetOthers(self.caches, await currentSeal());
+  await deleteOtherSavedPages(self.caches, await currentSeal());
   await keepOfflinePage(event, DAY_MS);
 }
 
@@ -130,11 +130,11 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
   const cache = await self.caches.open(OPEN_PAGE);
   const before = await cache.match(OFFLINE_PATH);
   if (before && Date.now() - Number(before.headers.get('x-saved-at')) < olderThan) return;
-  const page = await pageFrom(
+  const page = await readPageToSave(
     await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' }),
   );
   if (!page) throw new Error('The page for what is not kept did not come.');
-  await keepFiles(page.body, knownFiles, keepFileFor(event));
+  await savePageFiles(page.body, knownFiles, keepFileFor(event));
   const headers: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
   await cache.put(OFFLINE_PATH, new Response(page.body, { headers }));
 }
@@ -150,7 +150,7 @@ async function withoutServer(url: URL): Promise<Response> {
   if (kept) return kept;
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
-  if (isFrontDoor(url.pathname) && (await keptAt(own))) return Response.redirect(own, 302);
+  if (isEntryPath(url.pathname) && (await keptAt(own))) return Response.redirect(own, 302);
   const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
   // Redirects, because at another address Next would take it for that page. Only the page reads the
@@ -179,7 +179,7 @@ async function visit(event: FetchEvent, url: URL): Promise<Response> {
 
 registerRoute(
   ({ sameOrigin, url, request }) =>
-    sameOrigin && request.method === 'GET' && isLastingFile(url.pathname),
+    sameOrigin && request.method === 'GET' && isImmutableFile(url.pathname),
   // Saved only together with a page, so that files of teachers' pages don't displace students'
   // files.
   async ({ request }) =>
@@ -190,7 +190,7 @@ registerRoute(
     sameOrigin &&
     request.mode === 'navigate' &&
     request.method === 'GET' &&
-    isWorkerPath(url.pathname),
+    isHandledByServiceWorker(url.pathname),
   async (options) => {
     const event = options.event as FetchEvent;
     const response = await visit(event, options.url);
@@ -201,7 +201,7 @@ registerRoute(
   },
 );
 
-const forgetAllButOwn = async () => forgetOthers(self.caches, await currentSeal());
+const forgetAllButOwn = async () => deleteOtherSavedPages(self.caches, await currentSeal());
 
 // A sign-in, a sign-out, and the end of a session usually lead to another page. Where the browser
 // reports cookie changes, saved pages are deleted with the key.
@@ -213,7 +213,7 @@ self.addEventListener('cookiechange', (event) => event.waitUntil(forgetAllButOwn
 
 async function followKey(): Promise<void> {
   try {
-    await self.registration.cookies.subscribe([{ name: SEAL_COOKIE }]);
+    await self.registration.cookies.subscribe([{ name: SAVED_PAGES_KEY_COOKIE }]);
   } catch {
     // If the browser doesn't report cookie changes, the next page does this.
   }
@@ -229,7 +229,7 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
+  const message = event.data as ServiceWorkerMessage;
   const answerWith = (work: Promise<unknown>) =>
     event.waitUntil(work.then((answer) => event.ports[0]?.postMessage(answer)));
   switch (message.type) {

@@ -11,13 +11,13 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
-import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { DAY_MS, minuteOfDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
@@ -44,7 +44,7 @@ runCommand(async () => {
   const folder = process.argv[5];
   if (Number.isNaN(opensAt.getTime()) || !folder) throw new UsageError(USAGE);
   const { store } = getServices();
-  const own = (await store.query(leagues, { where: equal({ season: SEASON }) })).filter(
+  const own = (await store.query(leagues, { where: equalConditions({ season: SEASON }) })).filter(
     ({ id }) => id !== DEMO_LEAGUE,
   );
   const calendar = calendarThatOpens(opensAt);
@@ -78,7 +78,7 @@ runCommand(async () => {
 function calendarThatOpens(opensAt: Date) {
   const { timeZone } = getServices();
   const [weekday, minute] = [
-    weekdayOfDay(calendarDay(opensAt, timeZone)),
+    weekdayOfDay(toCalendarDay(opensAt, timeZone)),
     minuteOfDay(opensAt, timeZone),
   ];
   const openedAt = (week: number) => new Date(opensAt.getTime() - (WEEK + 1 - week) * 7 * DAY_MS);
@@ -96,7 +96,7 @@ function calendarThatOpens(opensAt: Date) {
 /** Like the browser of someone who signed in some days ago. */
 async function signedIn(accountId: string, role: 'student' | 'teacher') {
   const [session] = await getServices().store.query(sessions, {
-    where: equal({ accountId }),
+    where: equalConditions({ accountId }),
     limit: 1,
   });
   if (!session) throw new UsageError(`No session of ${accountId}.`);
@@ -113,7 +113,7 @@ async function signedIn(accountId: string, role: 'student' | 'teacher') {
 /** @returns the number of cards with a right step for a corrected game. */
 async function correct(games: number, folder: string): Promise<number> {
   const cards = await getServices().store.query(studentWeeklyProgress, {
-    where: equal({ season: SEASON, week: WEEK_BEFORE }),
+    where: equalConditions({ season: SEASON, week: WEEK_BEFORE }),
   });
   const started = new Map<string, { playerId: number; field: string; cards: number }>();
   for (const { steps } of cards) {

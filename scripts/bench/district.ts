@@ -18,7 +18,7 @@ import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profil
 import {
   asAnyCollection,
   type Collection,
-  equal,
+  equalConditions,
   type StoredDocument,
   type WriteOperations,
 } from '@/lib/store/port';
@@ -52,7 +52,11 @@ runCommand(async () => {
   const league = await store.get(leagues, DEMO_LEAGUE);
   const teacher =
     league &&
-    (await store.query(teacherProfiles, { where: equal({ teacherId: league.teacherId }) }))[0];
+    (
+      await store.query(teacherProfiles, {
+        where: equalConditions({ teacherId: league.teacherId }),
+      })
+    )[0];
   if (!league || !teacher) throw new UsageError('There is no demo class to copy.');
   const originals = await demoStudents();
   const passwordHash = await demoPasswordHash();

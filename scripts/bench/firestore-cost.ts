@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   BYTES_PER_STUDENT_WEEK,
   FIRESTORE_PRICES,
@@ -23,7 +23,7 @@ export function seasonOnFirestore({ students, servers }: { students: number; ser
   const { documents, pictures, downloads } = BYTES_PER_STUDENT_WEEK;
   const teacher = TEACHER_DOCUMENTS_PER_STUDENT_WEEK;
   const price = FIRESTORE_PRICES;
-  const studentWeeks = students * LAST_WEEK;
+  const studentWeeks = students * FINAL_WEEK;
   const months = MONTHS_PLAYED / 2 + MONTHS_KEPT;
   const amounts = {
     reads:

@@ -9,7 +9,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
+import { type Collection, equalConditions, type StoredDocument } from '@/lib/store/port';
 import accounts from '../../lib/data/demo/accounts.json';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
@@ -43,13 +43,15 @@ async function copy<T extends OfStudent>(collection: Collection<T>): Promise<num
 /** One unreviewed graph per student, in a week without graphs. */
 async function hangGraphs(): Promise<void> {
   const { store, files } = getServices();
-  const ofClass = await store.query(studentGraphs, { where: equal({ leagueId: DEMO_LEAGUE }) });
+  const ofClass = await store.query(studentGraphs, {
+    where: equalConditions({ leagueId: DEMO_LEAGUE }),
+  });
   const model = ofClass.find(({ review, replacedById }) => !review && !replacedById);
   const picture = model && (await files.get('user_graphs', model.id));
   if (!model || !picture) throw new UsageError('The demo class has no graph to copy.');
   const { rootId: _, replacesId: __, ...first } = model;
   for (const { studentId } of await store.query(studentProfiles, {
-    where: equal({ leagueId: DEMO_LEAGUE }),
+    where: equalConditions({ leagueId: DEMO_LEAGUE }),
   })) {
     const id = `bench-${studentId}`;
     await files.put('user_graphs', id, picture);
@@ -69,7 +71,7 @@ runCommand(async () => {
   ];
   await hangGraphs();
   const [owned] = await store.query(teacherLeagueAllowances, {
-    where: equal({ email: accounts.teacher.email }),
+    where: equalConditions({ email: accounts.teacher.email }),
   });
   await store.batch((batch) => {
     for (const number of MORE) {

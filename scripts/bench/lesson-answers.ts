@@ -1,12 +1,12 @@
 // Prints as JSON a student's right answers to the nine steps of the open lesson: a number as text,
 // or a choice's label.
 import { lessonToContinue, listLessonsIn, restoreLesson } from '@/lib/data/lesson/stored-lesson';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { toMixed } from '../../lib/domain/numbers/fractions';
 import { formatMixed } from '../../lib/domain/numbers/mixed';
 import { runCommand, say } from '../lib/command-line';
@@ -15,8 +15,8 @@ runCommand(async () => {
   const [, , email = '', type = ''] = process.argv;
   const { store, identity, seasons } = getServices();
   const studentId = (await identity.findAccountByEmail(email))?.accountId ?? '';
-  const [profile] = await store.query(studentProfiles, { where: equal({ studentId }) });
-  const clock = await readClock(await readLeague(profile?.leagueId ?? ''));
+  const [profile] = await store.query(studentProfiles, { where: equalConditions({ studentId }) });
+  const clock = await readLeagueClock(await readLeague(profile?.leagueId ?? ''));
   const lessons = await listLessonsIn(store, studentId, clock, type as GraphType);
   const stored = lessonToContinue(lessons, clock.currentWeek);
   const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);

@@ -4,7 +4,7 @@
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -28,7 +28,7 @@ runCommand(async () => {
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
-  const { season, currentWeek } = await readClock(league);
+  const { season, currentWeek } = await readLeagueClock(league);
   const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
   const originals = await Promise.all(members.map(({ id }) => everythingOf(id, currentWeek)));
 

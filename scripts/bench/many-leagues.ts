@@ -1,7 +1,7 @@
 // Fills the store with copies of the demo league whose plans all open the next week in the same
 // minute: the first full one that is SECONDS away. Prints that time as JSON.
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
-import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { DAY_MS, minuteOfDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
@@ -22,7 +22,7 @@ runCommand(async () => {
   if (!league) throw new UsageError('There is no demo class to copy.');
   const opensAt = new Date(Math.ceil((now().getTime() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
   const [weekday, minute] = [
-    weekdayOfDay(calendarDay(opensAt, timeZone)),
+    weekdayOfDay(toCalendarDay(opensAt, timeZone)),
     minuteOfDay(opensAt, timeZone),
   ];
   // Opened a week ago, and due the day before it opens again.

@@ -1,7 +1,7 @@
 // Prints as JSON the right answers for the nine boxes of a demo student's week, from the stored
 // lineup and the app's rules.
 import { answerAsTyped } from '@/lib/data/demo/answers';
-import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
+import { resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/platform/services';
@@ -21,7 +21,7 @@ runCommand(async () => {
   if (!lineup) throw new Error(`${email} has no lineup for week ${week}.`);
   const snapshot = await seasons.load(profile.season);
   const about = { snapshot, week: Number(week), level: profile.formulaType };
-  const steps = stepsOf([], lineup, about);
+  const steps = resolveCardSteps([], lineup, about);
   const values = STEP_KEYS.slice(0, -1).map((key) => stepContext({ ...about, steps }, key).total);
   const all = [...values, sumRationals(values)];
   const answers = STEP_KEYS.map((step, index) => ({

@@ -1,4 +1,9 @@
-import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from '@/lib/data/admin/commands';
+import {
+  confirmEmailByOperator,
+  grantAdmin,
+  listAdmins,
+  revokeAdmin,
+} from '@/lib/data/admin/commands';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
@@ -14,7 +19,7 @@ runCommand(async () => {
     say(lines.length > 0 ? lines.join('\n') : 'There is no admin yet.');
   } else if (deed === 'confirm' && email) {
     say(
-      (await confirmByOperator(OPERATOR, email))
+      (await confirmEmailByOperator(OPERATOR, email))
         ? `${email} is confirmed. Whoever chose the password of this account may use it now.`
         : `${email} was confirmed already.`,
     );

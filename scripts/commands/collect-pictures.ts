@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { collectPictures } from '../../lib/data/graph/pictures';
+import { deleteOrphanedPictures } from '../../lib/data/graph/pictures';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
 
@@ -8,6 +8,6 @@ const WAIT_MS = 5 * 60_000;
 
 runCommand(async () => {
   say('Looking for pictures that no graph belongs to. This takes five minutes when there are any.');
-  const removed = await collectPictures(OPERATOR, () => sleep(WAIT_MS));
+  const removed = await deleteOrphanedPictures(OPERATOR, () => sleep(WAIT_MS));
   say(removed === 0 ? 'There are none.' : `Removed the pictures of ${removed}.`);
 });

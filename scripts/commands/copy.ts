@@ -6,13 +6,13 @@ import { isDatabaseInUse } from '@/lib/sqlite/database';
 import {
   CopyRefusedError,
   copyBackend,
-  createProgressKeeper,
+  createCopyProgressStore,
+  listPasswordResets,
   type NamedBackend,
   passwordResetsCsv,
-  resetsOf,
   writePrivately,
 } from '@/lib/transfer/copy';
-import { isEqual } from '@/lib/transfer/verify';
+import { areBackendsEqual } from '@/lib/transfer/verify';
 import type { BackendAdapters } from '../../lib/platform/services';
 import { say, UsageError } from '../lib/command-line';
 
@@ -67,7 +67,7 @@ async function copy(
 ): Promise<void> {
   const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];
   // Stored beside the embedded data in both directions, because only that is on this machine.
-  const progress = createProgressKeeper(join(dataDir, `copy-${direction}.json`));
+  const progress = createCopyProgressStore(join(dataDir, `copy-${direction}.json`));
   const resetsPath = join(dataDir, `copy-${direction}-new-passwords.csv`);
   const before = progress.load();
   if (before && !before.finished && before.from === from.name && before.to === to.name)
@@ -79,7 +79,7 @@ async function copy(
     progress,
     onStep: (what, done, all) => say(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
     onAccounts(withoutPassword, all) {
-      const resets = resetsOf(withoutPassword);
+      const resets = listPasswordResets(withoutPassword);
       writePrivately(resetsPath, passwordResetsCsv(resets));
       say(
         `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,
@@ -92,7 +92,7 @@ async function copy(
     onCompared(comparison) {
       const { what, from: mine } = comparison;
       say(
-        `  ${isEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`,
+        `  ${areBackendsEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`,
       );
     },
   });

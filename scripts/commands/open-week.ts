@@ -1,5 +1,5 @@
-import { openingChange, openWeek } from '@/lib/data/season/commands';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { openWeek, previewOpenWeek } from '@/lib/data/season/commands';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { deadlineText } from '@/words/dates';
@@ -12,11 +12,11 @@ const USAGE =
 runCommand(async () => {
   const given = process.argv[2];
   const asked = given === undefined ? undefined : wholeNumber(given, USAGE);
-  const { season, from, to, deadline } = await openingChange(OPERATOR, asked);
-  if (from < to && to <= LAST_WEEK) {
+  const { season, from, to, deadline } = await previewOpenWeek(OPERATOR, asked);
+  if (from < to && to <= FINAL_WEEK) {
     const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
     const lineups =
-      to < LAST_WEEK
+      to < FINAL_WEEK
         ? `, and lineups for week ${to + 1} lock on ${deadlineText(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
         : '';
     say(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/purge';
+import { findExpiredData, type PurgeReport, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { logEvent } from '@/lib/platform/log';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
@@ -9,7 +9,7 @@ runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (values.yes) {
     say('This deletes for good what is due. It can’t be taken back. Deleted:');
-    const deleted = await purge(OPERATOR);
+    const deleted = await purgeExpiredData(OPERATOR);
     sayReport(deleted);
     const inLeagues = deleted.leagues.reduce((sum, { students }) => sum + students, 0);
     logEvent({
@@ -19,7 +19,7 @@ runCommand(async () => {
     });
     return;
   }
-  const report = await findPurgeable(OPERATOR);
+  const report = await findExpiredData(OPERATOR);
   say('Due to be deleted:');
   sayReport(report);
   if (Object.values(report).some((due) => (Array.isArray(due) ? due.length : due) > 0))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seasonChange, setSeason } from '@/lib/data/season/commands';
+import { previewSetSeason, setSeason } from '@/lib/data/season/commands';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
@@ -12,7 +12,7 @@ runCommand(async () => {
   });
   const season = wholeNumber(positionals[0], USAGE);
   const asked = values.week === undefined ? undefined : wholeNumber(values.week, USAGE);
-  const { from, to, isBack } = await seasonChange(OPERATOR, season, asked);
+  const { from, to, isBack } = await previewSetSeason(OPERATOR, season, asked);
   if (from && (from.season !== to.season || from.week !== to.week)) {
     const where = isBack ? ', where it was left' : '';
     say(

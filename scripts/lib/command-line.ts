@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/data/errors';
 import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
-import { getServices, openServicesWith } from '@/lib/platform/services';
+import { getServices, setServicesFactory } from '@/lib/platform/services';
 import { createServices } from '@/lib/process/lifecycle';
 import { statisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
 
@@ -12,7 +12,7 @@ export class UsageError extends Error {}
 /** Runs a command, closes the store, and prints expected errors as a sentence. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
-    openServicesWith(createServices);
+    setServicesFactory(createServices);
     const { seasons, store } = getServices();
     try {
       await command();

@@ -114,7 +114,7 @@ const MADE_WHEN_FIRST_READ = [
   'openPractice',
 ];
 /** Not commands, though they are beside some: a stored session's own content. */
-const SESSION_STATE = ['isLive', 'isEnded'];
+const SESSION_STATE = ['isSessionValid', 'isSessionEnded'];
 
 it('queries do not write: they call no write of the store, and no command but those that make what is read', () => {
   const offenders = sourcesOf('lib/data')
@@ -161,7 +161,7 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
 it('which week it is comes from a clock: no one else looks at the document of the whole server', () => {
   const looks = sourcesOf('app', 'components', 'lib', 'scripts')
     .filter((file) => !['lib/testing', 'lib/store'].includes(roomOf(file)))
-    .filter((file) => /\b(?:AppMeta|appData|readMeta|readMetaIn|followMeta)\b/.test(textOf(file)));
+    .filter((file) => /\b(?:AppMeta|appData|readAppMeta|readAppMetaIn|watchAppMeta)\b/.test(textOf(file)));
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
 });
 
@@ -210,7 +210,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
     'makes the account that a viewer would be; tries are counted by the address it comes from',
   signUpTeacher:
     'makes the account that a viewer would be; tries are counted by the address it comes from',
-  sendConfirmLetterAtSignIn: 'follows a sign-up that has just made the account',
+  sendConfirmEmailAtSignIn: 'follows a sign-up that has just made the account',
   requestPasswordReset: 'asked by whoever cannot sign in; the answer is the same for every address',
   resetPassword: 'the token of the letter says whose password it is',
   signIn: 'makes the session that a viewer is read from',
@@ -223,12 +223,12 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   endSchoolSessions: 'asked by the school’s server, whose signature the route has checked',
   signOut: 'ends the session whose id the caller holds',
   endAllSessions: 'called by commands that have decided whose sessions end',
-  isEnded: 'what a stored session says about itself',
-  isLive: 'what a stored session says about itself',
+  isSessionEnded: 'what a stored session says about itself',
+  isSessionValid: 'what a stored session says about itself',
   resolveViewer: 'makes the viewer',
   findCalendarFeed:
     'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
-  checkJoin: 'a league password, typed before there is an account; tries are counted by address',
+  checkJoinCode: 'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
   isAdmittedAccount: 'asked about the accounts of a device before anyone has signed in',

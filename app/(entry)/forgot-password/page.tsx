@@ -1,4 +1,4 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { getMailDelivery } from '@/lib/data/account/queries';
 import { ENTRY } from '@/words/entry';
@@ -13,12 +13,12 @@ const otherWays = () => [
 export default function ForgotPasswordPage() {
   const mail = getMailDelivery(null);
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={ENTRY.forgotQuestion}
       lead={mail.way === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
       otherWays={otherWays()}
     >
       <ForgotPasswordForm mail={mail} />
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

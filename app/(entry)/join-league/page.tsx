@@ -1,6 +1,6 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolJoinForm } from '@/components/accounts/school-visit';
-import { SchoolWay } from '@/components/accounts/school-way';
+import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
@@ -20,7 +20,7 @@ export default async function JoinLeaguePage() {
   const ticket = await readJoinTicket(null);
   const visitor = await readSchoolVisitor();
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={ENTRY.joinYours}
       lead={ENTRY.codeFromTeacher}
       caption={ENTRY.yourHelmet}
@@ -33,10 +33,10 @@ export default async function JoinLeaguePage() {
         ) : (
           <>
             <StudentSignUpForm />
-            <SchoolWay label={schoolSettings()?.label} />
+            <SchoolSignInOption label={schoolSettings()?.label} />
           </>
         )}
       </JoinForm>
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

@@ -1,21 +1,21 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SchoolButton } from '@/components/accounts/school-button';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { SchoolSignInButton } from '@/components/accounts/school-button';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import {
-  AskTeacherForm,
-  LeaveSchoolVisit,
+  AskTeacherToConnectForm,
+  ForgetSchoolSignIn,
   SchoolJoinForm,
   SchoolTeacherForm,
 } from '@/components/accounts/school-visit';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { PendingLeague } from '@/components/leagues/pending-league';
+import { PendingLeagueNotice } from '@/components/leagues/pending-league';
 import { Notice } from '@/components/ui/notice';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { readSchoolVisitor } from '@/lib/auth/school-cookie';
 import { schoolSettings } from '@/lib/auth/school-provider';
-import { SCHOOL_REFUSALS } from '@/lib/domain/account/school-person';
+import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
-import { schoolVisitPath } from '@/lib/domain/site/routes';
+import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
   helloText,
@@ -26,7 +26,7 @@ import {
 
 export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
 
-const HERE = schoolVisitPath();
+const HERE = schoolSignInPath();
 const back = (question: string) => ({
   question,
   href: HERE,
@@ -50,47 +50,47 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const school = schoolSettings();
   const search = firstSearchValues(await searchParams);
   const visitor = await readSchoolVisitor();
-  const why = SCHOOL_REFUSALS.find((one) => one === search.get('why'));
+  const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
     return (
-      <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[signIn()]}>
+      <AccountFormScreen title={SCHOOL_SIGN_IN.title} otherWays={[signIn()]}>
         <div className="space-y-4">
           <Notice tone={why === 'portal' ? 'info' : 'warn'}>
             {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
           </Notice>
-          {school ? <SchoolButton label={school.label} isNext /> : null}
+          {school ? <SchoolSignInButton label={school.label} isNext /> : null}
         </div>
-      </EntryScreen>
+      </AccountFormScreen>
     );
 
   const { name, email, mayTeach } = visitor;
   const isNewTeacher = mayTeach && email !== null;
   if (search.get('as') === 'teacher' && isNewTeacher)
     return (
-      <EntryScreen
+      <AccountFormScreen
         title={SCHOOL_SIGN_IN.teacherTitle}
         lead={SCHOOL_SIGN_IN.teacherLead}
         otherWays={[back(ENTRY.haveAccount)]}
       >
         <SchoolTeacherForm email={email} note={<SchoolConsentNote />} />
-      </EntryScreen>
+      </AccountFormScreen>
     );
   if (search.get('as') === 'lost')
     return (
-      <EntryScreen
+      <AccountFormScreen
         title={SCHOOL_SIGN_IN.askTeacher}
         lead={SCHOOL_SIGN_IN.lostLead}
         otherWays={[back(SCHOOL_SIGN_IN.hasAccount)]}
       >
-        <AskTeacherForm />
-      </EntryScreen>
+        <AskTeacherToConnectForm />
+      </AccountFormScreen>
     );
   const leagueName = (await readJoinTicket(null))?.leagueName;
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={helloText(name)}
       lead={SCHOOL_SIGN_IN.firstTime}
-      aside={<LeaveSchoolVisit />}
+      aside={<ForgetSchoolSignIn />}
       otherWays={[
         ...(leagueName ? [] : [join()]),
         ...(name === '' ? [] : [lost()]),
@@ -99,7 +99,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
     >
       {leagueName ? (
         <div className="mb-4 border-line border-b pb-4">
-          <PendingLeague leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</PendingLeague>
+          <PendingLeagueNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</PendingLeagueNotice>
           <SchoolJoinForm name={name} />
         </div>
       ) : null}
@@ -108,6 +108,6 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
         <p>{SCHOOL_SIGN_IN.onlyOnce}</p>
         <SignInForm userNames connect />
       </div>
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
@@ -12,7 +12,7 @@ const otherWays = () => [
 
 export default function SignUpPage() {
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={ENTRY.createTeacher}
       lead={ENTRY.openLeague}
       aside={
@@ -26,6 +26,6 @@ export default function SignUpPage() {
       otherWays={otherWays()}
     >
       <TeacherSignUpForm note={<SchoolConsentNote />} />
-    </EntryScreen>
+    </AccountFormScreen>
   );
 }

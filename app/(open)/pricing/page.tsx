@@ -1,5 +1,5 @@
 import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
-import { type BoardLine, ProsePage, ProseSections } from '@/components/shell/prose-page';
+import { ProsePage, ProseSections, type ScoreboardFact } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   DOCUMENTS_PER_STUDENT_WEEK,
@@ -20,7 +20,7 @@ export const generateMetadata = () => ({ title: PRICING.title });
 
 const [, SCHOOL] = EXAMPLE_SIZES;
 
-const BOARD: readonly BoardLine[] = [
+const BOARD: readonly ScoreboardFact[] = [
   { value: '0', label: PRICING.price },
   { value: '1', label: PRICING.computer },
   {

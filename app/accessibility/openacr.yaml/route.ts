@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { openAcr } from '@/lib/domain/site/accessibility-report';
+import { buildOpenAcrReport } from '@/lib/domain/site/accessibility-report';
 import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
 import { env } from '@/lib/platform/env';
 import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
@@ -9,7 +9,7 @@ import { siteDescriptionText } from '@/words/shell';
 /** The accessibility report as a file in the OpenACR format. */
 export function GET(): Response {
   const { criteria, checkedOn, version } = readAccessibilityTable();
-  const report = openAcr(criteria, {
+  const report = buildOpenAcrReport(criteria, {
     product: {
       name: PRODUCT_NAME,
       version,

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -13,7 +13,7 @@ jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
-jest.mock('@/lib/auth/visit', () => ({ asStudent: async (who: unknown) => who }));
+jest.mock('@/lib/auth/visit', () => ({ viewerAsVisitedStudent: async (who: unknown) => who }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = { week: 6, step: 'QB', typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-1' };
@@ -104,7 +104,7 @@ it('leaves an answer on its device when someone else is signed in by now (R13)',
   const [typist, classmate] = [viewer, await test.student('lee@school.org')];
   if (!typist) throw new Error('No student');
   const teacher = await test.teacher('ada@school.org');
-  const fromTypist = { origin: OWN_ORIGIN, [ACCOUNT_HEADER]: accountKey(typist) };
+  const fromTypist = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountKey(typist) };
   for (const other of [classmate, teacher, null]) {
     viewer = other;
     const response = await post(request, fromTypist);
@@ -121,7 +121,7 @@ it('leaves an answer on its device when someone else is signed in by now (R13)',
 it('says of an answer from last season’s page that a new season has begun, and keeps no one waiting with it', async () => {
   const typist = viewer;
   if (!typist) throw new Error('No student');
-  const fromLastSeason = { origin: OWN_ORIGIN, [ACCOUNT_HEADER]: accountKey(typist) };
+  const fromLastSeason = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountKey(typist) };
   for (const season of [typist.season + 1, typist.season - 2]) {
     viewer = { ...typist, season };
     const response = await post(request, fromLastSeason);

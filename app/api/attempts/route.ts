@@ -1,4 +1,4 @@
-import { students } from '@/lib/actions/define-action';
+import { allowStudents } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { submitStepInput } from '@/lib/data/score-card/dto';
@@ -10,7 +10,7 @@ import { ERROR_MESSAGES } from '@/lib/platform/log';
  */
 export const POST = definePost({
   input: submitStepInput,
-  authorize: students,
+  authorize: allowStudents,
   run: ({ viewer, input }) => submitStep(viewer, input),
   failure: ERROR_MESSAGES.settingWeeklyProgress,
 });

@@ -12,7 +12,7 @@ import { authOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { answerSchoolRequest } from '@/lib/data/account/school-commands';
-import { makeNewCards } from '@/lib/data/class-roster/card-commands';
+import { makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
@@ -239,7 +239,7 @@ describe('someone who comes from the school', () => {
   });
 
   it('can give a login card once', async () => {
-    const [card] = await makeNewCards(school.who.ada, {
+    const [card] = await makeNewLoginCards(school.who.ada, {
       leagueId: CLASSES.own,
       operationId: 'operation-0123456789',
       studentIds: [school.id('kim')],
@@ -255,7 +255,7 @@ describe('someone who comes from the school', () => {
   it('is out after a new card: who connected the account first may have been someone else', async () => {
     await comeFromSchool('kim');
     await givePassword(kimsPassword);
-    await makeNewCards(school.who.ada, {
+    await makeNewLoginCards(school.who.ada, {
       leagueId: CLASSES.own,
       operationId: 'operation-0123456789',
       studentIds: [school.id('kim')],
@@ -323,7 +323,7 @@ describe('someone who comes from the school', () => {
 describe('someone new from the school', () => {
   const ticket =
     jest.requireActual<typeof import('@/lib/auth/join-ticket')>('@/lib/auth/join-ticket');
-  const { checkJoin } = jest.requireActual<typeof import('@/lib/data/league/commands')>(
+  const { checkJoinCode } = jest.requireActual<typeof import('@/lib/data/league/commands')>(
     '@/lib/data/league/commands',
   );
 
@@ -332,7 +332,7 @@ describe('someone new from the school', () => {
     expect(await joinFromSchoolAction({})).toMatchObject({ error: { code: 'not-allowed' } });
     const own = await school.store.get(leagues, CLASSES.own);
     const guess = { code: own?.code ?? 0, password: own?.password ?? '' };
-    await ticket.writeJoinTicket(await checkJoin(guess, 'here'));
+    await ticket.writeJoinTicket(await checkJoinCode(guess, 'here'));
     expect(await joinFromSchoolAction({})).toEqual({ ok: true, data: { done: true } });
     const newcomer = await viewer();
     expect(newcomer).toMatchObject({ role: null });

@@ -1,4 +1,4 @@
-import { students } from '@/lib/actions/define-action';
+import { allowStudents } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
 import { requireGraphUpload, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';
@@ -9,7 +9,7 @@ import { uploadGraphInput } from '@/lib/data/graph/dto';
  */
 export const POST = defineUpload({
   input: uploadGraphInput,
-  authorize: students,
+  authorize: allowStudents,
   admit: requireGraphUpload,
   run: ({ viewer, input, file }) => uploadGraph(viewer, { ...input, file }),
   failure: 'Error setting student graph',

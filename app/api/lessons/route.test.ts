@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
-jest.mock('@/lib/auth/visit', () => ({ asStudent: async (who: unknown) => who }));
+jest.mock('@/lib/auth/visit', () => ({ viewerAsVisitedStudent: async (who: unknown) => who }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = {

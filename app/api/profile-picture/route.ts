@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { teachers } from '@/lib/actions/define-action';
+import { allowTeachers } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
 import { saveTeacherPicture } from '@/lib/data/profile/commands';
 
 export const POST = defineUpload({
   input: z.object({}),
-  authorize: teachers,
+  authorize: allowTeachers,
   run: ({ viewer, file }) => saveTeacherPicture(viewer, { file }),
   failure: 'Error setting teacher picture',
 });

@@ -1,6 +1,10 @@
-import { readLimited } from '@/lib/actions/http';
+import { readLimitedBody } from '@/lib/actions/http';
 import { waitForAddressTurn } from '@/lib/auth/account-turns';
-import { readSignOutNotice, SchoolAwayError, schoolSettings } from '@/lib/auth/school-provider';
+import {
+  readBackChannelLogout,
+  SchoolUnreachableError,
+  schoolSettings,
+} from '@/lib/auth/school-provider';
 import { endSchoolSessions } from '@/lib/data/session/commands';
 
 const MAX_BYTES = 16 * 1024;
@@ -13,12 +17,12 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function POST(request: Request): Promise<Response> {
   const settings = schoolSettings();
   if (!settings) return new Response(null, { status: 404, headers: NO_STORE });
-  const body = await readLimited(request, MAX_BYTES).catch(() => null);
+  const body = await readLimitedBody(request, MAX_BYTES).catch(() => null);
   await waitForAddressTurn(request.headers);
   const token = body && new URLSearchParams(new TextDecoder().decode(body)).get('logout_token');
   if (!token) return refused(400);
-  const notice = await readSignOutNotice(settings, token).catch((error: unknown) =>
-    error instanceof SchoolAwayError ? ('away' as const) : null,
+  const notice = await readBackChannelLogout(settings, token).catch((error: unknown) =>
+    error instanceof SchoolUnreachableError ? ('away' as const) : null,
   );
   if (notice === 'away') return refused(503);
   if (!notice) return refused(400);

@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { safeReturnPath, UNREADABLE_PATH } from '@/lib/domain/site/routes';
+import { safeReturnPath, UNREADABLE_RECORD_PATH } from '@/lib/domain/site/routes';
 
 /**
  * Pages redirect here when the cookie disagrees with the store. If the session was ended elsewhere,
@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
     if (claim && !(await endSignedOutSession()))
       viewer = await resolveViewer({ ...claim, roleHint: claim.role });
   } catch (error) {
-    if (asUnreadableDocumentError(error)) return seeOther(UNREADABLE_PATH);
+    if (asUnreadableDocumentError(error)) return seeOther(UNREADABLE_RECORD_PATH);
     throw error;
   }
   if (!claim || !viewer) {

@@ -1,5 +1,5 @@
 import { runRequest } from '@/lib/actions/answer';
-import { respond } from '@/lib/actions/http';
+import { respondWithResult } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/per-process';
@@ -56,7 +56,7 @@ export async function respondWithEvents(
       start(viewer, sender),
     );
   });
-  return result.ok ? result.data : respond(result);
+  return result.ok ? result.data : respondWithResult(result);
 }
 
 /** Events for an account until the client disconnects (`signal`) or the session is over. */

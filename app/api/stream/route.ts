@@ -1,13 +1,13 @@
 import { runRequest } from '@/lib/actions/answer';
-import { students } from '@/lib/actions/define-action';
-import { respond } from '@/lib/actions/http';
+import { allowStudents } from '@/lib/actions/define-action';
+import { respondWithResult } from '@/lib/actions/http';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { getEyesUp, watchOwnState } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function getStudent() {
   const viewer = await getViewerForLongRequest({ trustHint: true });
-  students(viewer);
+  allowStudents(viewer);
   return viewer;
 }
 
@@ -17,7 +17,7 @@ async function getStudent() {
  */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('of') === 'eyes-up')
-    return respond(await runRequest(async () => getEyesUp(await getStudent())));
+    return respondWithResult(await runRequest(async () => getEyesUp(await getStudent())));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchOwnState(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );

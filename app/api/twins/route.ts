@@ -1,4 +1,4 @@
-import { students } from '@/lib/actions/define-action';
+import { allowStudents } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitTwinInput } from '@/lib/data/score-card/dto';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
@@ -10,7 +10,7 @@ import { ERROR_MESSAGES } from '@/lib/platform/log';
  */
 export const POST = definePost({
   input: submitTwinInput,
-  authorize: students,
+  authorize: allowStudents,
   run: ({ viewer, input }) => submitTwin(viewer, input),
   failure: ERROR_MESSAGES.settingWeeklyProgress,
 });

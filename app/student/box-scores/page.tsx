@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
-import { BoxScorePages } from '@/components/box-scores/box-score-pages';
-import { BoxScoreWords } from '@/components/box-scores/box-score-words';
+import { BoxScoreCarousel } from '@/components/box-scores/box-score-pages';
+import { BoxScoreGlossary } from '@/components/box-scores/box-score-words';
 import { yardStripLength } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
 import { FirstLineup } from '@/components/line-up/first-lineup';
@@ -38,7 +38,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   }
   const yards = yardStripLength(rows.map(({ stats }) => stats));
   return (
-    <BoxScorePages
+    <BoxScoreCarousel
       beside={weekOfSeasonText(week, season)}
       help={<HelpLine sentences={HELP.boxScores} />}
       starters={rows.map(({ slot, player }) => {
@@ -50,11 +50,11 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       read={read}
       isUnreadable={isUnreadable}
       cardHref={weekHref('/student/score-cards', isLatest ? null : week)}
-      words={<BoxScoreWords />}
+      words={<BoxScoreGlossary />}
     >
       {rows.map((row, index) => (
         <BoxScoreCard key={row.slot} row={row} yards={yards} isInView={index < 2} />
       ))}
-    </BoxScorePages>
+    </BoxScoreCarousel>
   );
 });

@@ -5,11 +5,11 @@ import {
   NotJoinedNotice,
   WeekAwardNotice,
 } from '@/components/dashboard/dashboard-notices';
-import { DriveLine } from '@/components/dashboard/drive-line';
+import { ClassDriveSummary } from '@/components/dashboard/drive-line';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
-import { NameCard } from '@/components/dashboard/name-card';
+import { MissingNameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
-import { PlayLinks, PlayOn } from '@/components/dashboard/play-on';
+import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/play-on';
 import { SinceLastWeek } from '@/components/dashboard/since-last-week';
 import { DoneTasks, TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
@@ -18,7 +18,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { ExplainedWord } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
-import { getNoClass } from '@/lib/data/league/queries';
+import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/words/dashboard';
 import { HELP } from '@/words/help';
@@ -33,7 +33,7 @@ export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const [refusedLeague, noClass] = await Promise.all([
     readRefusedLeague(viewer),
-    getNoClass(viewer),
+    findStudentWithoutLeague(viewer),
   ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;
   const plays = week > 0 && dashboard.seasonActive && !isWeekUnreadable;
@@ -65,13 +65,13 @@ export default studentPage({}, async (viewer) => {
         {leagueName !== null && refusedLeague !== null ? (
           <NotJoinedNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
-        {dashboard.asksForName && dashboard.seasonActive ? <NameCard /> : null}
+        {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
         <CorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,1fr)_auto]">
             <NextStepPanel dashboard={dashboard} />
-            {dashboard.drive ? <DriveLine drive={dashboard.drive} /> : null}
+            {dashboard.drive ? <ClassDriveSummary drive={dashboard.drive} /> : null}
           </div>
           <section aria-labelledby="tasks">
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -101,7 +101,7 @@ export default studentPage({}, async (viewer) => {
             ) : (
               <TaskList tasks={tasks} />
             )}
-            {plays && dashboard.play ? <PlayOn invite={dashboard.play} /> : null}
+            {plays && dashboard.play ? <MiniGameInvite invite={dashboard.play} /> : null}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <WeekAwardNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
@@ -112,7 +112,7 @@ export default studentPage({}, async (viewer) => {
                 </Link>
               ) : null}
             </div>
-            {plays && !isAllDone ? <PlayLinks /> : null}
+            {plays && !isAllDone ? <MiniGameLinks /> : null}
           </section>
         </div>
       </div>

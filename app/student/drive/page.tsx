@@ -1,4 +1,4 @@
-import { DriveScreen } from '@/components/dashboard/drive-screen';
+import { ClassDriveScreen } from '@/components/dashboard/drive-screen';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { getStudentDrive } from '@/lib/data/week/queries';
 import { CLASS_DRIVE } from '@/words/class-drive';
@@ -9,7 +9,7 @@ export const generateMetadata = () => ({ title: CLASS_DRIVE.ownTab });
 export default studentPage({}, async (viewer) => {
   const drive = await getStudentDrive(viewer);
   return drive ? (
-    <DriveScreen drive={drive} />
+    <ClassDriveScreen drive={drive} />
   ) : (
     <EmptyPage
       page={CLASS_DRIVE.title}

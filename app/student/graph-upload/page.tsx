@@ -1,7 +1,7 @@
 import { GraphForm } from '@/components/graphs/graph-form';
-import { GraphWall, HubEarned } from '@/components/graphs/graph-wall';
+import { GraphWall, WeekGraphPoints } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
-import { graphSketches } from '@/components/graphs/registry';
+import { renderGraphSketches } from '@/components/graphs/registry';
 import { ReturnedGraphs } from '@/components/graphs/returned-graphs';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -42,7 +42,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.graphs}
-        beside={<HubEarned hub={hub} />}
+        beside={<WeekGraphPoints hub={hub} />}
         actions={
           <>
             <LinkButton href={PHOTO_ADDRESS} variant="secondary" icon="camera">
@@ -75,7 +75,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
             )}
           </div>
         ) : null}
-        <GraphWall hub={hub} lessons={lessons} sketches={await graphSketches(hub.source)} />
+        <GraphWall hub={hub} lessons={lessons} sketches={await renderGraphSketches(hub.source)} />
         <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
         <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>

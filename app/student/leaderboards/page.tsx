@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
-import { CrowdHelmetShape } from '@/components/football/helmet';
+import { HelmetSprite } from '@/components/football/helmet';
 import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { finishCloseUp } from '@/components/leaderboards/finish-close-up';
-import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
+import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { PointsToNextRank } from '@/components/leaderboards/own-place';
-import { OwnWeeks, OwnWeeksClose } from '@/components/leaderboards/own-weeks';
+import { OwnWeekComparison, OwnWeeks } from '@/components/leaderboards/own-weeks';
 import {
-  countedOtherwise,
-  OwnAndBoard,
+  OwnAndBoardPoints,
   OwnPointsWorking,
+  ownWorkingIfRuleDiffers,
 } from '@/components/leaderboards/own-working';
 import {
   BoardNav,
   NoStandings,
   Standings,
-  splitRows,
+  splitRowsAroundOwn,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
-import { FinishLink, TurfBoard } from '@/components/leaderboards/turf-board';
+import { FinishLink, LeaderboardNumberLine } from '@/components/leaderboards/turf-board';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
@@ -51,13 +51,13 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
-  const { near, others } = splitRows(rows);
-  const compared = countedOtherwise(working);
+  const { near, others } = splitRowsAroundOwn(rows);
+  const compared = ownWorkingIfRuleDiffers(working);
   const [rule] = standing.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(standing.season);
   return (
     <>
-      <CrowdHelmetShape />
+      <HelmetSprite />
       <PageHeader
         // A new board is announced by its name exactly once: by the page title or by this.
         title={
@@ -72,7 +72,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start lg:gap-x-3">
         {standing.ranksHidden ? null : (
           <div className="lg:col-span-2">
-            <TurfBoard standing={standing} />
+            <LeaderboardNumberLine standing={standing} />
           </div>
         )}
         {ownWeeks ? (
@@ -81,9 +81,11 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
-          {ownWeeks ? <OwnWeeksClose weeks={ownWeeks} week={week} latestWeek={latestWeek} /> : null}
+          {ownWeeks ? (
+            <OwnWeekComparison weeks={ownWeeks} week={week} latestWeek={latestWeek} />
+          ) : null}
           {compared && rule ? (
-            <OwnAndBoard working={compared} rule={rule} />
+            <OwnAndBoardPoints working={compared} rule={rule} />
           ) : own && !ownWeeks ? (
             <PointsToNextRank own={own} board={board} />
           ) : null}
@@ -110,7 +112,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         </BelowTheFold>
       </div>
       {finish ? (
-        <PhotoFinish
+        <LazyPhotoFinish
           lanes={finish}
           week={week}
           isLatest={week === latestWeek}

@@ -1,10 +1,14 @@
-import { CrowdHelmetShape } from '@/components/football/helmet';
+import { HelmetSprite } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
-import { canRunFinish, FinishLink, TurfBoard } from '@/components/leaderboards/turf-board';
+import {
+  canShowPhotoFinish,
+  FinishLink,
+  LeaderboardNumberLine,
+} from '@/components/leaderboards/turf-board';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
-import { LongestWay } from '@/components/score-card/longest-way';
+import { LongestPlay } from '@/components/score-card/longest-way';
 import { MistakeBeaten } from '@/components/score-card/mistake-beaten';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -55,7 +59,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}
       story={standing ? <WeekStory card={card} standing={standing} /> : null}
-      finish={standing && canRunFinish(standing) ? <FinishLink standing={standing} /> : null}
+      finish={standing && canShowPhotoFinish(standing) ? <FinishLink standing={standing} /> : null}
     />
   );
 });
@@ -73,12 +77,12 @@ function WeekStory({
 }) {
   return (
     <div className="mt-4 grid gap-4">
-      <CrowdHelmetShape />
+      <HelmetSprite />
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
-        {longest ? <LongestWay longest={longest} /> : null}
+        {longest ? <LongestPlay longest={longest} /> : null}
         {beaten ? <MistakeBeaten beaten={beaten} /> : null}
       </div>
-      {standing.own ? <TurfBoard standing={standing} /> : null}
+      {standing.own ? <LeaderboardNumberLine standing={standing} /> : null}
       {standing.ticks ? <CompleteTaskOnView week={standing.week} /> : null}
     </div>
   );

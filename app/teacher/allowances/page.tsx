@@ -1,7 +1,7 @@
 import { HealthLine, WaitingSignUps } from '@/components/admin/admin-home';
-import { AllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
+import { LeagueAllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
 import { CanceledGames } from '@/components/admin/canceled-games';
-import { NewAllowanceForm } from '@/components/admin/email-forms';
+import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueRequests } from '@/components/admin/league-requests';
 import { PageLinks, SearchForm } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
@@ -13,7 +13,7 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
-import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
+import { findClockFailure, getLeagueAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
 
@@ -26,7 +26,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const { q, page: asked } = await searchParams;
   const search = readSearchText(q);
   const [list, failure, requests, games, home] = await Promise.all([
-    getAllowances(viewer, { search, page: readPageNumber(asked) }),
+    getLeagueAllowances(viewer, { search, page: readPageNumber(asked) }),
     findClockFailure(viewer),
     getLeagueRequests(viewer),
     getCanceledGames(viewer),
@@ -61,7 +61,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       {rows.length === 0 ? (
         <EmptyState title={ALLOWANCES.noneFound}>{ALLOWANCES.tryPart}</EmptyState>
       ) : (
-        <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
+        <LeagueAllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
       <PageLinks
         label={ALLOWANCES.pages}
@@ -74,7 +74,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       />
       <Card title={ALLOWANCES.byEmail} className="mt-8">
         <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>
-        <NewAllowanceForm />
+        <LeagueAllowanceForm />
       </Card>
       {hasGap ? null : <CanceledGames games={games} />}
     </>

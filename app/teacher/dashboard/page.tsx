@@ -4,12 +4,12 @@ import {
   FirstLeague,
   GuideLink,
   LeagueList,
-  NewLeague,
+  LeagueListActions,
   SeasonLinks,
 } from '@/components/leagues/league-list';
 import { PeriodOrder } from '@/components/leagues/period-order';
 import { UnreadableClasses } from '@/components/leagues/unreadable-classes';
-import { WeekBoard } from '@/components/leagues/week-board';
+import { SeasonStatusBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -50,7 +50,9 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       <PageHeader
         title={classes.length > 0 ? today : helloTeacherText(displayName)}
         beside={classes.length > 0 ? finishedInAllText(sum('finished'), sum('asked')) : null}
-        actions={classes.length > 0 ? <NewLeague classes={classes} allowance={allowance} /> : null}
+        actions={
+          classes.length > 0 ? <LeagueListActions classes={classes} allowance={allowance} /> : null
+        }
       />
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
@@ -92,7 +94,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         </>
       ) : (
         <>
-          {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
+          {dashboard.onlyReplays ? null : <SeasonStatusBoard {...dashboard} />}
           {isPast || dashboard.unreadable.length > 0 ? null : <FirstLeague {...dashboard} />}
           <GuideLink />
         </>

@@ -1,4 +1,4 @@
-import { NameForm, PictureForm } from '@/components/teacher/profile-forms';
+import { TeacherNameForm, TeacherPictureForm } from '@/components/teacher/profile-forms';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -18,8 +18,8 @@ export default async function TeacherProfilePage() {
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Card title={TEACHER_PROFILE.whatStudentsSee}>
           <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">
-            <NameForm displayName={displayName} />
-            <PictureForm url={pictureUrl} />
+            <TeacherNameForm displayName={displayName} />
+            <TeacherPictureForm url={pictureUrl} />
           </div>
         </Card>
         <Card title={TEACHER_PROFILE.howYouSignIn}>

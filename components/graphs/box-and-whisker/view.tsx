@@ -1,20 +1,25 @@
 import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
-import { Dots, dotsHeight } from '@/components/charts/dots';
-import type { FigurePlaces } from '@/components/charts/figure-places';
+import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
+import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
-import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE, wrapText } from '@/components/charts/sizes';
+import {
+  LABEL_FONT_SIZE,
+  PAPER_WIDTH,
+  TICK_LABEL_FONT_SIZE,
+  wrapText,
+} from '@/components/charts/sizes';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,
   FIVE_NUMBER_NAMES,
   type FiveNumberValues,
-  fiveNumberBoxId,
+  fiveNumberInputId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { allValues } from '@/lib/domain/graphs/graph-source';
+import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import {
@@ -31,14 +36,14 @@ import {
   boxAndWhiskerWords,
   fiveNumbersForText,
 } from '@/words/graphs/box-and-whisker';
-import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
-  type GraphPartProps,
+  type GraphFieldsProps,
   graphView,
 } from '../graph-view';
-import { allGames, type MakeSketch, roundForSketch, SKETCH_YARDS } from '../sketch';
+import { allStatValues, type MakeSketch, roundForSketch, SKETCH_YARDS } from '../sketch';
 
 const BOX = 44;
 const GAP = 26;
@@ -62,12 +67,12 @@ function layout(data: BoxAndWhiskerData) {
   let used = GAP / 2;
   const rows = boxes.map((box) => {
     const top = used;
-    used += BOX + dotsHeight(box.dots) + GAP;
+    used += BOX + stackedDotsHeight(box.dots) + GAP;
     return { ...box, top };
   });
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
   const band = { from: plot.left, to: plot.right, beside: GAP / 2 + BOX / 2 };
-  const places: FigurePlaces = {
+  const places: AnswerMarkPlacement = {
     ...(x
       ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } }
       : {}),
@@ -89,7 +94,7 @@ function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhi
       <XAxis plot={plot} marks={axisTicks(x)} label={data.xLabel} grid />
       {rows.map(({ label, top }) => (
         <g key={label}>
-          {wrapText(label, NAME_WIDTH, LABEL_SIZE)
+          {wrapText(label, NAME_WIDTH, LABEL_FONT_SIZE)
             .map((line, index, lines) => ({
               line,
               y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19,
@@ -106,7 +111,7 @@ function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhi
           {rows.map(({ label, five, dots = [], top }) => (
             <g key={label}>
               {five ? <Box x={x.at} top={top} five={five} /> : null}
-              {dots.length > 0 ? <Dots values={dots} x={x.at} top={top + BOX + 4} /> : null}
+              {dots.length > 0 ? <StackedDots values={dots} x={x.at} top={top + BOX + 4} /> : null}
             </g>
           ))}
         </ClippedToPlot>
@@ -167,7 +172,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
         ? players.map((player, index) => {
             const top = rows[index]?.top ?? 0;
             return FIVE_NUMBER_NAMES.map((name, place) => {
-              const box = fiveNumberBoxId(player.key, name);
+              const box = fiveNumberInputId(player.key, name);
               const value = numberToDraw(draft, box);
               const middle = top + BOX / 2;
               const at =
@@ -182,7 +187,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                         x={at.x}
                         y={at.y - 13}
                         textAnchor="middle"
-                        fontSize={TICK_SIZE}
+                        fontSize={TICK_LABEL_FONT_SIZE}
                         fill={SOFT_INK_COLOR}
                       >
                         {FIVE_NUMBER_SHORT_LABELS[name]}
@@ -210,7 +215,9 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     snap={snap}
                     onActive={(isActive) =>
                       editing.showReadout(
-                        isActive ? numbersText(player.name, allValues([player], draft)) : null,
+                        isActive
+                          ? numbersText(player.name, valuesOfAllPlayers([player], draft))
+                          : null,
                       )
                     }
                     valueAt={(point) => x.of(point.x)}
@@ -232,18 +239,18 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
   );
 }
 
-function FiveNumbers(props: GraphPartProps) {
+function FiveNumbers(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   return (
     <div className="space-y-4">
       <p className="text-content-soft">{BOX_AND_WHISKER.howTo}</p>
       {props.players.map((player) => (
-        <NumberBoxes
+        <NumberFieldGroup
           key={player.key}
           legend={fiveNumbersForText(player.name)}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={FIVE_NUMBER_NAMES.map((name) =>
-            typed(fiveNumberBoxId(player.key, name), FIVE_NUMBER_LABELS[name]),
+            typed(fiveNumberInputId(player.key, name), FIVE_NUMBER_LABELS[name]),
           )}
         />
       ))}
@@ -253,7 +260,7 @@ function FiveNumbers(props: GraphPartProps) {
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
 const sketch: MakeSketch = (source) => {
-  const games = allGames(source, SKETCH_YARDS);
+  const games = allStatValues(source, SKETCH_YARDS);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));
@@ -285,9 +292,9 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
     { box: 'xScale-end', ask: axisQuestionText('x') },
     ...players.flatMap((player) =>
       FIVE_NUMBER_NAMES.map((name) => ({
-        box: fiveNumberBoxId(player.key, name),
+        box: fiveNumberInputId(player.key, name),
         ask: fiveQuestionText(name, player.name),
-        fact: numbersText(player.name, allValues([player], draft)),
+        fact: numbersText(player.name, valuesOfAllPlayers([player], draft)),
         unit: unitOfText(draft.fields[0] ?? ''),
       })),
     ),

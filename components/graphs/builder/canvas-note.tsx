@@ -8,9 +8,9 @@ import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { BUILDER } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { someOfText } from '@/words/numbers';
-import type { CanvasQuestion } from '../graph-view';
-import { type CheckAndSave, GoToBox } from './check-and-save';
-import { graphBoxId } from './draft-fields';
+import type { ChartNumberQuestion } from '../graph-view';
+import { type CheckAndSave, GoToFieldButton } from './check-and-save';
+import { graphInputId } from './draft-fields';
 
 /** Shows the findings of a check one at a time, beside the chart. */
 export function FindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndSave }) {
@@ -42,7 +42,7 @@ export function FindingNote({ work: { open, at, setAt, checked } }: { work: Chec
           </>
         ) : null}
         <p className="font-semibold">{someOfText(at + 1, open.length)}</p>
-        {item.box ? <GoToBox box={item.box} of={CHECK_TITLES[item.id]} /> : null}
+        {item.box ? <GoToFieldButton box={item.box} of={CHECK_TITLES[item.id]} /> : null}
       </div>
     </section>
   );
@@ -65,7 +65,7 @@ function StepButton({
 }
 
 type QuestionNoteProps = {
-  question: CanvasQuestion | null;
+  question: ChartNumberQuestion | null;
   draft: GraphDraft;
   change: (changes: Partial<GraphDraft>) => void;
   onNext: () => void;
@@ -78,7 +78,7 @@ export function QuestionNote({ question, draft, change, onNext }: QuestionNotePr
     return (
       <section data-note aria-label={BUILDER.title} className="canvas-note border-line-strong">
         <p>{BUILDER.titleAndSentence}</p>
-        <GoToBox box={draft.title ? 'claim' : 'title'} of={BUILDER.title} />
+        <GoToFieldButton box={draft.title ? 'claim' : 'title'} of={BUILDER.title} />
       </section>
     );
   }
@@ -122,7 +122,7 @@ const NOTE_CORNER = 20;
 /**
  * Rings the handle or text on the chart that belongs to a box, with a line to the note beside it.
  */
-export function ChartMark({
+export function ChartHighlightRing({
   area,
   box,
   tone,
@@ -177,7 +177,7 @@ function placeOf(area: HTMLElement, box: string): Place | null {
   // All boxes of a scale are marked at the end of their axis.
   const found =
     find('data-box', box) ??
-    find('id', graphBoxId(box)) ??
+    find('id', graphInputId(box)) ??
     find('data-box', `${box.split('-')[0]}-end`);
   if (!found) return null;
   const [at, frame] = [found.getBoundingClientRect(), area.getBoundingClientRect()];

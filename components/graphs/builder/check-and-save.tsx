@@ -14,10 +14,10 @@ import { BUILDER, earnedText, someRightText } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEWS } from '../registry';
-import type { GraphFields } from '../send-graph';
-import { focusGraphBox } from './draft-fields';
+import type { GraphUploadFields } from '../send-graph';
+import { focusGraphInput } from './draft-fields';
 
-type Work = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
+type Work = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
   data: GraphDataDto;
@@ -266,7 +266,7 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
                 </p>
                 <p className="text-content-soft">{checkMessage(says)}</p>
               </div>
-              {box ? <GoToBox box={box} of={CHECK_TITLES[id]} /> : null}
+              {box ? <GoToFieldButton box={box} of={CHECK_TITLES[id]} /> : null}
             </li>
           );
         })}
@@ -275,9 +275,9 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
   );
 }
 
-export function GoToBox({ box, of }: { box: string; of: string }) {
+export function GoToFieldButton({ box, of }: { box: string; of: string }) {
   return (
-    <button type="button" onClick={() => focusGraphBox(box)} className="touch-link">
+    <button type="button" onClick={() => focusGraphInput(box)} className="touch-link">
       <span>{BUILDER.goThere}</span>
       <span className="sr-only">{`: ${of}`}</span>
     </button>

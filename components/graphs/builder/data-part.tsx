@@ -7,13 +7,13 @@ import { dataText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week';
-import type { GraphPartProps } from '../graph-view';
-import { BoxGroup, SelectBox, TickBox } from './draft-fields';
+import type { GraphFieldsProps } from '../graph-view';
+import { GraphCheckbox, GraphFieldGroup, GraphSelectField } from './draft-fields';
 import { NumbersTable } from './numbers-table';
 
 const none = () => ({ value: '', label: BUILDER.none });
 
-export function DataPart(props: GraphPartProps) {
+export function GraphDataFields(props: GraphFieldsProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
@@ -38,7 +38,7 @@ export function DataPart(props: GraphPartProps) {
       <Fold open={opens} summary={dataText(fromWeek, toWeek, props.players.length)}>
         <div className="space-y-4">
           {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
-            <SelectBox
+            <GraphSelectField
               key={place}
               box={`field-${place}`}
               label={fieldNames[place] ?? BUILDER.statistic}
@@ -49,7 +49,7 @@ export function DataPart(props: GraphPartProps) {
           ))}
           <div className="grid grid-cols-2 gap-4">
             {(['fromWeek', 'toWeek'] as const).map((end) => (
-              <SelectBox
+              <GraphSelectField
                 key={end}
                 box={end}
                 label={end === 'fromWeek' ? BUILDER.from : BUILDER.to}
@@ -59,13 +59,13 @@ export function DataPart(props: GraphPartProps) {
               />
             ))}
           </div>
-          <BoxGroup
+          <GraphFieldGroup
             box="players"
             legend={playersToChooseText(players.min, players.max)}
             hint={chosenCountText(props.players.length)}
           >
             <PlayerChoice {...props} />
-          </BoxGroup>
+          </GraphFieldGroup>
         </div>
       </Fold>
       {props.players.length > 0 ? <NumbersTable {...props} /> : null}
@@ -74,7 +74,7 @@ export function DataPart(props: GraphPartProps) {
 }
 
 /** Lists only the players who have the chosen statistics. */
-function PlayerChoice({ draft, source, change }: GraphPartProps) {
+function PlayerChoice({ draft, source, change }: GraphFieldsProps) {
   const usable = source.players.filter((player) =>
     draft.fields.every((field) => hasStatistic(player, field)),
   );
@@ -91,7 +91,7 @@ function PlayerChoice({ draft, source, change }: GraphPartProps) {
             {positionTitle(position)}
           </p>
           {players.map(({ key, name }) => (
-            <TickBox
+            <GraphCheckbox
               key={key}
               box={`player-${key}`}
               label={name}

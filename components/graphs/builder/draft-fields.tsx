@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
-import type { GraphPartProps } from '../graph-view';
+import type { GraphFieldsProps } from '../graph-view';
 
 /** The checks find a box by this id. */
-export const graphBoxId = (box: string) => `graph-${box}`;
+export const graphInputId = (box: string) => `graph-${box}`;
 
 /** Focuses a box, or the first box of a group. */
-export function focusGraphBox(box: string): void {
-  const element = document.getElementById(graphBoxId(box));
+export function focusGraphInput(box: string): void {
+  const element = document.getElementById(graphInputId(box));
   // A box in a closed fold can't take the focus.
   const fold = element?.closest('details');
   if (fold) fold.open = true;
@@ -31,17 +31,17 @@ type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & {
   boxes: readonly NumberBox[];
 };
 
-export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
+export function NumberFieldGroup({ className, boxes, ...group }: NumberBoxesProps) {
   return (
-    <BoxGroup {...group}>
+    <GraphFieldGroup {...group}>
       <div className={`grid ${className}`}>
         {boxes.map(({ box, label, value, onChange, maxLength = 20 }) => (
           <div key={box} className="min-w-0">
-            <label htmlFor={graphBoxId(box)} className="mb-1 block font-semibold text-base">
+            <label htmlFor={graphInputId(box)} className="mb-1 block font-semibold text-base">
               {label}
             </label>
             <input
-              id={graphBoxId(box)}
+              id={graphInputId(box)}
               name={box}
               value={value}
               maxLength={maxLength}
@@ -52,7 +52,7 @@ export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
           </div>
         ))}
       </div>
-    </BoxGroup>
+    </GraphFieldGroup>
   );
 }
 
@@ -64,11 +64,11 @@ type SelectBoxProps = {
   onChange: (value: string) => void;
 };
 
-export function SelectBox({ box, onChange, ...field }: SelectBoxProps) {
+export function GraphSelectField({ box, onChange, ...field }: SelectBoxProps) {
   return (
     <SelectField
       {...field}
-      id={graphBoxId(box)}
+      id={graphInputId(box)}
       name={box}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -82,11 +82,11 @@ type TickBoxProps = {
   onChange: (checked: boolean) => void;
 };
 
-export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
+export function GraphCheckbox({ box, label, checked, onChange }: TickBoxProps) {
   return (
     <label className="flex min-h-touch items-center gap-3 rounded-md px-2 hover:bg-field-soft">
       <input
-        id={graphBoxId(box)}
+        id={graphInputId(box)}
         name={box}
         type="checkbox"
         checked={checked}
@@ -100,11 +100,11 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
 
 type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: RichContent };
 
-export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
+export function GraphFieldGroup({ box, legend, hint, children }: BoxGroupProps) {
   const id = useId();
   return (
     <fieldset
-      id={box ? graphBoxId(box) : undefined}
+      id={box ? graphInputId(box) : undefined}
       aria-describedby={hint ? id : undefined}
       className="min-w-0"
     >
@@ -116,7 +116,7 @@ export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
 }
 
 export function numberFieldsOf(
-  { draft, change }: Pick<GraphPartProps, 'draft' | 'change'>,
+  { draft, change }: Pick<GraphFieldsProps, 'draft' | 'change'>,
   part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
 ) {
   const values: Readonly<Record<string, string>> = draft[part];
@@ -128,7 +128,7 @@ export function numberFieldsOf(
   });
 }
 
-export function typedNumberBoxes({ draft, change }: GraphPartProps) {
+export function typedNumberBoxes({ draft, change }: GraphFieldsProps) {
   return (box: string, label: string): NumberBox => ({
     box,
     label,

@@ -1,18 +1,18 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { BUILDER, scaleOfText } from '@/words/graph-builder';
-import type { GraphPartProps } from '../graph-view';
-import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './draft-fields';
+import type { GraphFieldsProps } from '../graph-view';
+import { GraphCheckbox, graphInputId, NumberFieldGroup, numberFieldsOf } from './draft-fields';
 
 const MAX_CLAIM = 200;
 
-export function ScalePart(props: GraphPartProps) {
+export function ScaleFields(props: GraphFieldsProps) {
   return (
     <div className="space-y-4">
       {props.plan.scales.map((axis) => {
         const scale = numberFieldsOf(props, `${axis}Scale`);
         return (
-          <NumberBoxes
+          <NumberFieldGroup
             key={axis}
             legend={scaleOfText(axis)}
             hint={BUILDER.scaleHint}
@@ -30,11 +30,11 @@ export function ScalePart(props: GraphPartProps) {
 }
 
 /** The key, the dots, and how a line treats a missing game. */
-export function LookPart({ plan, draft, change }: GraphPartProps) {
+export function GraphStyleFields({ plan, draft, change }: GraphFieldsProps) {
   return (
     <div className="space-y-4">
       {plan.gap ? (
-        <div id={graphBoxId('gap')}>
+        <div id={graphInputId('gap')}>
           <ChoiceCards
             legend={BUILDER.withoutGame}
             name="gap"
@@ -50,7 +50,7 @@ export function LookPart({ plan, draft, change }: GraphPartProps) {
         </div>
       ) : null}
       {plan.key ? (
-        <TickBox
+        <GraphCheckbox
           box="showKey"
           label={BUILDER.showKey}
           checked={draft.showKey}
@@ -58,7 +58,7 @@ export function LookPart({ plan, draft, change }: GraphPartProps) {
         />
       ) : null}
       {plan.dots ? (
-        <TickBox
+        <GraphCheckbox
           box="dots"
           label={BUILDER.showDots}
           checked={draft.dots}
@@ -69,12 +69,12 @@ export function LookPart({ plan, draft, change }: GraphPartProps) {
   );
 }
 
-type WordsProps = Pick<GraphPartProps, 'draft' | 'change'>;
+type WordsProps = Pick<GraphFieldsProps, 'draft' | 'change'>;
 
-export function SentencePart({ draft, change }: WordsProps) {
+export function GraphSentenceField({ draft, change }: WordsProps) {
   return (
     <TextField
-      id={graphBoxId('claim')}
+      id={graphInputId('claim')}
       name="claim"
       label={BUILDER.claim}
       hint={BUILDER.claimHint}

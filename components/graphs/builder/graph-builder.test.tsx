@@ -6,7 +6,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
@@ -45,7 +45,7 @@ const show = (type: GraphType, data = DATA, account = 'kim') =>
   render(
     <GraphBuilder
       type={type}
-      plan={GRAPHS[type].plan}
+      plan={GRAPH_MODULES[type].plan}
       fieldNames={GRAPH_WORDS[type].fieldNames}
       data={data}
       account={account}
@@ -375,7 +375,7 @@ it('takes nothing before it can keep it', async () => {
   const ui = (
     <GraphBuilder
       type="scatter-plot"
-      plan={GRAPHS['scatter-plot'].plan}
+      plan={GRAPH_MODULES['scatter-plot'].plan}
       fieldNames={GRAPH_WORDS['scatter-plot'].fieldNames}
       data={DATA}
       account="kim"

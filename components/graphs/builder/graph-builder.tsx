@@ -1,27 +1,27 @@
 'use client';
 
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { EditPhase } from '@/components/charts/drag-handle';
+import type { DragPhase } from '@/components/charts/drag-handle';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
-import { useSpoken } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
 import { handsHelpText } from '@/words/graph-editing';
-import type { CanvasQuestion, GraphEditing, GraphPartProps, GraphView } from '../graph-view';
+import type { ChartNumberQuestion, GraphEditing, GraphFieldsProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
-import { ChartMark, FindingNote, QuestionNote } from './canvas-note';
+import { ChartHighlightRing, FindingNote, QuestionNote } from './canvas-note';
 import { BuilderBar, CheckList, useCheckAndSave } from './check-and-save';
-import { DataPart } from './data-part';
-import { graphBoxId } from './draft-fields';
+import { GraphDataFields } from './data-part';
+import { graphInputId } from './draft-fields';
 import { EDITING_TOOLS } from './editing-tools';
-import { LookPart, ScalePart, SentencePart } from './form-sections';
+import { GraphSentenceField, GraphStyleFields, ScaleFields } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
@@ -53,7 +53,7 @@ export function GraphBuilder({
   const [chosen, choose] = useState('');
   const [readout, setReadout] = useState<string | null>(null);
   const { draft, change } = edits;
-  const [spoken, say] = useSpoken();
+  const [spoken, say] = useLiveAnnouncement();
   const players = chosenPlayers(draft, data);
   const { view, failed, tryAgain } = useView(type, players.length > 0);
   const drawn = players.length > 0 ? view : null;
@@ -105,13 +105,13 @@ export function GraphBuilder({
     marked: checked ? marked : null,
     showReadout: setReadout,
     word: (name) => ({
-      id: graphBoxId(name),
+      id: graphInputId(name),
       value: draft[name],
       onChange: (text) => change({ [name]: text }),
     }),
     axis: (axis) => ({
       scale: draft[`${axis}Scale`],
-      onPull: (scale, phase: EditPhase) => change({ [`${axis}Scale`]: scale }, phase),
+      onPull: (scale, phase: DragPhase) => change({ [`${axis}Scale`]: scale }, phase),
     }),
   };
 
@@ -180,7 +180,7 @@ export function GraphBuilder({
           </div>
           {note}
           {drawn && !saved ? (
-            <ChartMark area={canvas} box={marked} tone={checked ? 'again' : 'ask'} />
+            <ChartHighlightRing area={canvas} box={marked} tone={checked ? 'again' : 'ask'} />
           ) : null}
         </div>
       </div>
@@ -200,7 +200,7 @@ export function GraphBuilder({
   );
 }
 
-type BoxesProps = Omit<GraphPartProps, 'players'> & {
+type BoxesProps = Omit<GraphFieldsProps, 'players'> & {
   drawn: GraphView | null;
   begun: boolean;
   children: RichContent;
@@ -211,7 +211,7 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
-    { title: BUILDER.chooseData, content: <DataPart {...part} /> },
+    { title: BUILDER.chooseData, content: <GraphDataFields {...part} /> },
     ...(plan.numbers
       ? [
           {
@@ -225,12 +225,12 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
         ]
       : []),
     ...(plan.scales.length > 0
-      ? [{ title: BUILDER.chooseScale, content: <ScalePart {...part} /> }]
+      ? [{ title: BUILDER.chooseScale, content: <ScaleFields {...part} /> }]
       : []),
     ...(plan.key || plan.gap || plan.dots
-      ? [{ title: BUILDER.makeClear, content: <LookPart {...part} /> }]
+      ? [{ title: BUILDER.makeClear, content: <GraphStyleFields {...part} /> }]
       : []),
-    { title: BUILDER.sayIt, content: <SentencePart draft={draft} change={props.change} /> },
+    { title: BUILDER.sayIt, content: <GraphSentenceField draft={draft} change={props.change} /> },
   ];
   return (
     // Disabled until hydration; otherwise early input would be lost.
@@ -246,9 +246,9 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
 });
 
 /** The number to put on the chart now. It stays until the student goes on. */
-function useQuestions(questions: readonly CanvasQuestion[], draft: GraphDraft) {
+function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDraft) {
   const [asked, setAsked] = useState<string | null>(null);
-  const isOpen = ({ box }: CanvasQuestion) => textOfBox(draft, box).trim() === '';
+  const isOpen = ({ box }: ChartNumberQuestion) => textOfBox(draft, box).trim() === '';
   const at = questions.findIndex(({ box }) => box === asked);
   const first = questions.find(isOpen);
   if (at < 0 && (first?.box ?? null) !== asked) setAsked(first?.box ?? null);

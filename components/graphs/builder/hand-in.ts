@@ -2,18 +2,18 @@ import type { ActionResult } from '@/lib/actions/answer';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import { BUILDER } from '@/words/graph-builder';
 import { graphTypeName } from '@/words/graph-names';
 import { GRAPH_VIEWS } from '../registry';
-import { type GraphFields, sendGraph } from '../send-graph';
+import { type GraphUploadFields, sendGraph } from '../send-graph';
 import { drawPictureFile } from './picture-file';
 
-type HandIn = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
+type HandIn = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   svg: SVGSVGElement;
   type: GraphType;
   draft: GraphDraft;
-  source: GraphSource;
+  source: GraphDataSource;
 };
 
 const notDrawn = (): ActionResult<never> => ({
@@ -41,7 +41,7 @@ export async function handInGraph({
   });
 }
 
-type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg'>;
+type PictureHandIn = Omit<GraphUploadFields, 'file' | 'source'> & Pick<HandIn, 'svg'>;
 
 /** For a chart whose description and table exist already. */
 export async function handInGraphPicture({

@@ -9,10 +9,10 @@ import {
 import { BUILDER, whenText, yourNumbersText } from '@/words/graph-builder';
 import { statisticLabel } from '@/words/graph-statistics';
 import { weekTitle } from '@/words/week';
-import type { GraphPartProps } from '../graph-view';
+import type { GraphFieldsProps } from '../graph-view';
 
 /** The source numbers from the box scores, without the ones the student has to work out. */
-export function NumbersTable({ plan, draft, players }: GraphPartProps) {
+export function NumbersTable({ plan, draft, players }: GraphFieldsProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
   const weeks = weeksInRange(draft);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
@@ -48,7 +48,7 @@ function noGame(player: GraphPlayer, week: number): string {
   return game === 'unreadable' ? BUILDER.unreadable : game === 'bye' ? BUILDER.bye : BUILDER.noGame;
 }
 
-function TotalsTable({ draft, players }: Pick<GraphPartProps, 'draft' | 'players'>) {
+function TotalsTable({ draft, players }: Pick<GraphFieldsProps, 'draft' | 'players'>) {
   const labels = draft.fields.map(statisticLabel);
   const when = whenText(draft.fromWeek, draft.toWeek);
   return (

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { type GraphDraft, readDraft, startDraft } from '@/lib/domain/graphs/graph-draft';
+import {
+  type GraphDraft,
+  restoreGraphDraft,
+  startGraphDraft,
+} from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 
 const STORAGE_PREFIX = 'graph-draft:';
@@ -97,8 +101,8 @@ function changedBox(before: GraphDraft, after: GraphDraft): string | null {
 }
 
 /** A student's first graph starts on the drawing surface, not in the boxes. */
-const blank = (plan: GraphRequirements, source: GraphSource): GraphDraft => ({
-  ...startDraft(plan, source),
+const blank = (plan: GraphRequirements, source: GraphDataSource): GraphDraft => ({
+  ...startGraphDraft(plan, source),
   byHand: true,
 });
 
@@ -112,7 +116,7 @@ export function useGraphDraft(
   account: string,
   type: GraphType,
   plan: GraphRequirements,
-  source: GraphSource,
+  source: GraphDataSource,
 ) {
   const name = `${STORAGE_PREFIX}${account}:${type}`;
   const [now, dispatch] = useReducer(reduce, null, () => begun(blank(plan, source), '', false));
@@ -125,7 +129,7 @@ export function useGraphDraft(
     if (isSavedDraft(saved)) {
       dispatch({
         do: 'begin',
-        draft: readDraft(saved.draft, plan, source),
+        draft: restoreGraphDraft(saved.draft, plan, source),
         operationId: saved.operationId,
         onDevice: true,
       });

@@ -1,10 +1,10 @@
 import { arc } from 'd3-shape';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
-import { angleWithoutJump } from '@/components/charts/pointer-place';
-import { PAPER_WIDTH, TICK_SIZE } from '@/components/charts/sizes';
+import { continuousDragAngle } from '@/components/charts/pointer-place';
+import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
-import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
+import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
@@ -18,15 +18,15 @@ import {
 } from '@/words/graph-editing';
 import { unitText } from '@/words/graph-statistics';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
-import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
-import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
+import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
+import { type GraphEditing, type GraphFieldsProps, graphView } from '../graph-view';
 import {
-  gamesInWeek,
   type MakeSketch,
   newestWeek,
   roundForSketch,
   SKETCH_CATCHES,
-  SKETCH_PIECES,
+  SKETCH_PIECE_CLASSES,
+  statValuesInWeek,
 } from '../sketch';
 
 const RADIUS = 125;
@@ -146,7 +146,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
       {players
         .filter((player) => totalValue(player, field, draft) >= 0)
         .map((player) => {
-          const box = angleBoxId(player.key);
+          const box = angleInputId(player.key);
           const degrees = numberToDraw(draft, box);
           const from = Math.min(360, turned);
           turned += Math.max(0, degrees ?? 0);
@@ -168,7 +168,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
               ) : null}
               {degrees === null ? (
                 <HiddenFromScreenReaders>
-                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_SIZE}>
+                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_LABEL_FONT_SIZE}>
                     {player.name.split(' ').at(-1)}
                   </text>
                 </HiddenFromScreenReaders>
@@ -191,7 +191,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 }
                 valueAt={(point, before) =>
                   // An edge from the waiting column may cross the top on its way.
-                  angleWithoutJump(point, CENTRE, from, before === null ? null : degrees)
+                  continuousDragAngle(point, CENTRE, from, before === null ? null : degrees)
                 }
                 onValue={(value, phase) => set(setNumberBox(draft, box, value), phase)}
               />
@@ -202,17 +202,17 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
   );
 }
 
-function Angles(props: GraphPartProps) {
+function Angles(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   const [field = ''] = props.draft.fields;
   return (
-    <NumberBoxes
+    <NumberFieldGroup
       legend={CIRCLE.howManyDegrees}
       hint={CIRCLE.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) =>
         typed(
-          angleBoxId(player.key),
+          angleInputId(player.key),
           `${player.name} (${formatChartNumber(totalValue(player, field, props.draft))})`,
         ),
       )}
@@ -224,9 +224,9 @@ const SKETCH_RADIUS = 45;
 
 const sketch: MakeSketch = (source) => {
   const found = newestWeek(source, 2, (week) =>
-    gamesInWeek(source, SKETCH_CATCHES, week)
+    statValuesInWeek(source, SKETCH_CATCHES, week)
       .filter((catches) => catches > 0)
-      .slice(0, SKETCH_PIECES.length),
+      .slice(0, SKETCH_PIECE_CLASSES.length),
   );
   if (!found) return null;
   const whole = found.pieces.reduce((sum, catches) => sum + catches, 0);
@@ -249,7 +249,7 @@ const sketch: MakeSketch = (source) => {
   return {
     description: catchesInText(found.week),
     drawing: slices.map((slice, index) => (
-      <path key={slice} className={`area ${SKETCH_PIECES[index]}`} d={slice} />
+      <path key={slice} className={`area ${SKETCH_PIECE_CLASSES[index]}`} d={slice} />
     )),
   };
 };
@@ -267,7 +267,7 @@ export const circle = graphView<CircleData, Layout, CircleFigure>({
     const values = players.map((player) => Math.max(0, totalValue(player, field, draft)));
     const whole = values.reduce((sum, value) => sum + value, 0);
     return players.map((player, index) => ({
-      box: angleBoxId(player.key),
+      box: angleInputId(player.key),
       ask: sliceQuestionText(player.name),
       fact: partOfWholeText(values[index] ?? 0, whole, field),
       unit: degreesText(),

@@ -1,22 +1,22 @@
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
-import { Dots, dotsHeight } from '@/components/charts/dots';
-import { boundingBox, type FigurePlaces } from '@/components/charts/figure-places';
+import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
+import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import {
   axisTickValues,
   linearScale,
-  roundScale,
+  niceAxisScale,
   withCommonScale,
 } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { allValues } from '@/lib/domain/graphs/graph-source';
+import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
+  binCountInputId,
   binEdges,
   binsToDraw,
-  countBoxId,
   type HistogramData,
   histogramGraph,
   MAX_BINS,
@@ -46,15 +46,21 @@ import {
   histogramWords,
   upToText,
 } from '@/words/graphs/histogram';
-import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
   type GraphEditing,
-  type GraphPartProps,
+  type GraphFieldsProps,
   graphView,
 } from '../graph-view';
-import { allGames, type MakeSketch, roundForSketch, SKETCH_YARDS, SketchAxes } from '../sketch';
+import {
+  allStatValues,
+  type MakeSketch,
+  roundForSketch,
+  SKETCH_YARDS,
+  SketchAxes,
+} from '../sketch';
 
 const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 250 };
 
@@ -69,7 +75,7 @@ function layout(data: HistogramData) {
   const x = linearScale([first, last], [PLOT.left, PLOT.right]);
   const y = createAxis(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
   const inside = dots.filter((value) => value >= first && value <= last);
-  const drop = dotsHeight(inside);
+  const drop = stackedDotsHeight(inside);
   const edges =
     bins.length > 0
       ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)]
@@ -78,7 +84,7 @@ function layout(data: HistogramData) {
         : [];
   const missing = bins.filter(({ count }) => count === null);
   const [only] = missing.length === 1 ? missing : [];
-  const places: FigurePlaces = {
+  const places: AnswerMarkPlacement = {
     // The one bar that isn't drawn yet.
     ...(only && y
       ? {
@@ -143,7 +149,7 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
           )}
         </ClippedToPlot>
       ) : null}
-      {dots.length > 0 ? <Dots values={dots} x={x.at} top={PLOT.bottom} /> : null}
+      {dots.length > 0 ? <StackedDots values={dots} x={x.at} top={PLOT.bottom} /> : null}
       <XAxis
         plot={PLOT}
         marks={edges.map((edge) => ({ at: x.at(edge), text: formatChartNumber(edge) }))}
@@ -157,7 +163,7 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
 /** The number line on which bins are edited. It spans all values and stays fixed during a drag. */
 function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): AxisScale {
   const bins = binsToDraw(draft);
-  const ruler = roundScale(allValues(players, draft));
+  const ruler = niceAxisScale(valuesOfAllPlayers(players, draft));
   const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
   return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
 }
@@ -251,16 +257,16 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       <AxisHandles axis="y" plot={PLOT} editing={editing} />
       {y
         ? bins.map(({ from, to }, index) => {
-            const value = numberToDraw(draft, countBoxId(index));
+            const value = numberToDraw(draft, binCountInputId(index));
             const at = {
               x: (x.at(from) + x.at(to)) / 2,
               y: y.at(value ?? 0) - (value === null ? 28 : 0),
             };
             return (
               <ValueHandle
-                key={countBoxId(index)}
+                key={binCountInputId(index)}
                 name={binTopText(from, to)}
-                box={countBoxId(index)}
+                box={binCountInputId(index)}
                 look={x.at(to) - x.at(from) < 44 ? 'round' : 'vertical'}
                 vertical
                 hint={index === 0 ? pullUpText() : undefined}
@@ -271,7 +277,9 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
                 max={y.scale.end}
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
-                onValue={(next, phase) => set(setNumberBox(draft, countBoxId(index), next), phase)}
+                onValue={(next, phase) =>
+                  set(setNumberBox(draft, binCountInputId(index), next), phase)
+                }
                 guide={
                   <path
                     d={`M${PLOT.left} ${at.y}H${at.x}`}
@@ -287,13 +295,13 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   );
 }
 
-function Bins(props: GraphPartProps) {
+function Bins(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   const part = numberFieldsOf(props, 'bins');
   const bins = readBins(props.draft.bins);
   return (
     <div className="space-y-4">
-      <NumberBoxes
+      <NumberFieldGroup
         legend={HISTOGRAM.bins}
         hint={HISTOGRAM.howTo}
         className="grid-cols-1 gap-3 sm:grid-cols-3"
@@ -304,11 +312,11 @@ function Bins(props: GraphPartProps) {
         ]}
       />
       {bins ? (
-        <NumberBoxes
+        <NumberFieldGroup
           legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={binEdges(bins).map(({ from, to }, index) =>
-            typed(countBoxId(index), upToText(Number(from), Number(to))),
+            typed(binCountInputId(index), upToText(Number(from), Number(to))),
           )}
         />
       ) : null}
@@ -319,7 +327,7 @@ function Bins(props: GraphPartProps) {
 const SKETCH_BIN = 20;
 
 const sketch: MakeSketch = (source) => {
-  const games = allGames(source, SKETCH_YARDS);
+  const games = allStatValues(source, SKETCH_YARDS);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
   const counts = Array.from(
@@ -349,7 +357,7 @@ const sketch: MakeSketch = (source) => {
 
 const LEAST_ROOM = 8;
 const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
-  roundScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
+  niceAxisScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
 
 export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
   type: 'histogram',
@@ -363,7 +371,7 @@ export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
     { box: 'bins-width', ask: binWidthQuestionText() },
     { box: 'yScale-end', ask: axisQuestionText('y') },
     ...binsToDraw(draft).map(({ from, to }, index) => ({
-      box: countBoxId(index),
+      box: binCountInputId(index),
       ask: binQuestionText(from, to),
       unit: gamesUnitText(),
     })),

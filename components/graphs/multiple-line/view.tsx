@@ -8,8 +8,8 @@ import {
   YAxis,
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
-import type { EditPhase, Point } from '@/components/charts/drag-handle';
-import { boundingBox, type FigurePlaces } from '@/components/charts/figure-places';
+import type { DragPhase, Point } from '@/components/charts/drag-handle';
+import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
 import { INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
@@ -21,7 +21,7 @@ import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesso
 import {
   type MultipleLineData,
   multipleLineGraph,
-  pointBoxId,
+  pointInputId,
 } from '@/lib/domain/graphs/multiple-line/rules';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
@@ -42,19 +42,19 @@ import {
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week';
-import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/draft-fields';
+import { GraphCheckbox, NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
   type GraphEditing,
-  type GraphPartProps,
+  type GraphFieldsProps,
   graphView,
 } from '../graph-view';
 import {
   type MakeSketch,
   playersWith,
   roundForSketch,
-  SKETCH_PIECES,
+  SKETCH_PIECE_CLASSES,
   SKETCH_YARDS,
   SketchAxes,
 } from '../sketch';
@@ -73,7 +73,7 @@ function layout(data: MultipleLineData) {
   const at = (index: number) => x(index) ?? 0;
   const { height } = layoutCategoryNames(points, PLOT);
   const apart = x.step();
-  const places: FigurePlaces = {
+  const places: AnswerMarkPlacement = {
     ...(y
       ? {
           y: {
@@ -160,11 +160,11 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
   const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
     week,
     game: value,
-    box: pointBoxId(player.key, week),
+    box: pointInputId(player.key, week),
     x: names[week - draft.fromWeek]?.at ?? 0,
   }));
 
-  function draw(points: readonly Point[], phase: EditPhase) {
+  function draw(points: readonly Point[], phase: DragPhase) {
     const typed: Record<string, string> = {};
     for (const [index, from] of points.slice(0, -1).entries()) {
       const to = points[index + 1];
@@ -255,13 +255,13 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
 }
 
 /** Text boxes for the points that the drawing lets students drag, folded by player. */
-function Points(props: GraphPartProps) {
+function Points(props: GraphFieldsProps) {
   const { draft, players, change } = props;
   const typed = typedNumberBoxes(props);
   const [field = ''] = draft.fields;
   return (
     <div className="space-y-2">
-      <TickBox
+      <GraphCheckbox
         box="byHand"
         label={MULTIPLE_LINE.plotForMe}
         checked={!draft.byHand}
@@ -270,11 +270,11 @@ function Points(props: GraphPartProps) {
       {draft.byHand
         ? players.map((player) => (
             <Fold key={player.key} summary={pointsOfText(player.name)}>
-              <NumberBoxes
+              <NumberFieldGroup
                 legend={howHighText(player.name)}
                 className="grid-cols-3 gap-3"
                 boxes={gameValues(player, field, draft).map(({ week }) =>
-                  typed(pointBoxId(player.key, week), weekTitle(week)),
+                  typed(pointInputId(player.key, week), weekTitle(week)),
                 )}
               />
             </Fold>
@@ -314,7 +314,7 @@ const sketch: MakeSketch = (source) => {
       <>
         <SketchAxes />
         {points.map((line, index) => (
-          <g key={SKETCH_PIECES[index]} className={SKETCH_PIECES[index]}>
+          <g key={SKETCH_PIECE_CLASSES[index]} className={SKETCH_PIECE_CLASSES[index]}>
             <path
               className={index > 0 ? 'dashes' : undefined}
               d={line
@@ -349,7 +349,7 @@ export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigu
       { box: 'yScale-end', ask: axisQuestionText('y') },
       ...players.flatMap((player) =>
         gameValues(player, field, draft).map(({ week, value }) => ({
-          box: pointBoxId(player.key, week),
+          box: pointInputId(player.key, week),
           ask: pointQuestionText(player.name, week),
           fact: gameText(player.name, week, value, field),
           unit: unitOfText(field),

@@ -1,14 +1,14 @@
 import {
-  type Axis,
   axisTicks,
   ClippedToPlot,
   createAxis,
+  type PlottedAxis,
   XAxis,
   YAxis,
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
-import type { EditPhase, Point } from '@/components/charts/drag-handle';
-import type { FigurePlaces } from '@/components/charts/figure-places';
+import type { DragPhase, Point } from '@/components/charts/drag-handle';
+import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor } from '@/components/charts/palette';
@@ -19,8 +19,8 @@ import {
   type ScatterData,
   scatterPlotGraph,
   type TrendEnd,
-  trendBoxId,
   trendPoint,
+  trendPointInputId,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
@@ -35,11 +35,11 @@ import {
   SCATTER_PLOT,
   scatterPlotWords,
 } from '@/words/graphs/scatter-plot';
-import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
-  type GraphPartProps,
+  type GraphFieldsProps,
   graphView,
 } from '../graph-view';
 import {
@@ -71,7 +71,7 @@ function layout(data: ScatterData) {
   };
 }
 
-const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
+const placesOn = (x: PlottedAxis | null, y: PlottedAxis | null): AnswerMarkPlacement => ({
   ...(x
     ? {
         x: {
@@ -95,7 +95,7 @@ const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
       }
     : {}),
 });
-const ends = ({ scale: { start, end } }: Axis) => ({ start, end });
+const ends = ({ scale: { start, end } }: PlottedAxis) => ({ start, end });
 
 /** One mark per pair of numbers, in its group's shape and color. */
 function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layout>) {
@@ -127,7 +127,15 @@ function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layou
   );
 }
 
-function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Axis; y: Axis }) {
+function FitLine({
+  line,
+  x,
+  y,
+}: {
+  line: NonNullable<ScatterData['line']>;
+  x: PlottedAxis;
+  y: PlottedAxis;
+}) {
   const { start, end } = x.scale;
   const slope = (line.to.y - line.from.y) / (line.to.x - line.from.x);
   const height = (at: number) => line.from.y + slope * (at - line.from.x);
@@ -175,13 +183,13 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
         ? (['A', 'B'] as const).map((end) => {
             const stands = trendPoint(draft, end);
             const here = stands ?? restOf(end, x, y);
-            const put = (point: Point | null, phase: EditPhase) =>
+            const put = (point: Point | null, phase: DragPhase) =>
               set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, phase);
             return (
               <DragHandle
                 key={end}
                 name={trendPointText(end)}
-                box={trendBoxId(end, 'x')}
+                box={trendPointInputId(end, 'x')}
                 at={{ x: x.at(here.x), y: y.at(here.y) }}
                 text={stands ? pointText(stands.x, stands.y) : notSetText()}
                 loose={stands === null}
@@ -225,7 +233,7 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
 }
 
 /** A point without values waits on the x-axis, at the left or right end. */
-function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
+function restOf(end: TrendEnd, x: PlottedAxis, y: PlottedAxis): Point {
   const { start, end: far, step } = x.scale;
   return {
     x: end === 'A' ? start + step / 2 : far - step / 2,
@@ -234,26 +242,31 @@ function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
 }
 
 /** Both coordinates of a point, limited to the axes. */
-function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<string, string> {
-  const within = (value: number, { scale }: Axis) =>
+function boxesOf(
+  end: TrendEnd,
+  point: Point | null,
+  x: PlottedAxis,
+  y: PlottedAxis,
+): Record<string, string> {
+  const within = (value: number, { scale }: PlottedAxis) =>
     numberAsTyped(Math.min(scale.end, Math.max(scale.start, value)));
   return {
-    [trendBoxId(end, 'x')]: point ? within(point.x, x) : '',
-    [trendBoxId(end, 'y')]: point ? within(point.y, y) : '',
+    [trendPointInputId(end, 'x')]: point ? within(point.x, x) : '',
+    [trendPointInputId(end, 'y')]: point ? within(point.y, y) : '',
   };
 }
 
 /** The trend line as boxes. It is optional. */
-function TrendLine(props: GraphPartProps) {
+function TrendLine(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   return (
-    <NumberBoxes
+    <NumberFieldGroup
       legend={SCATTER_PLOT.trendLine}
       hint={SCATTER_PLOT.howTo}
       className="grid-cols-2 gap-3"
       boxes={(['A', 'B'] as const).flatMap((end) => [
-        typed(trendBoxId(end, 'x'), `${end}: across`),
-        typed(trendBoxId(end, 'y'), `${end}: up`),
+        typed(trendPointInputId(end, 'x'), `${end}: across`),
+        typed(trendPointInputId(end, 'y'), `${end}: up`),
       ])}
     />
   );

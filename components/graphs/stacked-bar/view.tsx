@@ -21,7 +21,7 @@ import {
   type StackedBarData,
   stackedBarGraph,
   sumOfNegatives,
-  totalBoxId,
+  totalInputId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import {
   axisQuestionText,
@@ -32,11 +32,11 @@ import {
 } from '@/words/graph-editing';
 import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
-import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
-  type GraphPartProps,
+  type GraphFieldsProps,
   graphView,
 } from '../graph-view';
 import {
@@ -147,13 +147,13 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
               draft.fields.map((field) => totalValue(player, field, draft)),
             );
             const readout = readoutOf(player, draft);
-            const total = numberToDraw(draft, totalBoxId(player.key));
+            const total = numberToDraw(draft, totalInputId(player.key));
             const at = { x: names[bar]?.at ?? 0, y: y.at(total === null ? 0 : total - hangs) };
             return (
               <ValueHandle
                 key={player.key}
                 name={barTopText(player.name)}
-                box={totalBoxId(player.key)}
+                box={totalInputId(player.key)}
                 look="vertical"
                 vertical
                 hint={pullUpText()}
@@ -167,7 +167,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
                 valueAt={(point) => y.of(point.y) + hangs}
                 onValue={(value, phase) =>
-                  set(setNumberBox(draft, totalBoxId(player.key), value), phase)
+                  set(setNumberBox(draft, totalInputId(player.key), value), phase)
                 }
                 guide={
                   <path
@@ -184,14 +184,14 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
   );
 }
 
-function Totals(props: GraphPartProps) {
+function Totals(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   return (
-    <NumberBoxes
+    <NumberFieldGroup
       legend={STACKED_BAR.howLong}
       hint={STACKED_BAR.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
-      boxes={props.players.map((player) => typed(totalBoxId(player.key), player.name))}
+      boxes={props.players.map((player) => typed(totalInputId(player.key), player.name))}
     />
   );
 }
@@ -266,7 +266,7 @@ export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
   questions: ({ draft, players }) => [
     { box: 'yScale-end', ask: axisQuestionText('y') },
     ...players.map((player) => ({
-      box: totalBoxId(player.key),
+      box: totalInputId(player.key),
       ask: barQuestionText(player.name),
       fact: readoutOf(player, draft),
       unit: unitOfText(draft.fields[0] ?? ''),

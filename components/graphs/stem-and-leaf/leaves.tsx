@@ -8,15 +8,15 @@ import {
 } from 'react';
 import {
   DragHandle,
-  type EditPhase,
+  type DragPhase,
   HiddenFromScreenReaders,
   type Point,
 } from '@/components/charts/drag-handle';
-import { insertLeaf, removeLeaf, valuesWithoutLeaf } from '@/lib/domain/graphs/drag-edits';
+import { indexesWithoutLeaf, insertLeaf, removeLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { allValues } from '@/lib/domain/graphs/graph-source';
+import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
 import {
-  leavesBoxId,
+  leavesInputId,
   MAX_STEMS,
   parseLeaves,
   parseStem,
@@ -50,7 +50,7 @@ export type RowLayout = {
 type Leaf = { row: number; place: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
-  parseLeaves(typed[leavesBoxId(stemLabelOfRow(row))] ?? '');
+  parseLeaves(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => parseStems(stems) ?? [];
 
 /** Removes a leaf from a row, adds one to a row, or both. */
@@ -62,12 +62,12 @@ function moved(
 ): Partial<GraphDraft> {
   const typed: Record<string, string> = { ...draft.typed };
   if (from)
-    typed[leavesBoxId(stemLabelOfRow(from.row))] = removeLeaf(
+    typed[leavesInputId(stemLabelOfRow(from.row))] = removeLeaf(
       leavesOn(draft, from.row),
       from.place,
     );
   if (to)
-    typed[leavesBoxId(stemLabelOfRow(to.row))] = insertLeaf(
+    typed[leavesInputId(stemLabelOfRow(to.row))] = insertLeaf(
       leavesOn({ ...draft, typed }, to.row),
       to.place,
       leaf,
@@ -101,7 +101,7 @@ export function LeafHandles({
         ?.focus();
   });
 
-  function move(from: Leaf, to: Leaf | null, leaf: number, phase: EditPhase) {
+  function move(from: Leaf, to: Leaf | null, leaf: number, phase: DragPhase) {
     if (phase === 'key') next.current = to;
     set(moved(draft, from, to, leaf), phase);
   }
@@ -156,7 +156,7 @@ type LeafHandleProps = Leaf & {
   draft: GraphDraft;
   rows: readonly number[];
   layout: RowLayout;
-  onMove: (to: Leaf | null, phase: EditPhase) => void;
+  onMove: (to: Leaf | null, phase: DragPhase) => void;
 };
 
 function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafHandleProps) {
@@ -223,10 +223,10 @@ function StemEnds({
 }) {
   const [first, last] = [parseStem(draft.stems.first), parseStem(draft.stems.last)];
   const from = first ?? 0;
-  const put = (stems: Partial<GraphDraft['stems']>, phase: EditPhase) =>
+  const put = (stems: Partial<GraphDraft['stems']>, phase: DragPhase) =>
     set({ stems: { ...draft.stems, ...stems } }, phase);
   const most = MAX_STEMS - 1;
-  const toLast = (row: number, phase: EditPhase) =>
+  const toLast = (row: number, phase: DragPhase) =>
     put(
       {
         first: stemLabelOfRow(from),
@@ -234,7 +234,7 @@ function StemEnds({
       },
       phase,
     );
-  const toFirst = (row: number, phase: EditPhase) =>
+  const toFirst = (row: number, phase: DragPhase) =>
     last !== null &&
     put({ first: stemLabelOfRow(Math.max(last - most, Math.min(last, row))) }, phase);
   const end = last ?? from - 1;
@@ -288,7 +288,7 @@ function useLooseNumbers({
   draft,
   players,
 }: Pick<GraphEditing, 'draft' | 'players'>): LooseNumber[] {
-  const numbers = allValues(players, draft)
+  const numbers = valuesOfAllPlayers(players, draft)
     .filter(Number.isSafeInteger)
     .map((value, index) => ({
       id: `${index}`,
@@ -296,7 +296,7 @@ function useLooseNumbers({
       row: rowOfValue(value),
       leaf: Math.abs(value) % 10,
     }));
-  const left = valuesWithoutLeaf(
+  const left = indexesWithoutLeaf(
     numbers,
     new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])),
   );
@@ -308,7 +308,7 @@ export function LooseLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   const loose = useLooseNumbers(editing);
   const { draft, players, set, chosen, choose } = editing;
   const rows = rowsOf(draft);
-  const total = allValues(players, draft).length;
+  const total = valuesOfAllPlayers(players, draft).length;
   const section = useRef<HTMLElement>(null);
   /** The list position of the number that was placed by keyboard. */
   const left = useRef<number | null>(null);
@@ -369,7 +369,7 @@ type LooseLeafProps = {
   isPicked: boolean;
   rows: readonly number[];
   onPick: () => void;
-  onPut: (to: { row: number; place?: number }, phase: EditPhase) => void;
+  onPut: (to: { row: number; place?: number }, phase: DragPhase) => void;
 };
 
 function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {

@@ -1,10 +1,10 @@
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boundingBox } from '@/components/charts/figure-places';
 import { SOFT_INK_COLOR } from '@/components/charts/ink';
-import { LABEL_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
+import { LABEL_FONT_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  leavesBoxId,
+  leavesInputId,
   MAX_STEMS,
   parseStem,
   parseStems,
@@ -22,15 +22,15 @@ import {
   yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
 import { boxAndWhisker } from '../box-and-whisker/view';
-import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,
-  type GraphPartProps,
+  type GraphFieldsProps,
   type GraphView,
   graphView,
 } from '../graph-view';
-import { gamesInWeek, type MakeSketch, newestWeek, SKETCH_YARDS } from '../sketch';
+import { type MakeSketch, newestWeek, SKETCH_YARDS, statValuesInWeek } from '../sketch';
 import type { RowLayout } from './leaves';
 
 const ROW = 28;
@@ -46,7 +46,7 @@ function layout(data: StemAndLeafData) {
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (PAPER_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
-  const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
+  const size = Math.min(LABEL_FONT_SIZE + 1, leafWidth * 1.5);
   // Equal leaves of a row are the same number, so they share one spot.
   const spots = rows.flatMap(({ stem, leaves }, row) =>
     leaves.flatMap((leaf, index) => {
@@ -104,7 +104,7 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
               x={STEM_END - 18}
               y={y}
               textAnchor="end"
-              fontSize={LABEL_SIZE + 1}
+              fontSize={LABEL_FONT_SIZE + 1}
               fontWeight={600}
             >
               {stem.replace('-', '−')}
@@ -131,30 +131,30 @@ const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
   <editing.tools.LeafHandles editing={editing} rows={rows} />
 );
 
-function Stems(props: GraphPartProps) {
+function Stems(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   const [ends, key] = [numberFieldsOf(props, 'stems'), numberFieldsOf(props, 'stemKey')];
   const rows = parseStems(props.draft.stems);
   return (
     <div className="space-y-4">
-      <NumberBoxes
+      <NumberFieldGroup
         legend={STEM_AND_LEAF.stems}
         hint={STEM_AND_LEAF.stemsHint}
         className="grid-cols-2 gap-3"
         boxes={[ends('first', STEM_AND_LEAF.firstStem), ends('last', STEM_AND_LEAF.lastStem)]}
       />
       {rows ? (
-        <NumberBoxes
+        <NumberFieldGroup
           legend={STEM_AND_LEAF.leaves}
           hint={STEM_AND_LEAF.leavesHint}
           className="grid-cols-1 gap-2"
           boxes={rows.map(stemLabelOfRow).map((stem) => ({
-            ...typed(leavesBoxId(stem), stemName(stem.replace('-', '−'))),
+            ...typed(leavesInputId(stem), stemName(stem.replace('-', '−'))),
             maxLength: 200,
           }))}
         />
       ) : null}
-      <NumberBoxes
+      <NumberFieldGroup
         legend={STEM_AND_LEAF.key}
         hint={STEM_AND_LEAF.keyHint}
         className="grid-cols-2 gap-3 sm:grid-cols-4"
@@ -196,7 +196,9 @@ const SKETCH_ROW = 16;
 
 const sketch: MakeSketch = (source) => {
   const found = newestWeek(source, 3, (week) =>
-    gamesInWeek(source, SKETCH_YARDS, week).filter((yards) => yards > 0 && yards < SKETCH_BELOW),
+    statValuesInWeek(source, SKETCH_YARDS, week).filter(
+      (yards) => yards > 0 && yards < SKETCH_BELOW,
+    ),
   );
   if (!found) return null;
   const rows = stemsAndLeaves(found.pieces);

@@ -1,4 +1,4 @@
-import { clockNow } from '@/lib/data/season/clock';
+import { leagueClockNow } from '@/lib/data/season/clock';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { appData } from '@/lib/store/collections/season';
@@ -14,5 +14,5 @@ runCommand(async () => {
   const opened = dateFromTimestamp(meta.weekStartedAt).getTime() + Number(process.argv[2]) * DAY_MS;
   const moved = { ...meta, weekStartedAt: timestampFromDate(new Date(opened)) };
   await store.set(appData, moved);
-  say(clockNow(moved).deadline.toISOString());
+  say(leagueClockNow(moved).deadline.toISOString());
 });

@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { type ClassAdult, type InvitedPart, isOver } from '@/lib/domain/class/adults';
-import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -10,13 +10,13 @@ import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib
 import { isLeagueOpen } from './league';
 
 /** Enough for a grade's team and its substitutes; one document names them all. */
-export const MOST_ADULTS = 30;
+export const MAX_CLASS_ADULTS = 30;
 
 /**
  * The league's adults with one of them changed; null takes the adult out. Adults that can't be read
  * are gone with the next change, because nobody knows who they were.
  */
-export function withAdult(
+export function withChangedAdult(
   { adults }: League,
   accountId: string,
   adult: ClassAdult | null,
@@ -27,7 +27,11 @@ export function withAdult(
 }
 
 /** The invited adult's part; null for an admin's invitation. */
-export function invitedAs({ role, firstDay, lastDay }: TeacherInvitation): ClassAdult | null {
+export function adultFromInvitation({
+  role,
+  firstDay,
+  lastDay,
+}: TeacherInvitation): ClassAdult | null {
   return role ? { role, ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) } : null;
 }
 
@@ -36,7 +40,7 @@ export function toInvitedPart(
   place: Pick<InvitedPart, 'by' | 'classes'>,
 ): InvitedPart {
   const { now, timeZone } = getServices();
-  const isAhead = firstDay !== undefined && firstDay > calendarDay(now(), timeZone);
+  const isAhead = firstDay !== undefined && firstDay > toCalendarDay(now(), timeZone);
   return {
     ...place,
     role,
@@ -54,8 +58,8 @@ export async function invitedClasses(
   invitation: TeacherInvitation,
 ): Promise<League[]> {
   const { now, timeZone } = getServices();
-  const adult = invitedAs(invitation);
-  if (!adult || !invitation.leagueIds || isOver(adult, calendarDay(now(), timeZone))) return [];
+  const adult = adultFromInvitation(invitation);
+  if (!adult || !invitation.leagueIds || isOver(adult, toCalendarDay(now(), timeZone))) return [];
   const found = await reader.getMany(leagues, invitation.leagueIds);
   return found.filter(
     (league): league is League =>
@@ -72,16 +76,17 @@ export async function prepareJoin(
   invitation: TeacherInvitation,
   accountId: string,
 ): Promise<() => string[]> {
-  const adult = invitedAs(invitation);
+  const adult = adultFromInvitation(invitation);
   const found = await invitedClasses(transaction, invitation);
   const joined = found.filter(
     ({ teacherId, adultIds = [] }) =>
-      teacherId !== accountId && (adultIds.includes(accountId) || adultIds.length < MOST_ADULTS),
+      teacherId !== accountId &&
+      (adultIds.includes(accountId) || adultIds.length < MAX_CLASS_ADULTS),
   );
   return () => {
     transaction.delete(teacherInvitations, invitation.id);
     for (const league of joined) {
-      transaction.merge(leagues, league.id, withAdult(league, accountId, adult));
+      transaction.merge(leagues, league.id, withChangedAdult(league, accountId, adult));
       writeAudit(transaction, { actorId: accountId, action: 'league.join', target: league.id });
     }
     return joined.map(({ id }) => id);
@@ -89,10 +94,10 @@ export async function prepareJoin(
 }
 
 /** Call it after the transaction. */
-export function showJoined(leagueIds: readonly string[], accountId: string): void {
+export function refreshAfterJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {
-    forgetLeague(id);
+    rereadLeague(id);
     markCacheStale(id);
   }
 }
@@ -107,10 +112,10 @@ export async function leaveAllClasses(accountId: string): Promise<void> {
       const league = (await transaction.get(stored, id)) as League | null;
       if (!league) return;
       transaction.merge(stored, id, {
-        ...withAdult(league, accountId, null),
+        ...withChangedAdult(league, accountId, null),
         ...(league.offeredToId === accountId ? { offeredToId: null } : {}),
       });
     });
-    forgetLeague(id);
+    rereadLeague(id);
   }
 }

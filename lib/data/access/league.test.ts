@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { renameStudent } from '@/lib/data/class-roster/commands';
-import { changeCards, renameLeague } from '@/lib/data/league/commands';
+import { changeScoreCardSettings, renameLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { awardSticker } from '@/lib/data/student/commands';
@@ -41,7 +41,7 @@ const tries = async (viewer: SignedInViewer) => {
   return {
     look: await code(getLeagueWeek(viewer, LEAGUE, { week: 6 })),
     run: await code(awardSticker(viewer, { ...sticker, operationId: 'operation-0123456789' })),
-    manage: await code(changeCards(viewer, { leagueId: LEAGUE, ...cards })),
+    manage: await code(changeScoreCardSettings(viewer, { leagueId: LEAGUE, ...cards })),
     manageStudent: await code(
       renameStudent(viewer, { ...place, firstName: 'A', lastInitial: 'B' }),
     ),

@@ -1,25 +1,25 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   type Capability,
   type ClassRole,
-  mayInClass,
+  hasClassCapability,
   roleInClass,
 } from '@/lib/domain/class/adults';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   asStoredCollection,
-  equal,
-  type Listed,
+  equalConditions,
+  type ListedDocuments,
   type ReadOperations,
   type StoredFields,
   type Transaction,
@@ -49,9 +49,9 @@ export type OwnLeague = {
 };
 
 /** Someone's role in a league today. Null for a stranger, and for an adult whose time is over. */
-export function roleIn(league: League, accountId: string): ClassRole | null {
+export function classRoleOf(league: League, accountId: string): ClassRole | null {
   const { now, timeZone } = getServices();
-  return roleInClass(league, accountId, calendarDay(now(), timeZone));
+  return roleInClass(league, accountId, toCalendarDay(now(), timeZone));
 }
 
 /**
@@ -67,8 +67,8 @@ export async function requireOwnLeague(
 ): Promise<OwnLeague> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const league = await findOwnLeague(teacher.accountId, clock.season, leagueId);
-  const role = roleIn(league, teacher.accountId);
-  if (!role) throw notFound('league');
+  const role = classRoleOf(league, teacher.accountId);
+  if (!role) throw notFoundError('league');
   requireCapability(role, needs);
   return {
     viewer: teacher,
@@ -80,7 +80,8 @@ export async function requireOwnLeague(
 }
 
 function requireCapability(role: ClassRole, needs?: Capability): void {
-  if (!mayInClass(role, needs)) throw new DomainError('not-allowed', notYoursToChangeText());
+  if (!hasClassCapability(role, needs))
+    throw new DomainError('not-allowed', notYoursToChangeText());
 }
 
 /**
@@ -91,7 +92,7 @@ export const listSharedLeagues = cache(async (accountId: string): Promise<League
   const found = await getServices().store.query(leagues, {
     where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
   });
-  return found.filter((league) => roleIn(league, accountId) !== null);
+  return found.filter((league) => classRoleOf(league, accountId) !== null);
 });
 
 /**
@@ -102,20 +103,20 @@ export async function listOwnLeagues(
   teacherId: string,
   season: number,
   needs?: Capability,
-): Promise<Listed<League>> {
+): Promise<ListedDocuments<League>> {
   const [own, shared] = await Promise.all([
     listOwnedLeagues(teacherId, season),
-    mayInClass('co-teacher', needs) ? listSharedLeagues(teacherId) : [],
+    hasClassCapability('co-teacher', needs) ? listSharedLeagues(teacherId) : [],
   ]);
   const ofOthers = shared.filter((league) => {
-    const role = roleIn(league, teacherId);
-    return league.season === season && role !== null && mayInClass(role, needs);
+    const role = classRoleOf(league, teacherId);
+    return league.season === season && role !== null && hasClassCapability(role, needs);
   });
   return { ...own, documents: [...own.documents, ...ofOthers] };
 }
 
 const listOwnedLeagues = cache((teacherId: string, season: number) =>
-  getServices().store.list(leagues, { where: equal({ teacherId, season }) }),
+  getServices().store.list(leagues, { where: equalConditions({ teacherId, season }) }),
 );
 
 const findOwnLeague = cache(
@@ -130,7 +131,7 @@ const findOwnLeague = cache(
     const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
     if (league) return league;
     if (stored) await recordDenied(teacherId, 'league.read', leagueId);
-    throw notFound('league');
+    throw notFoundError('league');
   },
 );
 
@@ -138,7 +139,7 @@ const findOwnLeague = cache(
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
   const { viewer: teacher, profile, clockOf } = await requireTeacherIn(reader, viewer);
   const league = await reader.get(leagues, leagueId);
-  const role = league && roleIn(league, teacher.accountId);
+  const role = league && classRoleOf(league, teacher.accountId);
   const own: OwnLeague | null =
     league && role
       ? { viewer: teacher, role, teacherName: profile.displayName, league, clock: clockOf(league) }
@@ -154,23 +155,24 @@ export async function writeOwnLeague<R>(
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { teacher, isThere, own } = await readLeagueIn(transaction, viewer, leagueId);
-    if (!own || !mayInClass(own.role, needs)) return { refused: teacher.accountId, isThere, own };
+    if (!own || !hasClassCapability(own.role, needs))
+      return { refused: teacher.accountId, isThere, own };
     return { refused: null, own, result: await body(transaction, own) };
   });
   if (outcome.refused === null) {
-    showLeagueChange(outcome.own.league);
+    invalidateLeagueCaches(outcome.own.league);
     return outcome.result;
   }
   if (outcome.isThere) await recordDenied(outcome.refused, action, leagueId);
   if (outcome.own) requireCapability(outcome.own.role, needs);
-  throw notFound('league');
+  throw notFoundError('league');
 }
 
 /**
  * Makes a changed league appear on the pages of its class and its adults. After the transaction.
  */
-export function showLeagueChange({ id, teacherId, adultIds = [] }: League): void {
-  forgetLeague(id);
+export function invalidateLeagueCaches({ id, teacherId, adultIds = [] }: League): void {
+  rereadLeague(id);
   for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
 }
 
@@ -199,7 +201,7 @@ export async function requireRunningLeagueIn(
   needs?: Capability,
 ): Promise<OwnLeague> {
   const { own } = await readLeagueIn(reader, viewer, leagueId);
-  if (!own) throw notFound('league');
+  if (!own) throw notFoundError('league');
   requireCapability(own.role, needs);
   requireRunning(own);
   return own;
@@ -258,7 +260,7 @@ export async function requireStoredStudent(
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
   await requireOwnStudent(viewer, leagueId, studentId, needs);
-  throw notFound('student');
+  throw notFoundError('student');
 }
 
 /** The oldest readable profile counts if a season has several. */
@@ -268,7 +270,7 @@ export async function findStoredMemberIn(
   studentId: string,
 ) {
   const { documents, unreadable } = await reader.list(studentProfiles, {
-    where: equal({ studentId, season }),
+    where: equalConditions({ studentId, season }),
   });
   const [profile] = sortOldestFirst(documents);
   const stored = profile ?? unreadable[0]?.stored;
@@ -285,7 +287,7 @@ const findMember = cache(
     const profile = await findStudentProfileIn(getServices().store, studentId, season);
     if (profile?.leagueId === leagueId) return profile;
     if (profile) await recordDenied(teacherId, 'student.read', studentId);
-    throw notFound('student');
+    throw notFoundError('student');
   },
 );
 
@@ -295,7 +297,7 @@ const findMember = cache(
  */
 export const listClassmates = cache(
   (leagueId: string, season: number): Promise<StudentProfile[]> =>
-    getServices().store.query(studentProfiles, { where: equal({ leagueId, season }) }),
+    getServices().store.query(studentProfiles, { where: equalConditions({ leagueId, season }) }),
 );
 
 /**
@@ -316,7 +318,7 @@ export async function writeOwnStudent<R>(
   const result = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
-    if (profile?.leagueId !== leagueId) throw notFound('student');
+    if (profile?.leagueId !== leagueId) throw notFoundError('student');
     return body(transaction, { ...own, profile }, (action) => {
       writeAudit(transaction, { actorId: own.viewer.accountId, action, target: studentId });
     });
@@ -376,5 +378,5 @@ export async function changeOwnStudent<R>(
     return done.value;
   }
   await recordDenied(owner.accountId, action, studentId);
-  throw notFound('student');
+  throw notFoundError('student');
 }

@@ -7,16 +7,16 @@ import {
   findTeacherProfileIn,
   isLeagueEnded,
   requireAnySession,
-  requireSession,
   requireSignedIn,
   requireStudent,
   requireStudentIn,
   requireTeacher,
   requireTeacherIn,
+  requireVerifiedSession,
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/clock';
+import { readAppMeta, readAppMetaIn, rereadAppMeta, watchAppMeta } from '@/lib/data/season/clock';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import {
   type StudentProfile,
@@ -78,7 +78,7 @@ it.each<[string, Viewer, string[]]>([
   ],
   ['anybody else', person({ mustChangePassword: false }), ['let in', 'let in', 'let in']],
 ])('a session of someone %s opens what it may', async (_, viewer, expected) => {
-  const answers = [requireAnySession, requireSession, requireSignedIn].map((require) =>
+  const answers = [requireAnySession, requireVerifiedSession, requireSignedIn].map((require) =>
     told(() => (require(viewer) === viewer ? 'let in' : 'somebody else')),
   );
   expect(await Promise.all(answers)).toEqual(expected);
@@ -154,7 +154,7 @@ describe('a student and a teacher', () => {
 
   it('that a transaction knows the week already spares it the look', async () => {
     const kim = await test.student('kim@school.org');
-    const known = { ...(await readMeta()), currentWeek: 5 };
+    const known = { ...(await readAppMeta()), currentWeek: 5 };
     const { clock } = await test.store.transaction((transaction) =>
       requireStudentIn(transaction, kim, known),
     );
@@ -192,7 +192,7 @@ describe('a student and a teacher', () => {
 
 describe('which season and week it is', () => {
   it('is read once, and told to whoever follows it, until they stop', async () => {
-    const meta = await readMetaIn(test.store);
+    const meta = await readAppMetaIn(test.store);
     let tell: (meta: object | null) => void = () => undefined;
     const watch = jest
       .spyOn(test.store, 'watch')
@@ -202,14 +202,14 @@ describe('which season and week it is', () => {
         tell(meta);
         return () => undefined;
       });
-    forgetMeta();
-    expect(await readMeta()).toEqual(meta);
-    await readMeta();
+    rereadAppMeta();
+    expect(await readAppMeta()).toEqual(meta);
+    await readAppMeta();
     const [first, second]: [number[], number[]] = [[], []];
-    const stop = await followMeta(({ currentWeek }) => first.push(currentWeek));
-    await followMeta(({ currentWeek }) => second.push(currentWeek));
+    const stop = await watchAppMeta(({ currentWeek }) => first.push(currentWeek));
+    await watchAppMeta(({ currentWeek }) => second.push(currentWeek));
     tell({ ...meta, currentWeek: 7 });
-    expect((await readMeta()).currentWeek).toBe(7);
+    expect((await readAppMeta()).currentWeek).toBe(7);
     stop();
     tell({ ...meta, currentWeek: 8 });
     expect([first, second]).toEqual([
@@ -218,34 +218,34 @@ describe('which season and week it is', () => {
     ]);
     // The store still holds week 6.
     const get = jest.spyOn(test.store, 'get');
-    forgetMeta();
-    expect(await readMeta()).toEqual(meta);
-    await readMeta();
+    rereadAppMeta();
+    expect(await readAppMeta()).toEqual(meta);
+    await readAppMeta();
     expect([watch.mock.calls.length, get.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is said to be missing until it is set up, and then is there', async () => {
     const meta = await test.store.get(appData, 'meta');
     await test.store.delete(appData, 'meta');
-    forgetMeta();
+    rereadAppMeta();
     const MISSING =
       'unavailable: No season has been set up yet. The person who runs this app can import one.';
-    expect(await told(readMeta)).toBe(MISSING);
-    expect(await told(() => readMetaIn(test.store))).toBe(MISSING);
+    expect(await told(readAppMeta)).toBe(MISSING);
+    expect(await told(() => readAppMetaIn(test.store))).toBe(MISSING);
     if (meta) await test.store.set(appData, meta);
-    expect(await readMeta()).toEqual(meta);
-    expect(await readMetaIn(test.store)).toEqual(meta);
+    expect(await readAppMeta()).toEqual(meta);
+    expect(await readAppMetaIn(test.store)).toEqual(meta);
   });
 
   it('that could not be read is asked for again', async () => {
-    forgetMeta();
+    rereadAppMeta();
     jest
       .spyOn(test.store, 'watch')
       .mockImplementationOnce((_collection, _id, _listener, onError) => {
         queueMicrotask(() => onError?.(new StoreUnavailableError('closed')));
         return () => undefined;
       });
-    await expect(readMeta()).rejects.toThrow('closed');
-    expect(await readMeta()).toMatchObject({ currentWeek: 6 });
+    await expect(readAppMeta()).rejects.toThrow('closed');
+    expect(await readAppMeta()).toMatchObject({ currentWeek: 6 });
   });
 });

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { cachePerRequest, findUnique } from '@/lib/data/only-one';
-import { clockNow, readMeta, readMetaIn } from '@/lib/data/season/clock';
+import { leagueClockNow, readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
@@ -73,14 +73,14 @@ export function requireAnySession(viewer: Viewer): SignedInViewer {
  * Anyone with a session, even if a new password must be chosen first; for the few actions such a
  * session may do.
  */
-export function requireSession(viewer: Viewer): SignedInViewer {
+export function requireVerifiedSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
   if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', linkFirstText());
   return signedIn;
 }
 
 export function requireSignedIn(viewer: Viewer): SignedInViewer {
-  const signedIn = requireSession(viewer);
+  const signedIn = requireVerifiedSession(viewer);
   if (signedIn.mustChangePassword) throw new DomainError('not-allowed', chooseAPasswordFirstText());
   return signedIn;
 }
@@ -140,14 +140,14 @@ function withClass(
 ): Student {
   const { openedUpTo } = own.profile;
   const hasEnded = isLeagueEnded(own.profile);
-  const clock = clockNow(meta, league, { hasEnded, openedUpTo, student: own.profile });
+  const clock = leagueClockNow(meta, league, { hasEnded, openedUpTo, student: own.profile });
   return { ...own, clock, league };
 }
 
 export async function requireStudent(viewer: Viewer): Promise<Student> {
   const { meta, ...own } = await requireProfile(
     viewer,
-    readMeta,
+    readAppMeta,
     findStudentProfile,
     onlyStudentsText(),
   );
@@ -166,7 +166,7 @@ export async function requireStudentIn(
 ): Promise<Student> {
   const findProfile = (accountId: string, season: number) =>
     findStudentProfileIn(reader, accountId, season);
-  const findMeta = async () => known ?? readMeta();
+  const findMeta = async () => known ?? readAppMeta();
   const { meta: told, ...own } = await requireProfile(
     viewer,
     findMeta,
@@ -177,7 +177,7 @@ export async function requireStudentIn(
   if (known) return withClass(own, told, league);
   const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
   if (ownClock?.calendar?.kind === 'replay') return withClass(own, told, ownClock);
-  const meta = await readMetaIn(reader);
+  const meta = await readAppMetaIn(reader);
   // Another season has begun, and this process didn't know yet.
   if (meta.currentSeason !== told.currentSeason) return requireStudentIn(reader, viewer, meta);
   return withClass(own, meta, ownClock);
@@ -232,7 +232,7 @@ export async function writeAsStudent<R>(
   { weekAsTold = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
-  const told = weekAsTold ? await readMeta() : undefined;
+  const told = weekAsTold ? await readAppMeta() : undefined;
   for (;;) {
     const done = await store.transaction(async (transaction) => {
       const student = await requireStudentIn(transaction, viewer, told);
@@ -281,18 +281,20 @@ function withClocks({
   profile: TeacherProfile;
   meta: AppMeta;
 }): Teacher {
-  return { ...own, clock: clockNow(meta), clockOf: (league) => clockNow(meta, league) };
+  return { ...own, clock: leagueClockNow(meta), clockOf: (league) => leagueClockNow(meta, league) };
 }
 
 export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
-  return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, onlyTeachersText()));
+  return withClocks(
+    await requireProfile(viewer, readAppMeta, findTeacherProfile, onlyTeachersText()),
+  );
 }
 
 export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
   const findProfile = (accountId: string, season: number) =>
     findTeacherProfileIn(reader, accountId, season);
   return withClocks(
-    await requireProfile(viewer, () => readMetaIn(reader), findProfile, onlyTeachersText()),
+    await requireProfile(viewer, () => readAppMetaIn(reader), findProfile, onlyTeachersText()),
   );
 }
 

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { readPasswordVersion, type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
+import {
+  readPasswordVersion,
+  type TryContext,
+  tryWithRateLimit,
+} from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { startSeasonWithLeague } from '@/lib/data/session/start-season';
-import { toAccountAddress } from '@/lib/domain/account/accounts';
+import { ensureProfileWithLeague } from '@/lib/data/session/start-season';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
-import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -37,17 +41,17 @@ export type SignedInAccount = {
 /**
  * Checks a password and opens a session. `email` is an email or a student's user name, as typed.
  * Null if the two don't match, for any reason: an unknown address and a wrong password cost the
- * same single hash and get the same answer. Throws like `tryOnce`.
+ * same single hash and get the same answer. Throws like `tryWithRateLimit`.
  */
 export async function signIn(
   credentials: { email: string; password: string },
   client: string,
   asking: TryContext = {},
 ): Promise<SignedInAccount | null> {
-  const email = toAccountAddress(credentials.email);
+  const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
   let mark = '';
-  const verified = await tryOnce(
+  const verified = await tryWithRateLimit(
     { purpose: 'sign-in', client, subject: email, ...asking },
     (_tooSoon, seen) => {
       mark = seen;
@@ -63,7 +67,9 @@ export async function signIn(
  * Opens a session for someone who has just signed in at the school. Null if that school account
  * signs in to no account here.
  */
-export async function signInWithSchool(person: SchoolPerson): Promise<SignedInAccount | null> {
+export async function signInWithSchool(
+  person: SchoolSignInIdentity,
+): Promise<SignedInAccount | null> {
   const { identity, store } = getServices();
   const found = await identity.findAccountBySchool(person);
   if (!found) return null;
@@ -88,7 +94,7 @@ async function openSession(
 ): Promise<SignedInAccount | null> {
   const { email } = verified;
   const { store, now } = getServices();
-  const enter = () => startSeasonWithLeague(verified.accountId, email).catch(roleOfUnreadable);
+  const enter = () => ensureProfileWithLeague(verified.accountId, email).catch(roleOfUnreadable);
   const first = await enter();
   const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
   const role = entered?.role ?? null;
@@ -147,7 +153,7 @@ async function acceptVerified(accountId: string, email: string): Promise<boolean
  */
 export async function acceptSchoolAddress(
   { accountId, email }: { accountId: string; email: string },
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
 ): Promise<boolean> {
   if (person.email !== email || !(await lacksProof(getServices().store, accountId))) return false;
   await confirm({ accountId, email });

@@ -24,10 +24,10 @@ import {
 } from '@/words/account';
 import {
   changePassword,
-  confirmAddress,
+  confirmEmailAddress,
   requestPasswordReset,
   resetPassword,
-  sendConfirmLetterAtSignIn,
+  sendConfirmEmailAtSignIn,
   signUpStudent,
   signUpTeacher,
 } from './commands';
@@ -121,7 +121,7 @@ describe('a new account', () => {
   it('of older data is asked for a proof only a few times in an hour', async () => {
     const account = { accountId: 'ada', email: EMAIL };
     for (let times = 0; times < 5; times += 1) {
-      await sendConfirmLetterAtSignIn(account);
+      await sendConfirmEmailAtSignIn(account);
       for (const { id } of await test.store.query(confirmLinks, {}))
         await test.store.delete(confirmLinks, id);
     }
@@ -174,12 +174,12 @@ describe('the proof of an address', () => {
       [desk, tokenOf(test.mail[1]?.text)],
       [desk, idOf(token)],
     ] as const) {
-      await expect(confirmAddress(viewer, link)).rejects.toMatchObject(refused);
+      await expect(confirmEmailAddress(viewer, link)).rejects.toMatchObject(refused);
     }
     expect(await test.store.count(teacherProfiles, {})).toBe(0);
 
     test.advance(MINUTE);
-    await confirmAddress(desk, token);
+    await confirmEmailAddress(desk, token);
     expect(await test.store.get(accounts, own)).toEqual({
       id: own,
       mustChangePassword: false,
@@ -198,7 +198,7 @@ describe('the proof of an address', () => {
     expect(await test.store.get(accounts, other)).toMatchObject({
       teacherSignUp: { displayName: 'Ms Lovelace' },
     });
-    await expect(confirmAddress(desk, token)).rejects.toMatchObject(refused);
+    await expect(confirmEmailAddress(desk, token)).rejects.toMatchObject(refused);
   });
 
   it('makes no second person of one who is a student or a teacher already, in whichever season', async () => {

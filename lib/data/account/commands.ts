@@ -1,17 +1,17 @@
-import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
-import { DomainError, invalidField } from '@/lib/data/errors';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { enterQueue } from '@/lib/data/rate-limit/lanes';
-import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
+import { EMAIL_LIMIT, PASSWORD_CHANGE_LIMIT } from '@/lib/data/rate-limit/limits';
 import {
-  letterKey,
+  countTryOrPause,
+  emailLimitKey,
   resetTries,
   type TryContext,
-  takeTry,
-  tryOnce,
+  tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
-import { endAllSessions, isLive } from '@/lib/data/session/commands';
-import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import { endAllSessions, isSessionValid } from '@/lib/data/session/commands';
+import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -24,7 +24,7 @@ import {
   confirmLinks,
   sessions,
 } from '@/lib/store/collections/accounts';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { inLanguage } from '@/lib/words/language';
 import { signInFirstText } from '@/words/access';
 import {
@@ -37,7 +37,7 @@ import {
   wrongCurrentPasswordText,
 } from '@/words/account';
 import { resetLetter } from '@/words/passwords';
-import { hashSecret, sendConfirmLetter, sendKnownAddressLetter } from './letters';
+import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { confirmEmailIn, type NewTeacherInput, signUpWithConsent } from './proof';
 import { languageForLetter } from './reading-language';
@@ -72,7 +72,7 @@ export async function signUpTeacher(
   client: string,
   asking: TryContext = {},
 ): Promise<() => Promise<void>> {
-  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
+  if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const accountId = await createAccount(teacher, client, asking, {
     teacherSignUp: signUpWithConsent(teacher),
   });
@@ -80,14 +80,16 @@ export async function signUpTeacher(
   return () =>
     runAndLogErrors(LOG_MESSAGES.letter, async () => {
       if (!(await mayWriteTo(email))) return;
-      await (accountId ? sendConfirmLetter({ accountId, email }) : sendKnownAddressLetter(email));
+      await (accountId
+        ? sendConfirmationEmail({ accountId, email })
+        : sendAccountExistsEmail(email));
     });
 }
 
 /** False if too many letters were sent there recently. */
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
-    await takeTry(letterKey(email), LETTERS);
+    await countTryOrPause(emailLimitKey(email), EMAIL_LIMIT);
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
@@ -99,28 +101,28 @@ async function mayWriteTo(email: string): Promise<boolean> {
  * Sends the letter again to a teacher whose address isn't proven. 'too-many-tries' after several
  * letters.
  */
-export async function sendLetterAgain(viewer: Viewer): Promise<void> {
+export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
-  await takeTry(letterKey(email), LETTERS);
-  await sendConfirmLetter({ accountId, email });
+  await countTryOrPause(emailLimitKey(email), EMAIL_LIMIT);
+  await sendConfirmationEmail({ accountId, email });
 }
 
 /**
  * When a teacher from older data signs in: sends the letter that asks for the proof, unless one is
  * on its way. Never rejects.
  */
-export function sendConfirmLetterAtSignIn(account: {
+export function sendConfirmEmailAtSignIn(account: {
   accountId: string;
   email: string;
 }): Promise<void> {
   return runAndLogErrors(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {
-      where: equal({ accountId: account.accountId }),
+      where: equalConditions({ accountId: account.accountId }),
     });
-    if (links.some(({ expiresAt }) => isLive({ expiresAt }, now()))) return;
-    if (await mayWriteTo(account.email)) await sendConfirmLetter(account);
+    if (links.some(({ expiresAt }) => isSessionValid({ expiresAt }, now()))) return;
+    if (await mayWriteTo(account.email)) await sendConfirmationEmail(account);
   });
 }
 
@@ -129,12 +131,12 @@ export function sendConfirmLetterAtSignIn(account: {
  * someone who signed up with another person's address would get in as soon as that person opened
  * the link.
  */
-export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
+export async function confirmEmailAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
   const { store, now } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));
-    if (!link || link.accountId !== accountId || !isLive(link, now()))
+    if (!link || link.accountId !== accountId || !isSessionValid(link, now()))
       throw new DomainError('not-found', linkIsOverText());
     return confirmEmailIn(transaction, { accountId, email });
   });
@@ -149,13 +151,13 @@ async function createAccount(
   more: Pick<AccountRecord, 'teacherSignUp'> = {},
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
-  if (isStudentAddress(email)) {
+  if (isStudentSignInAddress(email)) {
     // Only teachers create user names, so that nobody takes one that a class list could need.
-    throw invalidField('email', anotherEmailText());
+    throw invalidFieldError('email', anotherEmailText());
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
-  return tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
+  return tryWithRateLimit({ purpose: 'sign-up', client, ...asking }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
     // Also for students, so that an account without a profile can expire.
@@ -181,7 +183,7 @@ export async function requestPasswordReset(
   asking: TryContext = {},
 ): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
-  const mailed = await tryOnce(
+  const mailed = await tryWithRateLimit(
     { purpose: 'reset', client, subject: email, ...asking },
     async (tooSoon) => ({ tooSoon }),
   );
@@ -193,7 +195,7 @@ export async function requestPasswordReset(
 
 async function mailResetLink(email: string): Promise<void> {
   // A user name has no mailbox; the teacher sets a new password.
-  if (isStudentAddress(email)) return;
+  if (isStudentSignInAddress(email)) return;
   const { identity, mailer, now } = getServices();
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
@@ -245,7 +247,7 @@ export async function changePassword(
   viewer: Viewer,
   { current, password }: NewPassword,
 ): Promise<DeviceAccount> {
-  const { accountId, email, sessionId, mustChangePassword } = requireSession(viewer);
+  const { accountId, email, sessionId, mustChangePassword } = requireVerifiedSession(viewer);
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
   requireGoodPassword(wanted, email);
@@ -256,14 +258,14 @@ export async function changePassword(
   try {
     const tries = `password:account:${accountId}`;
     if (!mustChangePassword) {
-      await takeTry(tries, PASSWORD_CHANGES);
+      await countTryOrPause(tries, PASSWORD_CHANGE_LIMIT);
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
-        throw invalidField('current', wrongCurrentPasswordText());
+        throw invalidFieldError('current', wrongCurrentPasswordText());
       }
       await resetTries(tries);
     }
     if (await identity.verifyPassword(email, wanted))
-      throw invalidField('password', samePasswordText());
+      throw invalidFieldError('password', samePasswordText());
     if (!(await identity.setPassword(accountId, wanted)))
       throw new DomainError('not-signed-in', signInFirstText());
   } finally {

@@ -29,10 +29,10 @@ export type InvitationToAcceptDto = {
 const id = z.string().min(1).max(100);
 
 /** The answer to a student who asked to use the school account. */
-export const schoolAnswerInput = z.object({
+export const schoolRequestAnswerInput = z.object({
   leagueId: id,
   studentId: id,
   requestId: id,
   accept: z.boolean(),
 });
-export type SchoolAnswerInput = z.output<typeof schoolAnswerInput>;
+export type SchoolRequestAnswerInput = z.output<typeof schoolRequestAnswerInput>;

@@ -1,8 +1,8 @@
-import { prepareJoin, showJoined } from '@/lib/data/access/adults';
+import { prepareJoin, refreshAfterJoin } from '@/lib/data/access/adults';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
-import { DomainError, invalidField } from '@/lib/data/errors';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -23,7 +23,7 @@ export async function acceptInvitation(
   visitor: Viewer,
   teacher: InvitedTeacher,
 ): Promise<{ email: string }> {
-  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
+  if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
   if (open?.way !== 'sign-up') throw new DomainError('not-found', invitationIsOverText());
@@ -67,7 +67,7 @@ export async function joinClasses(
     if (!invitation) throw new DomainError('not-found', invitationIsOverText());
     return (await prepareJoin(transaction, invitation, accountId))();
   });
-  showJoined(joined, accountId);
+  refreshAfterJoin(joined, accountId);
   const from = open.part?.from ?? null;
   return { leagueId: own && from === null ? (joined[0] ?? null) : null, from };
 }
@@ -89,7 +89,7 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
     return { asked: request, joined: join() };
   });
-  showJoined(joined, accountId);
+  refreshAfterJoin(joined, accountId);
   await mailLeagueRequest(asked);
 }
 

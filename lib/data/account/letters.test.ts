@@ -4,8 +4,8 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import { accountKey, requireSameAccount } from './account-key';
 import {
   requestPasswordReset,
-  sendConfirmLetterAtSignIn,
-  sendLetterAgain,
+  resendConfirmationEmail,
+  sendConfirmEmailAtSignIn,
   signUpStudent,
   signUpTeacher,
 } from './commands';
@@ -13,7 +13,7 @@ import {
   createLinkToken,
   hashSecret,
   invitationLink,
-  sendConfirmLetter,
+  sendConfirmationEmail,
   sendInvitation,
 } from './letters';
 import { requireGoodPassword } from './passwords';
@@ -39,7 +39,7 @@ const stamp = (later: number) => timestampFromDate(new Date(TEST_NOW.getTime() +
 
 describe('a letter', () => {
   it('that proves an address has a link for a week, of which the store keeps a hash', async () => {
-    await sendConfirmLetter({ accountId: 'ada', email: ada.email });
+    await sendConfirmationEmail({ accountId: 'ada', email: ada.email });
     const [letter] = test.mail;
     const token = tokenOf(letter?.text);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -104,35 +104,35 @@ describe('a letter', () => {
 
   it('at a first sign-in goes while none is on its way', async () => {
     const account = { accountId: 'ada', email: ada.email };
-    await sendConfirmLetterAtSignIn(account);
-    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmEmailAtSignIn(account);
+    await sendConfirmEmailAtSignIn(account);
     expect(test.mail).toHaveLength(1);
     test.advance(7 * DAY - 1);
-    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmEmailAtSignIn(account);
     expect(test.mail).toHaveLength(1);
     test.advance(1);
-    await sendConfirmLetterAtSignIn(account);
-    await sendConfirmLetterAtSignIn({ accountId: 'bo', email: 'bo@school.org' });
+    await sendConfirmEmailAtSignIn(account);
+    await sendConfirmEmailAtSignIn({ accountId: 'bo', email: 'bo@school.org' });
     expect(test.mail.map(({ to }) => to)).toEqual([ada.email, ada.email, 'bo@school.org']);
   });
 
   it('goes again when it is asked for, a few times, and not once the address is proven', async () => {
     const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
-    for (let times = 0; times < 3; times++) await sendLetterAgain(viewer);
-    await expect(sendLetterAgain(viewer)).rejects.toMatchObject({
+    for (let times = 0; times < 3; times++) await resendConfirmationEmail(viewer);
+    await expect(resendConfirmationEmail(viewer)).rejects.toMatchObject({
       code: 'too-many-tries',
       message: 'Too many tries. Please wait 10 minutes and try again.',
     });
     expect(test.mail).toHaveLength(3);
     test.advance(10 * MINUTE);
-    await sendLetterAgain({ ...viewer, addressProof: 'asked' });
+    await resendConfirmationEmail({ ...viewer, addressProof: 'asked' });
     expect(test.mail).toHaveLength(4);
     const { addressProof: _, ...proven } = viewer;
-    await expect(sendLetterAgain(proven)).rejects.toMatchObject({
+    await expect(resendConfirmationEmail(proven)).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'Your email address is already confirmed.',
     });
-    await expect(sendLetterAgain(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(resendConfirmationEmail(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 });
 
@@ -176,7 +176,7 @@ describe('a sign-up that is refused', () => {
 describe('what a page says of a letter', () => {
   it('is where it went, and in the demo its words and its link', async () => {
     const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
-    await sendConfirmLetter(viewer);
+    await sendConfirmationEmail(viewer);
     const [letter] = test.mail;
     expect(getMailDelivery(null)).toEqual({ way: 'kept', operator: null });
     expect(await getEmailConfirmation(viewer)).toEqual({
@@ -200,7 +200,7 @@ describe('what a page says of a letter', () => {
     await signUpStudent(ada, 'here');
     const account = await test.services.identity.findAccountByEmail(ada.email);
     const own = await test.account(ada.email, account?.accountId);
-    await sendConfirmLetter(own);
+    await sendConfirmationEmail(own);
     const token = tokenOf(test.mail[0]?.text);
     expect(await findConfirmLink(own, token)).toEqual({ email: ada.email, isOwn: true });
     for (const other of [null, await test.account('bo@school.org')]) {
@@ -209,7 +209,7 @@ describe('what a page says of a letter', () => {
     expect(await findConfirmLink(own, `${token}x`)).toBeNull();
     test.advance(7 * DAY);
     expect(await findConfirmLink(own, token)).toBeNull();
-    await sendConfirmLetter({ accountId: 'gone', email: 'gone@school.org' });
+    await sendConfirmationEmail({ accountId: 'gone', email: 'gone@school.org' });
     expect(await findConfirmLink(own, tokenOf(test.mail[1]?.text))).toBeNull();
   });
 

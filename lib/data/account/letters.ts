@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InvitedPart } from '@/lib/domain/class/adults';
-import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
+import { CONFIRM_EMAIL_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -22,7 +22,7 @@ export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
  * Sends the letter with a new link that proves this account's address. Earlier links keep working
  * until one is used.
  */
-export async function sendConfirmLetter({
+export async function sendConfirmationEmail({
   accountId,
   email,
 }: {
@@ -35,7 +35,7 @@ export async function sendConfirmLetter({
   await store.create(confirmLinks, { id, accountId, expiresAt });
   await mailer.send({
     to: email,
-    ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}`),
+    ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_EMAIL_PATH}?token=${token}`),
   });
 }
 
@@ -43,7 +43,7 @@ export async function sendConfirmLetter({
  * For someone who signed up with an address that already has an account. It tells its owner the
  * truth, and reveals nothing to others.
  */
-export async function sendKnownAddressLetter(email: string): Promise<void> {
+export async function sendAccountExistsEmail(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
   const links = { signIn: `${site}/teacher/login`, newPassword: `${site}/forgot-password` };
   await getServices().mailer.send({ to: email, ...knownAddressLetter(links) });

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalidField } from '@/lib/data/errors';
+import { invalidFieldError } from '@/lib/data/errors';
 import { resetTriesOnPasswordChange } from '@/lib/data/rate-limit/tries';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -11,7 +11,7 @@ import { passwordProblem } from '@/words/account';
 export function requireGoodPassword(password: string, email: string): void {
   const checked = checkPassword(password, email);
   const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
-  if (why) throw invalidField('password', passwordProblem(why));
+  if (why) throw invalidFieldError('password', passwordProblem(why));
 }
 
 /**

@@ -2,7 +2,7 @@ import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
@@ -16,16 +16,16 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { getAllowances } from '../admin/queries';
+import { getLeagueAllowances } from '../admin/queries';
 import { getTeacherProfile } from '../profile/queries';
 import { type SignedInAccount, signIn } from './authentication-commands';
 import {
   changePassword,
-  confirmAddress,
+  confirmEmailAddress,
   requestPasswordReset,
+  resendConfirmationEmail,
   resetPassword,
-  sendConfirmLetterAtSignIn,
-  sendLetterAgain,
+  sendConfirmEmailAtSignIn,
   signUpStudent,
   signUpTeacher,
 } from './commands';
@@ -75,7 +75,7 @@ async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
       code(getTeacherDashboard(claimed)),
       code(getTeacherFrame(claimed)),
       code(getTeacherProfile(claimed)),
-      code(getAllowances(claimed, { search: '', page: 1 })),
+      code(getLeagueAllowances(claimed, { search: '', page: 1 })),
       code(createStudentProfile(claimed, { firstName: 'Eve', lastInitial: 'M' })),
       code(changePassword(claimed, { current: HEAD.password, password: 'a calm green hill' })),
       code(addStudents(claimed, { leagueId: 'any', operationId: 'operation-1', students: [] })),
@@ -103,7 +103,7 @@ describe('S24: a teacher’s account', () => {
     for (const collection of [teacherProfiles, studentProfiles, leagues]) {
       expect(await test.store.query(collection as typeof leagues, {})).toEqual([]);
     }
-    expect(await code(sendLetterAgain(viewer))).toBe('done');
+    expect(await code(resendConfirmationEmail(viewer))).toBe('done');
     expect(letters().map(({ to }) => to)).toEqual([HEAD.email, HEAD.email]);
   });
 
@@ -113,7 +113,7 @@ describe('S24: a teacher’s account', () => {
     const [desk, phone] = [await openSession(), await openSession()];
     const token = tokenOf(letters()[0]?.text);
     expect(await findConfirmLink(desk.viewer, token)).toEqual({ email: HEAD.email, isOwn: true });
-    await confirmAddress(desk.viewer, token);
+    await confirmEmailAddress(desk.viewer, token);
     for (const { account } of [desk, phone]) {
       const viewer = await resolveViewer({ ...account, roleHint: null });
       expect(viewer).toMatchObject({ role: 'teacher' });
@@ -148,21 +148,21 @@ describe('S24: a teacher’s account', () => {
     const token = tokenOf(test.mail.find(({ to }) => to === HEAD.email)?.text);
     // The reader of the letter has not signed up: the link alone opens nothing, and nothing for the
     // stranger.
-    expect(await code(confirmAddress(null, token))).toBe('not-signed-in');
-    expect(await code(confirmAddress(stranger, token))).toBe('not-found');
+    expect(await code(confirmEmailAddress(null, token))).toBe('not-signed-in');
+    expect(await code(confirmEmailAddress(stranger, token))).toBe('not-found');
     test.advance(7 * 24 * 3_600_000);
-    expect(await code(confirmAddress(viewer, token))).toBe('not-found');
+    expect(await code(confirmEmailAddress(viewer, token))).toBe('not-found');
     expect(await findConfirmLink(viewer, token)).toBeNull();
     expect(await test.store.query(teacherProfiles, {})).toEqual([]);
 
-    await sendLetterAgain(viewer);
-    await sendLetterAgain(viewer);
+    await resendConfirmationEmail(viewer);
+    await resendConfirmationEmail(viewer);
     const [again, unused] = letters()
       .slice(-2)
       .map(({ text }) => tokenOf(text));
-    expect(await code(confirmAddress(viewer, again ?? ''))).toBe('done');
-    expect(await code(confirmAddress(viewer, again ?? ''))).toBe('not-found');
-    expect(await code(confirmAddress(viewer, unused ?? ''))).toBe('not-found');
+    expect(await code(confirmEmailAddress(viewer, again ?? ''))).toBe('done');
+    expect(await code(confirmEmailAddress(viewer, again ?? ''))).toBe('not-found');
+    expect(await code(confirmEmailAddress(viewer, unused ?? ''))).toBe('not-found');
   });
 
   it('is closed in the store too: only hashes of links are kept', async () => {
@@ -215,8 +215,8 @@ describe('S24: a teacher’s account', () => {
     await signUp();
     const { viewer, account } = await openSession();
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
-    forgetMeta();
-    await confirmAddress(viewer, tokenOf(letters()[0]?.text));
+    rereadAppMeta();
+    await confirmEmailAddress(viewer, tokenOf(letters()[0]?.text));
     expect(await resolveViewer({ ...account, roleHint: null })).toMatchObject({
       role: 'teacher',
       season: TEST_SEASON + 1,
@@ -245,7 +245,7 @@ describe('S16: signing up as a teacher with a known address', () => {
     for (let count = 0; count < 9; count += 1) await signUp();
     expect(test.mail.length).toBeLessThanOrEqual(4);
     const { viewer } = await openSession();
-    expect(await code(sendLetterAgain(viewer))).toBe('too-many-tries');
+    expect(await code(resendConfirmationEmail(viewer))).toBe('too-many-tries');
   });
 
   it('is answered when no mail can be sent, and the log says so without naming anyone', async () => {
@@ -291,15 +291,15 @@ describe('a teacher of older data', () => {
     });
     await openLeague(viewer, { name: 'Room 12', password: 'brave otter' });
 
-    await sendConfirmLetterAtSignIn(account);
-    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmEmailAtSignIn(account);
+    await sendConfirmEmailAtSignIn(account);
     expect(letters()).toHaveLength(1);
     expect(await getEmailConfirmation(viewer)).toMatchObject({
       email: HEAD.email,
       isDue: false,
       letter: null,
     });
-    await confirmAddress(viewer, tokenOf(letters()[0]?.text));
+    await confirmEmailAddress(viewer, tokenOf(letters()[0]?.text));
     const after = await resolveViewer({ ...account, roleHint: 'teacher' });
     expect(after).not.toHaveProperty('addressProof');
     expect(await getTeacherFrame(after)).toMatchObject({
@@ -310,7 +310,7 @@ describe('a teacher of older data', () => {
     expect(await test.store.query(teacherProfiles, {})).toMatchObject([
       { teacherId: accountId, displayName: 'Ms Old' },
     ]);
-    expect(await code(sendLetterAgain(after))).toBe('not-allowed');
+    expect(await code(resendConfirmationEmail(after))).toBe('not-allowed');
   });
 });
 

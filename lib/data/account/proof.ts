@@ -1,4 +1,4 @@
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
 import { readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -11,7 +11,7 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 /** The version of the school's notice that a teacher accepts; stored with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
@@ -57,7 +57,7 @@ export async function confirmEmailIn(
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
 ): Promise<LeagueRequestLetter | null> {
-  const ofAccount = equal({ accountId });
+  const ofAccount = equalConditions({ accountId });
   const currentSeason = await readSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
@@ -66,7 +66,7 @@ export async function confirmEmailIn(
     !(await isStudentAccount(transaction, accountId)) &&
     !(await isTeacherAccount(transaction, accountId));
   const leagueAllowance =
-    (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    (await findLeagueAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
   const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
 
@@ -105,7 +105,8 @@ export async function isStudentAccount(
   studentId: string,
 ): Promise<boolean> {
   return (
-    (await reader.query(studentProfiles, { where: equal({ studentId }), limit: 1 })).length > 0
+    (await reader.query(studentProfiles, { where: equalConditions({ studentId }), limit: 1 }))
+      .length > 0
   );
 }
 
@@ -114,6 +115,7 @@ export async function isTeacherAccount(
   teacherId: string,
 ): Promise<boolean> {
   return (
-    (await reader.query(teacherProfiles, { where: equal({ teacherId }), limit: 1 })).length > 0
+    (await reader.query(teacherProfiles, { where: equalConditions({ teacherId }), limit: 1 }))
+      .length > 0
   );
 }

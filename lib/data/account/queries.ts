@@ -1,11 +1,11 @@
-import { invitedAs, invitedClasses, toInvitedPart } from '@/lib/data/access/adults';
+import { adultFromInvitation, invitedClasses, toInvitedPart } from '@/lib/data/access/adults';
 import { findTeacherProfile, requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type {
   EmailConfirmationDto,
   InvitationToAcceptDto,
   MailDeliveryDto,
 } from '@/lib/data/account/dto';
-import { isLive } from '@/lib/data/session/commands';
+import { isSessionValid } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { mailDelivery } from '@/lib/platform/mail-way';
@@ -43,7 +43,7 @@ export async function findConfirmLink(
 ): Promise<{ email: string; isOwn: boolean } | null> {
   const { store, identity, now } = getServices();
   const link = await store.get(confirmLinks, hashSecret(token));
-  if (!link || !isLive(link, now())) return null;
+  if (!link || !isSessionValid(link, now())) return null;
   const account = await identity.findAccount(link.accountId);
   return account && usernameOf(account.email) === null
     ? { email: account.email, isOwn: viewer?.accountId === link.accountId }
@@ -60,9 +60,9 @@ export async function findInvitation(
 ): Promise<InvitationToAcceptDto | null> {
   const { store, identity, now } = getServices();
   const invitation = await store.get(teacherInvitations, hashSecret(token));
-  if (!invitation || !isLive(invitation, now())) return null;
+  if (!invitation || !isSessionValid(invitation, now())) return null;
   const { email } = invitation;
-  const adult = invitedAs(invitation);
+  const adult = adultFromInvitation(invitation);
   if (!adult) return { email, way: 'sign-up', part: null };
   const classes = await invitedClasses(store, invitation);
   const season = classes[0]?.season;

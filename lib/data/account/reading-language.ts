@@ -1,16 +1,18 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { readClock, readSeason } from '@/lib/data/season/clock';
+import { readLeagueClock, readSeason } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import { type ReadingLanguage, readingOf } from '@/lib/domain/student/reading';
+import { effectiveReadingSettings, type ReadingLanguage } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 
 /** Null until the student, or a support, has chosen one. */
 export async function readLanguage(profile: StudentProfile): Promise<ReadingLanguage | null> {
-  const clock = await readClock(await readLeague(profile.leagueId));
-  return readingOf(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek))
-    .language;
+  const clock = await readLeagueClock(await readLeague(profile.leagueId));
+  return effectiveReadingSettings(
+    profile.reading,
+    clock.forStudent(profile).supportsIn(clock.currentWeek),
+  ).language;
 }
 
 /** English for adults, for students who have chosen nothing, and where a profile is unreadable. */

@@ -4,7 +4,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 
 /**
  * Copies team names to the profiles of a teacher's students that lack them: another program stores
@@ -15,15 +15,20 @@ export async function copyTeamNamesToProfiles(teacherId: string): Promise<void> 
   const { store } = getServices();
   const season = await readSeason();
   for (const { id: leagueId } of await store.query(leagues, {
-    where: equal({ teacherId, season }),
+    where: equalConditions({ teacherId, season }),
   })) {
-    const profiles = await store.query(studentProfiles, { where: equal({ leagueId, season }) });
+    const profiles = await store.query(studentProfiles, {
+      where: equalConditions({ leagueId, season }),
+    });
     const nameless = profiles.filter(
       ({ nameOpen, teamName }) => nameOpen && teamName === undefined,
     );
     if (nameless.length === 0) continue;
     const teams = await store.query(studentTeams, {
-      where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: leagueId },
+        ...equalConditions({ season }),
+      ],
     });
     const teamsOf = groupBy(teams, ({ userId }) => userId);
     await store.batch((writes) => {

@@ -1,5 +1,5 @@
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { createStudentProfile, saveReading } from '@/lib/data/profile/commands';
+import { createStudentProfile, saveReadingSettings } from '@/lib/data/profile/commands';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import '@/lib/words/es/all';
 import { signIn } from './authentication-commands';
@@ -102,13 +102,13 @@ it('a student’s letter is in the language that the student reads, each with th
   };
   expect((await letter())?.subject).toBe('Choose a new password');
   test.advance(24 * 60 * 60_000);
-  await saveReading(kim, { language: 'es' });
+  await saveReadingSettings(kim, { language: 'es' });
   expect(await letter()).toMatchObject({
     subject: 'Elige una contraseña nueva',
     text: expect.stringMatching(/^Alguien pidió.*reset-password\?token=\S+\n\nSi no fuiste tú/s),
   });
   test.advance(24 * 60 * 60_000);
-  await saveReading(kim, { language: 'both' });
+  await saveReadingSettings(kim, { language: 'both' });
   expect(await letter()).toMatchObject({
     subject: 'Choose a new password / Elige una contraseña nueva',
     text: expect.stringMatching(/^Someone asked.*token=.*Alguien pidió.*token=/s),

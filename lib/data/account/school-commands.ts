@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { SchoolAnswerInput } from '@/lib/data/account/dto';
-import { DomainError, invalidField } from '@/lib/data/errors';
-import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
+import type { SchoolRequestAnswerInput } from '@/lib/data/account/dto';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
+import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readSeason } from '@/lib/data/season/clock';
-import { makeUsername, toAccountAddress } from '@/lib/domain/account/accounts';
-import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
+import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -33,7 +33,7 @@ const USERNAME_TRIES = 20;
  */
 export async function connectSchoolAccount(
   account: Pick<SignedInAccount, 'accountId' | 'email'>,
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
 ): Promise<void> {
   await connect(account.accountId, person);
   await acceptSchoolAddress(account, person);
@@ -41,7 +41,7 @@ export async function connectSchoolAccount(
 
 async function connect(
   accountId: string,
-  { issuer, subject }: Pick<SchoolPerson, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<SchoolSignInIdentity, 'issuer' | 'subject'>,
 ): Promise<void> {
   const outcome = await getServices().identity.connectSchool(accountId, { issuer, subject });
   if (outcome !== 'connected') throw new DomainError('conflict', connectedOtherwiseText());
@@ -52,14 +52,14 @@ async function connect(
  * session. No address of the student is stored, and nobody knows a password.
  */
 export async function signUpStudentWithSchool(
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
   client: string,
   asking: TryContext = {},
 ): Promise<SignedInAccount> {
   return createAccount(person, client, asking, async () => {
     for (let turn = 0; turn < USERNAME_TRIES; turn++) {
       const username = makeUsername({ firstName: '', lastInitial: '' }, getServices().random);
-      const accountId = await takeAddress(toAccountAddress(username));
+      const accountId = await takeAddress(toSignInAddress(username));
       if (accountId) return { accountId, username };
     }
     throw new DomainError('unavailable', noFreeUserNameText());
@@ -71,12 +71,12 @@ export async function signUpStudentWithSchool(
  * 'conflict' if the address has an account: its password connects the two.
  */
 export async function signUpTeacherWithSchool(
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
   teacher: NewTeacherInput & { agreed: boolean },
   client: string,
   asking: TryContext = {},
 ): Promise<SignedInAccount> {
-  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
+  if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { email } = person;
   if (!person.mayTeach || email === null) throw new DomainError('not-allowed', mayNotTeachText());
   return createAccount(person, client, asking, async () => {
@@ -102,13 +102,13 @@ type NewAccount = {
 };
 
 async function createAccount(
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
   client: string,
   asking: TryContext,
   create: () => Promise<NewAccount>,
 ): Promise<SignedInAccount> {
   const { identity, store, now } = getServices();
-  await tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
+  await tryWithRateLimit({ purpose: 'sign-up', client, ...asking }, async () => {
     // Sent twice, it is already there.
     if (await identity.findAccountBySchool(person)) return null;
     const { accountId, ...known } = await create();
@@ -137,14 +137,14 @@ async function createAccount(
  * the card or password is lost. Says the same whether or not there is such a student.
  */
 export async function askTeacherToConnect(
-  person: SchoolPerson,
+  person: SchoolSignInIdentity,
   typedName: string,
   client: string,
   asking: TryContext = {},
 ): Promise<void> {
-  const email = toAccountAddress(typedName);
+  const email = toSignInAddress(typedName);
   const { identity, store, now } = getServices();
-  const allowed = await tryOnce(
+  const allowed = await tryWithRateLimit(
     { purpose: 'reset', client, subject: `school ${email}`, ...asking },
     async (tooSoon) => !tooSoon,
   );
@@ -175,7 +175,7 @@ export async function askTeacherToConnect(
  */
 export async function answerSchoolRequest(
   viewer: Viewer,
-  { leagueId, studentId, requestId, accept }: SchoolAnswerInput,
+  { leagueId, studentId, requestId, accept }: SchoolRequestAnswerInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
     writeOwnStudent(

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { deleteAllowance, grantAdmin, setAllowance } from '@/lib/data/admin/commands';
+import { deleteLeagueAllowance, grantAdmin, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -36,16 +36,20 @@ it('is set, changed and taken away, each with one whole record of what it was be
   const byAdmin = { actorId: admin.accountId, target: 'no-account', outcome: 'done' };
   const at = (seconds: number) => timestampFromDate(new Date(TEST_NOW.getTime() + seconds * 1_000));
 
-  expect(await setAllowance(admin, { email, leagueAllowance: 1 })).toEqual({ leagueAllowance: 1 });
+  expect(await setLeagueAllowance(admin, { email, leagueAllowance: 1 })).toEqual({
+    leagueAllowance: 1,
+  });
   expect(await records()).toEqual([neighbor, { ...own, leagueAllowance: 1 }]);
   test.advance(1_000);
-  expect(await setAllowance(admin, { email, leagueAllowance: 0 })).toEqual({ leagueAllowance: 0 });
+  expect(await setLeagueAllowance(admin, { email, leagueAllowance: 0 })).toEqual({
+    leagueAllowance: 0,
+  });
   expect(await records()).toEqual([neighbor, { ...own, leagueAllowance: 0 }]);
   test.advance(1_000);
   // Asked once more, nothing is left to do.
-  await setAllowance(admin, { email, leagueAllowance: 0 });
-  expect(await deleteAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
-  expect(await deleteAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
+  await setLeagueAllowance(admin, { email, leagueAllowance: 0 });
+  expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
+  expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
   expect(await records()).toEqual([neighbor]);
   expect(await deeds()).toEqual([
     {
@@ -65,7 +69,7 @@ it('is set, changed and taken away, each with one whole record of what it was be
 });
 
 it('names the teacher by id where there is an account', async () => {
-  await setAllowance(admin, { email: 'ZOE@school.org', leagueAllowance: 2 });
-  await deleteAllowance(admin, { email: 'ZOE@school.org' });
+  await setLeagueAllowance(admin, { email: 'ZOE@school.org', leagueAllowance: 2 });
+  await deleteLeagueAllowance(admin, { email: 'ZOE@school.org' });
   expect((await deeds()).map(({ target }) => target)).toEqual([admin.accountId, admin.accountId]);
 });

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
@@ -9,7 +9,7 @@ import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -123,8 +123,8 @@ it('one class list is one row, in however many parts it came and whichever of th
     students: students.slice(0, 2),
   });
   const ids = cards.map(({ studentId }) => studentId);
-  await makeNewCards(ada, { leagueId, operationId: 'cards-of-some-today-0', studentIds: ids });
-  await makeNewCards(ada, {
+  await makeNewLoginCards(ada, { leagueId, operationId: 'cards-of-some-today-0', studentIds: ids });
+  await makeNewLoginCards(ada, {
     leagueId,
     operationId: 'cards-of-one-of-them-0',
     studentIds: ids.slice(0, 1),
@@ -239,7 +239,7 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
   let documents = 0;
   setServices({
     ...test.services,
-    store: countReads(test.store, ({ kind, documents: read }) => {
+    store: reportStoreOperations(test.store, ({ kind, documents: read }) => {
       if (kind === 'read') documents += read;
     }),
   });

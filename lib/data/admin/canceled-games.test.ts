@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
-import { newClock, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
+import { newSeasonClock, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -125,7 +125,7 @@ describe('where the season’s own clock could not open the week', () => {
     const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
     const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
     return test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
-      ...newClock(slot),
+      ...newSeasonClock(slot),
       tries: 1,
       firstTryAt: timestampFromDate(slot),
       failure,
@@ -226,7 +226,7 @@ it('a season that classes replay can be marked while another one is live, whose 
   const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
   const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
   await test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
-    ...newClock(slot),
+    ...newSeasonClock(slot),
     tries: 1,
     firstTryAt: timestampFromDate(slot),
     failure,

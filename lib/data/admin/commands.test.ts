@@ -5,7 +5,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { admins } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from './commands';
+import { confirmEmailByOperator, grantAdmin, listAdmins, revokeAdmin } from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -46,10 +46,10 @@ it('S24: takes only an account whose address is proven', async () => {
   }
   expect(await listAdmins(OPERATOR)).toEqual([]);
 
-  expect(await confirmByOperator(OPERATOR, 'Head@school.example')).toBe(true);
-  expect(await confirmByOperator(OPERATOR, 'head@school.example')).toBe(false);
+  expect(await confirmEmailByOperator(OPERATOR, 'Head@school.example')).toBe(true);
+  expect(await confirmEmailByOperator(OPERATOR, 'head@school.example')).toBe(false);
   expect(await grantAdmin(OPERATOR, 'head@school.example')).toBe(true);
-  await expect(confirmByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({
+  await expect(confirmEmailByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({
     code: 'not-found',
   });
 });
@@ -119,7 +119,7 @@ it.each(['', 'zoe', '@school.org', 'zoe@', 'zoe@school@org', 'zoe@school org', '
     const refused = { code: 'invalid-input', message: `"${email}" isn’t an email address.` };
     await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
     await expect(revokeAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
-    await expect(confirmByOperator(OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(confirmEmailByOperator(OPERATOR, email)).rejects.toMatchObject(refused);
   },
 );
 
@@ -142,6 +142,6 @@ it('lets in an account of older data, of which nothing but the address is known'
   await expect(grantAdmin(OPERATOR, 'old@school.example')).rejects.toMatchObject({
     code: 'not-allowed',
   });
-  expect(await confirmByOperator(OPERATOR, 'old@school.example')).toBe(true);
+  expect(await confirmEmailByOperator(OPERATOR, 'old@school.example')).toBe(true);
   expect(await grantAdmin(OPERATOR, 'old@school.example')).toBe(true);
 });

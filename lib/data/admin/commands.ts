@@ -8,13 +8,13 @@ import {
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
-import { DomainError, invalidField } from '@/lib/data/errors';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { INVITATIONS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
+import { INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { readSeasonIn } from '@/lib/data/season/clock';
-import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
@@ -32,7 +32,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
@@ -70,7 +70,7 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
  * The operator confirms an account's address, like the mailed link: a waiting teacher is let in.
  * False if it is already proven.
  */
-export async function confirmByOperator(_operator: Operator, email: string): Promise<boolean> {
+export async function confirmEmailByOperator(_operator: Operator, email: string): Promise<boolean> {
   const account = await accountWith(adminId(email));
   const done = await getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
@@ -138,7 +138,7 @@ export async function listAdmins(
  * the teacher's next league; open ones stay. For admins, checked inside the transaction that also
  * writes the audit record.
  */
-export async function setAllowance(
+export async function setLeagueAllowance(
   viewer: Viewer,
   input: { email: string; leagueAllowance: number },
 ): Promise<{ leagueAllowance: number }> {
@@ -233,7 +233,7 @@ function setRecordsIn(
 /**
  * Removes the record, so the default applies again. No error and no audit record if there is none.
  */
-export async function deleteAllowance(
+export async function deleteLeagueAllowance(
   viewer: Viewer,
   input: { email: string },
 ): Promise<{ leagueAllowance: number }> {
@@ -261,7 +261,9 @@ async function findRecordsIn(
   reader: ReadOperations,
   email: string,
 ): Promise<TeacherLeagueAllowance[]> {
-  return sortOldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
+  return sortOldestFirst(
+    await reader.query(teacherLeagueAllowances, { where: equalConditions({ email }) }),
+  );
 }
 
 /** The teacher's id for the audit log, which never contains the address. */
@@ -278,14 +280,16 @@ export async function inviteTeacher(
   input: { email: string },
 ): Promise<NewInvitationDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
-  await takeTry(`invite:${admin.accountId}`, INVITATIONS);
+  await countTryOrPause(`invite:${admin.accountId}`, INVITATION_LIMIT);
   const email = normalizeEmail(input.email);
-  if (isStudentAddress(email)) throw invalidField('email', typeAnEmailText());
+  if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
   await refuseKnown(email);
   const { now } = getServices();
   const { token, id } = createLinkToken();
   await writeAsAdmin(viewer, 'teacher.invite', async (transaction, accountId) => {
-    const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
+    const earlier = await transaction.query(teacherInvitations, {
+      where: equalConditions({ email }),
+    });
     for (const { id: before, role } of earlier)
       if (role === undefined) transaction.delete(teacherInvitations, before);
     transaction.create(teacherInvitations, {
@@ -308,10 +312,10 @@ async function refuseKnown(email: string): Promise<void> {
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
   if (await isStudentAccount(store, account.accountId))
-    throw invalidField('email', emailOfAStudentText());
+    throw invalidFieldError('email', emailOfAStudentText());
   const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
   if (isProven && (await isTeacherAccount(store, account.accountId)))
-    throw invalidField('email', teacherHasAnAccountText());
+    throw invalidFieldError('email', teacherHasAnAccountText());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { AuditKind, AuditTime } from '@/words/audit';
 
 export type AuditRowDto = {
@@ -41,7 +41,7 @@ export type AuditPageDto = {
 };
 
 /** A teacher, or an address with an allowance and no account. Only admins receive it. */
-export type AllowanceRowDto = {
+export type LeagueAllowanceRowDto = {
   email: string;
   /** Null if no teacher has signed up with this address. */
   teacher: {
@@ -55,8 +55,8 @@ export type AllowanceRowDto = {
   hasRecord: boolean;
 };
 
-export type AllowanceListDto = {
-  rows: AllowanceRowDto[];
+export type LeagueAllowanceListDto = {
+  rows: LeagueAllowanceRowDto[];
   /** The number of matches on all pages. */
   total: number;
   page: number;
@@ -94,7 +94,7 @@ export type InvitationDto = {
 export type NewInvitationDto = { email: string; link: string | null };
 
 /** A teacher who waits for a proof of the address. Only admins receive it. */
-export type SignUpDto = {
+export type PendingSignUpDto = {
   accountId: string;
   displayName: string;
   email: string;
@@ -106,11 +106,11 @@ export type SignUpDto = {
 /** An admin's first page. */
 export type AdminHomeDto = {
   facts: { isWell: boolean; text: string }[];
-  waiting: SignUpDto[];
+  waiting: PendingSignUpDto[];
 };
 
 /** A teacher's request. Only admins receive it. */
-export type OpenRequestDto = {
+export type PendingLeagueRequestDto = {
   teacherId: string;
   displayName: string;
   email: string;
@@ -127,7 +127,7 @@ const team = z.string().max(10);
 /** A game of the live season or a replayed one, by its week and its teams. */
 export const canceledGameInput = z.object({
   season: z.number().int().min(1900).max(2999),
-  week: z.number().int().min(1).max(LAST_WEEK),
+  week: z.number().int().min(1).max(FINAL_WEEK),
   away: team,
   home: team,
   canceled: z.boolean(),

@@ -23,7 +23,7 @@ import {
   seasonImports,
   statCorrections,
 } from '@/lib/store/collections/season';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import {
   alreadyCanceledText,
   noSuchTeamText,
@@ -48,7 +48,7 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
   let isLive = false;
   await writeAsAdmin(viewer, action, async (transaction) => {
     isLive = season === (await readSeasonIn(transaction));
-    const ofWeek = { where: equal({ Season: season, Week: input.week }) };
+    const ofWeek = { where: equalConditions({ Season: season, Week: input.week }) };
     const games = await transaction.query(schedule, ofWeek);
     const sides = [input.away, input.home];
     const marked = games.find(
@@ -104,7 +104,7 @@ async function requirePossible(
   games: readonly NflScheduledGame[],
 ): Promise<void> {
   if (!away || !home || away === home) throw new DomainError('invalid-input', TWO_TEAMS);
-  const teams = await reader.query(nflTeams, { where: equal({ Season: season }) });
+  const teams = await reader.query(nflTeams, { where: equalConditions({ Season: season }) });
   for (const side of [away, home]) {
     const team = teams.find(({ Team }) => Team === side);
     if (!team) throw new DomainError('invalid-input', noSuchTeamText(side));
@@ -130,10 +130,10 @@ async function correctionOf(
   reader: ReadOperations,
   { season, week, away, home, canceled }: CanceledGameInput,
 ): Promise<StatCorrection | null> {
-  const ofWeek = { where: equal({ Season: season, Week: week }) };
+  const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const marker = await reader.get(seasonImports, `${season}_week-${week}`);
   if (!marker) return null;
-  const teams = await reader.query(nflTeams, { where: equal({ Season: season }) });
+  const teams = await reader.query(nflTeams, { where: equalConditions({ Season: season }) });
   const idsOfTeams = teams
     .filter(({ Team }) => [away, home].includes(Team))
     .map(({ TeamID }) => TeamID);

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { wholeSeasons } from '@/lib/data/season/whole-seasons';
-import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
+import { FINAL_WEEK, GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflTeams, schedule } from '@/lib/store/collections/football';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import type { CanceledGamesDto } from './dto';
 import { requireAdmin } from './require-admin';
 
@@ -15,11 +15,11 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
   const { clock } = await requireAdmin(viewer, 'admin.page');
   const { store } = getServices();
   const live = clock.season;
-  const next = Math.min(clock.currentWeek + 1, LAST_WEEK);
+  const next = Math.min(clock.currentWeek + 1, FINAL_WEEK);
   const [replays, ofNext, marked, teams] = await Promise.all([
-    wholeSeasons(),
-    store.query(schedule, { where: equal({ Season: live, Week: next }) }),
-    store.query(schedule, { where: equal({ Canceled: true }) }),
+    listCompleteSeasons(),
+    store.query(schedule, { where: equalConditions({ Season: live, Week: next }) }),
+    store.query(schedule, { where: equalConditions({ Canceled: true }) }),
     store.query(nflTeams, {}),
   ]);
   const seasons = [live, ...replays.filter((season) => season !== live).toReversed()];
@@ -48,7 +48,9 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
         const sides = teams
           .filter((team) => team.Season === Season && [away, home].includes(team.Team))
           .map(({ TeamID }) => TeamID);
-        const rows = await store.query(nflDefenseGames, { where: equal({ Season, Week: week }) });
+        const rows = await store.query(nflDefenseGames, {
+          where: equalConditions({ Season, Week: week }),
+        });
         const hasNumbers = rows.some(({ TeamID }) => sides.includes(TeamID));
         return { season: Season, week, away, home, hasNumbers };
       }),

@@ -10,11 +10,11 @@ import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { seasonClock } from '@/lib/store/collections/season';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
-import type { AdminHomeDto, SignUpDto } from './dto';
+import type { AdminHomeDto, PendingSignUpDto } from './dto';
 import { findAccounts } from './names';
 import { requireAdmin } from './require-admin';
 
@@ -68,7 +68,7 @@ async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
   const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_ID));
   if (!clock?.failure) return [];
   const { kind, at } = clock.failure;
-  const classes = await store.query(leagues, { where: equal({ season }) });
+  const classes = await store.query(leagues, { where: equalConditions({ season }) });
   // A class that was linked or read again since has no problem.
   const isWanted = (league: League) =>
     isLeagueOpen(league) && league.schoolClass?.problem?.why === kind;
@@ -78,7 +78,7 @@ async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
 }
 
 /** Teachers with a link that nobody has opened, the longest waiting first. */
-async function waitingSignUps(): Promise<SignUpDto[]> {
+async function waitingSignUps(): Promise<PendingSignUpDto[]> {
   const { store, timeZone } = getServices();
   const links = await store.query(confirmLinks, { limit: MOST_LINKS });
   const ids = [...new Set(links.map(({ accountId }) => accountId))];

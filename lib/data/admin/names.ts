@@ -9,7 +9,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
-import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
+import { type Collection, equalConditions, type StoredDocument } from '@/lib/store/port';
 import {
   AUDIT_TARGETS,
   COMMAND_LINE,
@@ -71,7 +71,7 @@ type Names = { actor: string; target: string; place: string | null };
  * Costs at most one lookup for each of them, and the season's profiles and classes of students.
  * @param known names by id that need no lookup, such as the viewer's.
  */
-export async function auditNames(
+export async function namesForAuditRecords(
   records: readonly Named[],
   season: number,
   known: ReadonlyMap<string, string> = new Map(),
@@ -107,7 +107,7 @@ export async function auditNames(
       ],
       known,
     ),
-    queryWithAnyValue(store, studentProfiles, 'studentId', persons, equal({ season })),
+    queryWithAnyValue(store, studentProfiles, 'studentId', persons, equalConditions({ season })),
   ]);
   const leagueOf = new Map(profiles.map(({ studentId, leagueId }) => [studentId, leagueId]));
   const classIds = [...leagueOf.values(), ...[...graphs.values()].map(({ leagueId }) => leagueId)];

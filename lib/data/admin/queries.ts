@@ -5,16 +5,16 @@ import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { teacherNames } from '@/lib/data/profile/teacher-names';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
-import { isLive } from '@/lib/data/session/commands';
-import { toAccountAddress } from '@/lib/domain/account/accounts';
+import { isSessionValid } from '@/lib/data/session/commands';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
+  addDays,
   type CalendarDay,
-  calendarDay,
   DAY_MS,
-  dayAfter,
-  formatStoredDate,
+  formatUsDate,
+  toCalendarDay,
 } from '@/lib/domain/time/calendar';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
@@ -30,19 +30,19 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
-import { equal, type Query } from '@/lib/store/port';
+import { equalConditions, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
 import { dayText, pastTimeText, shortDayText, timeText } from '@/words/dates';
 import type {
-  AllowanceListDto,
-  AllowanceRowDto,
   AuditFilterDto,
   AuditPageDto,
   InvitationDto,
-  OpenRequestDto,
+  LeagueAllowanceListDto,
+  LeagueAllowanceRowDto,
+  PendingLeagueRequestDto,
 } from './dto';
-import { auditNames, findAccounts, signInName } from './names';
+import { findAccounts, namesForAuditRecords, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records or teachers; at most as many as Firestore takes in one `in`. */
@@ -69,14 +69,14 @@ export async function getAuditPage(
   if (who !== null && actorId === null)
     return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where: Where = [
-    ...(actorId === null ? [] : equal({ actorId })),
+    ...(actorId === null ? [] : equalConditions({ actorId })),
     ...(kind === null
       ? []
       : [{ field: 'action' as const, op: 'in' as const, value: actionsOf(kind) }]),
-    ...(outcome === null ? [] : equal({ outcome })),
+    ...(outcome === null ? [] : equalConditions({ outcome })),
   ];
-  const today = calendarDay(now(), timeZone);
-  const dayOf = ({ at }: AuditLogRecord) => calendarDay(dateFromTimestamp(at), timeZone);
+  const today = toCalendarDay(now(), timeZone);
+  const dayOf = ({ at }: AuditLogRecord) => toCalendarDay(dateFromTimestamp(at), timeZone);
   const found =
     when === null
       ? await newest(where, shown * PAGE_SIZE + 1)
@@ -84,7 +84,7 @@ export async function getAuditPage(
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
   const [names, repeats] = await Promise.all([
-    auditNames(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
+    namesForAuditRecords(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
     store.getMany(auditRepeats, ids),
   ]);
   return {
@@ -140,7 +140,7 @@ type Days = { from: CalendarDay; to: CalendarDay };
 
 function daysOf(when: AuditTime, today: CalendarDay): Days {
   const back = { today: 0, yesterday: 1, week: 6, month: 29 }[when];
-  return { from: dayAfter(today, -back), to: when === 'yesterday' ? dayAfter(today, -1) : today };
+  return { from: addDays(today, -back), to: when === 'yesterday' ? addDays(today, -1) : today };
 }
 
 /**
@@ -174,9 +174,7 @@ const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: st
 /** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
-  return (
-    (await getServices().identity.findAccountByEmail(toAccountAddress(who)))?.accountId ?? null
-  );
+  return (await getServices().identity.findAccountByEmail(toSignInAddress(who)))?.accountId ?? null;
 }
 
 /**
@@ -209,10 +207,10 @@ const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
  * search part of a name, school, or address; empty for all. @param page from 1; the last one if
  * there are fewer.
  */
-export async function getAllowances(
+export async function getLeagueAllowances(
   viewer: Viewer,
   { search, page }: { search: string; page: number },
-): Promise<AllowanceListDto> {
+): Promise<LeagueAllowanceListDto> {
   const { clock } = await requireAdmin(viewer, 'allowance.read');
   const { store } = getServices();
   const [found, allowed] = await Promise.all([
@@ -260,7 +258,7 @@ export async function getAllowances(
     leagues,
     'teacherId',
     shownTeachers,
-    equal({ season: clock.season }),
+    equalConditions({ season: clock.season }),
   );
   const used = groupBy(
     own.filter(({ archivedAt }) => !archivedAt),
@@ -286,14 +284,14 @@ export async function getAllowances(
 function teacherDto({
   displayName,
   schoolAuthority,
-}: TeacherProfile): NonNullable<AllowanceRowDto['teacher']> {
+}: TeacherProfile): NonNullable<LeagueAllowanceRowDto['teacher']> {
   return {
     displayName,
     authority: schoolAuthority
       ? {
           school: schoolAuthority.school,
           name: schoolAuthority.name,
-          agreedOn: formatStoredDate(schoolAuthority.agreedAt, getServices().timeZone),
+          agreedOn: formatUsDate(schoolAuthority.agreedAt, getServices().timeZone),
           noticeVersion: schoolAuthority.noticeVersion,
         }
       : null,
@@ -327,17 +325,20 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
     id: invitation.id,
     email: invitation.email,
     invitedBy: names.get(invitation.invitedBy) ?? anAdminText(),
-    sentOn: formatStoredDate(invitation.createdAt, timeZone),
-    endsOn: formatStoredDate(invitation.expiresAt, timeZone),
-    isOver: !isLive(invitation, now()),
+    sentOn: formatUsDate(invitation.createdAt, timeZone),
+    endsOn: formatUsDate(invitation.expiresAt, timeZone),
+    isOver: !isSessionValid(invitation, now()),
   }));
 }
 
 /** Teachers' unanswered requests, oldest first. For admins; 'not-found' for every other teacher. */
-export async function getLeagueRequests(viewer: Viewer): Promise<OpenRequestDto[]> {
+export async function getLeagueRequests(viewer: Viewer): Promise<PendingLeagueRequestDto[]> {
   await requireAdmin(viewer, 'allowance.requests');
   const { store, timeZone } = getServices();
-  const found = await store.query(leagueRequests, { where: equal({ isOpen: true }), limit: MOST });
+  const found = await store.query(leagueRequests, {
+    where: equalConditions({ isOpen: true }),
+    limit: MOST,
+  });
   const ids = found.map(({ id }) => id);
   const [names, emails] = await Promise.all([teacherNames(ids), emailsOf(ids)]);
   return found

@@ -4,8 +4,8 @@ import {
   type Teacher,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
-import { notFound } from '@/lib/data/errors';
+import { type AuditEntry, recordDenied, writeAudit } from '@/lib/data/audit';
+import { notFoundError } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/platform/services';
@@ -28,7 +28,7 @@ export async function requireAdmin(
 
 async function refuse(accountId: string, action: AuditAction): Promise<never> {
   await recordDenied(accountId, action, 'admin');
-  throw notFound();
+  throw notFoundError();
 }
 
 /**
@@ -41,7 +41,7 @@ export async function writeAsAdmin(
   write: (
     transaction: Transaction,
     accountId: string,
-  ) => Promise<Pick<Deed, 'target' | 'values'> | null>,
+  ) => Promise<Pick<AuditEntry, 'target' | 'values'> | null>,
 ): Promise<void> {
   const { accountId, isAllowed } = await getServices().store.transaction(async (transaction) => {
     const { accountId, email } = (await requireTeacherIn(transaction, viewer)).viewer;

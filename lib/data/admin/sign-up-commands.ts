@@ -16,7 +16,7 @@ import { requireAdmin, writeAsAdmin } from './require-admin';
  * changes nothing. 'not-found' if no account waits; 'not-allowed' for an admin's address, because
  * then a stranger would become admin.
  */
-export async function answerSignUp(
+export async function decideSignUp(
   viewer: Viewer,
   { accountId, letIn }: { accountId: string; letIn: boolean },
 ): Promise<{ letIn: boolean }> {

@@ -11,7 +11,7 @@ import { StoreUnavailableError } from '@/lib/store/port';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { getAdminHome } from './home-queries';
-import { answerSignUp } from './sign-up-commands';
+import { decideSignUp } from './sign-up-commands';
 
 const EMAIL = 'dana@school.org';
 const NEW = {
@@ -51,8 +51,8 @@ it('a teacher who waits for a proof is on the admin’s page, and let in is a te
   expect(await waiting()).toEqual([
     { accountId, displayName: 'Dana Bell', email: EMAIL, school: 'Oak School', on: 'Oct 18' },
   ]);
-  await answerSignUp(admin, { accountId, letIn: true });
-  await answerSignUp(admin, { accountId, letIn: true });
+  await decideSignUp(admin, { accountId, letIn: true });
+  await decideSignUp(admin, { accountId, letIn: true });
   expect(await waiting()).toEqual([]);
   expect(await test.store.query(teacherProfiles, {})).toContainEqual(
     expect.objectContaining({ teacherId: accountId, displayName: 'Dana Bell' }),
@@ -63,7 +63,7 @@ it('a teacher who waits for a proof is on the admin’s page, and let in is a te
 
 it('one who is not of the school is gone with the account, the links, and the sessions', async () => {
   const accountId = await signUp();
-  await answerSignUp(admin, { accountId, letIn: false });
+  await decideSignUp(admin, { accountId, letIn: false });
   expect(await waiting()).toEqual([]);
   expect(await test.services.identity.findAccountByEmail(EMAIL)).toBeNull();
   expect(await test.store.get(accounts, accountId)).toBeNull();
@@ -72,18 +72,18 @@ it('one who is not of the school is gone with the account, the links, and the se
     accountId,
   );
   expect((await actions()).map(([action]) => action)).toEqual(['teacher.refuse']);
-  await expect(answerSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-found',
   });
 });
 
 it('neither answer touches a teacher who is in, and a stranger with an admin’s address is not let in', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
-  await answerSignUp(admin, { accountId: bo.accountId, letIn: false });
+  await decideSignUp(admin, { accountId: bo.accountId, letIn: false });
   expect(await test.services.identity.findAccountByEmail('bo@school.org')).not.toBeNull();
   const accountId = await signUp();
   await test.store.create(admins, { id: EMAIL, createdAt: timestampFromDate(TEST_NOW) });
-  await expect(answerSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-allowed',
   });
   expect(await waiting()).toHaveLength(1);
@@ -93,7 +93,7 @@ it('is for admins alone', async () => {
   const accountId = await signUp();
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   await expect(getAdminHome(bo)).rejects.toMatchObject({ code: 'not-found' });
-  await expect(answerSignUp(bo, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideSignUp(bo, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(await waiting()).toHaveLength(1);

@@ -4,21 +4,21 @@ import { findUnique } from '@/lib/data/only-one';
 import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { allowanceUsedText } from '@/words/league';
 
 /**
  * 'limit-reached' if the teacher may not have `wanted` more leagues open. Archived ones don't
  * count.
  */
-export async function requirePlacesIn(
+export async function requireFreeLeaguesIn(
   reader: ReadOperations,
   teacher: SignedInViewer,
   season: number,
   wanted: number,
 ): Promise<void> {
   const own = await reader.query(leagues, {
-    where: equal({ teacherId: teacher.accountId, season }),
+    where: equalConditions({ teacherId: teacher.accountId, season }),
   });
   const profile = await findTeacherProfileIn(reader, teacher.accountId, season);
   const allowed = await leagueAllowanceIn(reader, teacher.email, profile);
@@ -37,7 +37,7 @@ export async function leagueAllowanceIn(
   email: string,
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): Promise<number> {
-  return (await findAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
+  return (await findLeagueAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
 }
 
 export const defaultLeagueAllowance = (
@@ -45,7 +45,7 @@ export const defaultLeagueAllowance = (
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
 /** The allowance record of an email, or null. Emails are compared in lower case. */
-export async function findAllowanceIn(
+export async function findLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,
 ): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
-import { invalidField } from '@/lib/data/errors';
-import { LEAGUE_REQUESTS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
+import { invalidFieldError } from '@/lib/data/errors';
+import { LEAGUE_REQUEST_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
@@ -18,12 +18,12 @@ export async function askForLeagues(
   { wanted, note }: { wanted: number; note: string },
 ): Promise<{ wanted: number }> {
   const { viewer: teacher } = await requireTeacher(viewer);
-  await takeTry(`league-request:${teacher.accountId}`, LEAGUE_REQUESTS);
+  await countTryOrPause(`league-request:${teacher.accountId}`, LEAGUE_REQUEST_LIMIT);
   const { store } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
     const allowed = await leagueAllowanceIn(transaction, own.email, profile);
-    if (wanted <= allowed) throw invalidField('wanted', ASK_FOR_MORE(allowed));
+    if (wanted <= allowed) throw invalidFieldError('wanted', ASK_FOR_MORE(allowed));
     const before = await transaction.get(leagueRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;
     askForLeaguesIn(transaction, own.accountId, { wanted, note });

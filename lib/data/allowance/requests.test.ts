@@ -1,7 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/account/invitation-commands';
-import { answerLeagueRequest, confirmByOperator, inviteTeacher } from '@/lib/data/admin/commands';
+import {
+  answerLeagueRequest,
+  confirmEmailByOperator,
+  inviteTeacher,
+} from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
 import { getLeagueSetup, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
@@ -182,7 +186,7 @@ describe('the number of classes that a new teacher has', () => {
   it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {
     await signUpTeacher({ ...grace, classCount: 6 }, 'here');
     expect([await openRequests(), await countShown(root)]).toEqual([[], 0]);
-    await confirmByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(OPERATOR, grace.email);
     expect(await openRequests()).toEqual([{ email: grace.email, wanted: 6, note: '' }]);
     expect(test.mail).toMatchObject([
       { to: 'root@school.org', subject: 'A teacher asks for more leagues' },
@@ -197,13 +201,13 @@ describe('the number of classes that a new teacher has', () => {
     expect(JSON.stringify(await test.store.get(accounts, account?.accountId ?? ''))).not.toContain(
       'classCount',
     );
-    await confirmByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(OPERATOR, grace.email);
     expect(test.mail).toEqual([]);
   });
 
   it('within the allowance asks for nothing', async () => {
     await signUpTeacher({ ...grace, classCount: 1 }, 'here');
-    await confirmByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(OPERATOR, grace.email);
     expect([await openRequests(), test.mail]).toEqual([[], []]);
   });
 

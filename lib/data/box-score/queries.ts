@@ -1,5 +1,5 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
@@ -98,7 +98,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     findStudentTeam(profile.studentId, clock.games),
   ]);
   const game = snapshot.gameResult(gameKey);
-  if (!isFinished(game) || game.Week > clock.currentWeek) throw notFound('game');
+  if (!isFinished(game) || game.Week > clock.currentWeek) throw notFoundError('game');
   const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
   const played = gamesOf(snapshot, game);
   return {

@@ -8,10 +8,10 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { groupedStudents, readBriefWork } from '@/lib/data/brief/brief-work';
-import type { GroupsInput, JoinGroupInput, WorkGroupDto } from '@/lib/data/brief/dto';
+import type { JoinGroupInput, KeepGroupsInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { briefGroups, groupForNewMember, groupsForEveryone } from '@/lib/domain/class/brief';
+import { groupForNewMember, groupsForEveryone, proposeWorkGroups } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { weekNotAskedText } from '@/words/class';
 
@@ -21,11 +21,13 @@ import { weekNotAskedText } from '@/words/class';
  */
 export async function keepWorkGroups(
   viewer: Viewer,
-  { leagueId, week, keep }: GroupsInput,
+  { leagueId, week, keep }: KeepGroupsInput,
 ): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId, 'run');
   const work = await readBriefWork(own, week);
-  const groups = keep ? groupsForEveryone(briefGroups(groupedStudents(work), work.wrong)) : [];
+  const groups = keep
+    ? groupsForEveryone(proposeWorkGroups(groupedStudents(work), work.wrong))
+    : [];
   const numberOf = new Map(
     groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
   );
@@ -89,7 +91,7 @@ export async function joinWorkGroup(
       for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
       numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
     } else {
-      const groups = groupsForEveryone(briefGroups(students, work.wrong));
+      const groups = groupsForEveryone(proposeWorkGroups(students, work.wrong));
       for (const [index, ids] of groups.entries())
         for (const id of ids) numberOf.set(id, index + 1);
     }

@@ -34,12 +34,12 @@ export type TuesdayBriefDto = {
   firstTriesOnly: number | null;
 };
 
-export const groupsInput = z.object({
+export const keepGroupsInput = z.object({
   leagueId: z.string(),
   week: z.number().int(),
   keep: z.boolean(),
 });
-export type GroupsInput = z.infer<typeof groupsInput>;
+export type KeepGroupsInput = z.infer<typeof keepGroupsInput>;
 
 export const joinGroupInput = z.object({
   leagueId: z.string(),

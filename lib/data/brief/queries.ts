@@ -10,7 +10,12 @@ import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { MAX_TRIES_FOR_MISTAKES } from '@/lib/data/mistake/wrong-tries';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { briefGroups, savedGroups, topMistakes, UNEXPLAINED_TAG } from '@/lib/domain/class/brief';
+import {
+  buildSavedWorkGroups,
+  proposeWorkGroups,
+  topMistakes,
+  UNEXPLAINED_TAG,
+} from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
   FORMULA_LEVELS,
@@ -46,8 +51,13 @@ export async function getTuesdayBrief(
   const students = groupedStudents(work);
   const isKept = students.some(({ group }) => group !== null);
   const { groups, challenges, onTheWay, notStarted } = isKept
-    ? { groups: savedGroups(students, wrong), challenges: [], onTheWay: [], notStarted: [] }
-    : briefGroups(students, wrong);
+    ? {
+        groups: buildSavedWorkGroups(students, wrong),
+        challenges: [],
+        onTheWay: [],
+        notStarted: [],
+      }
+    : proposeWorkGroups(students, wrong);
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualRules([...work.progress.values()]);
   return {

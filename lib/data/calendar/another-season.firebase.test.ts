@@ -16,7 +16,7 @@ import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { realSeasonOf, realSeasons } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
-import { playAnotherSeason } from './commands';
+import { switchLeagueSeason } from './commands';
 
 jest.setTimeout(120_000);
 
@@ -57,13 +57,13 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
       time: expect.any(String),
     });
 
-    await playAnotherSeason(ada, {
+    await switchLeagueSeason(ada, {
       leagueId: 'room',
       wanted: { kind: 'replay', statisticsSeason: 2024, week: 2 },
     });
     expect((await getTeamPage(kim)).roster.flatMap(({ players }) => players)).toEqual([]);
     expect([(await rowOf(1))?.joined, (await rowOf(2))?.joined]).toEqual([2, undefined]);
-    await playAnotherSeason(ada, {
+    await switchLeagueSeason(ada, {
       leagueId: 'room',
       wanted: { kind: 'replay', statisticsSeason: 2023, week: 4 },
     });

@@ -10,7 +10,7 @@ import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setSeason } from '@/lib/data/season/commands';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -37,7 +37,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
-import { changeLeagueCalendar, playAnotherSeason } from './commands';
+import { changeLeagueCalendar, switchLeagueSeason } from './commands';
 import { getLeagueCalendar, previewSeasonSwitch } from './queries';
 
 // A class that plays along: the live season is 2023, in week 6. 2024 is imported as well.
@@ -88,7 +88,7 @@ const replay = (statisticsSeason: number, week: number) =>
   ({ kind: 'replay', statisticsSeason, week }) as const;
 const LIVE = { kind: 'live' } as const;
 const play = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
-  playAnotherSeason(ada, { leagueId: LEAGUE, wanted });
+  switchLeagueSeason(ada, { leagueId: LEAGUE, wanted });
 const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
   previewSeasonSwitch(ada, { leagueId: LEAGUE, wanted });
 const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
@@ -451,7 +451,7 @@ it('is the teacher’s own, in a season that is running', async () => {
     [kim, 'not-allowed'],
     [bo, 'not-found'],
   ] as const) {
-    for (const act of [playAnotherSeason, previewSeasonSwitch]) {
+    for (const act of [switchLeagueSeason, previewSeasonSwitch]) {
       await expect(
         act(viewer, { leagueId: LEAGUE, wanted: replay(2024, 3) }),
       ).rejects.toMatchObject({ code });
@@ -488,15 +488,15 @@ describe('a week that was open once stays closed for lineups', () => {
     expect(of(await test.store.query(studentLineups, {}))).toEqual(of(before));
   };
   const replays = async (statisticsSeason: number, week: number) => {
-    await playAnotherSeason(ada, {
+    await switchLeagueSeason(ada, {
       leagueId: LEAGUE,
       wanted: { kind: 'replay', statisticsSeason, week },
     });
-    forgetLeague(LEAGUE);
+    rereadLeague(LEAGUE);
   };
   const changes = async (change: CalendarChange) => {
     await changeLeagueCalendar(ada, { leagueId: LEAGUE, change });
-    forgetLeague(LEAGUE);
+    rereadLeague(LEAGUE);
   };
 
   beforeEach(async () => {
@@ -544,8 +544,8 @@ describe('a week that was open once stays closed for lineups', () => {
     await replays(2024, 2);
     await replays(2023, 4);
     await stays(5);
-    await playAnotherSeason(ada, { leagueId: LEAGUE, wanted: { kind: 'live' } });
-    forgetLeague(LEAGUE);
+    await switchLeagueSeason(ada, { leagueId: LEAGUE, wanted: { kind: 'live' } });
+    rereadLeague(LEAGUE);
     await stays(7);
   });
 
@@ -570,7 +570,7 @@ describe('a week that was open once stays closed for lineups', () => {
   it('when whoever runs the server takes the live season back', async () => {
     await setSeason(OPERATOR, 2024);
     await setSeason(OPERATOR, 2023, 4);
-    forgetLeague(LEAGUE);
+    rereadLeague(LEAGUE);
     await stays(5);
   });
 });

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { freshProgress } from '@/lib/data/week/student-week';
+import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/games';
 import {
@@ -25,7 +25,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
-import { changeLeagueCalendar, renewCalendarAddress } from './commands';
+import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
 import { getWeekOpening } from './opening-queries';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
 
@@ -88,7 +88,7 @@ async function student(
     playerId: null,
   };
   await test.store.set(studentWeeklyProgress, {
-    ...freshProgress(profile, GAMES, week),
+    ...newWeeklyProgress(profile, GAMES, week),
     steps: [step],
     taskTimes: {
       task1: null,
@@ -245,7 +245,7 @@ describe('a new league', () => {
     expect((await getLeagueCalendar(other, id)).daysOff).toMatchObject([
       { days: 'Oct 26', moves: 'nothing moves' },
     ]);
-    const { key } = await renewCalendarAddress(other, { leagueId: id, from: null });
+    const { key } = await renewCalendarFeedAddress(other, { leagueId: id, from: null });
     const opens = (await findCalendarFeed(key))?.events.find(
       ({ title }) => title === 'Week 7 opens (Room 13)',
     );
@@ -798,7 +798,7 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
 });
 
 describe('the address for other calendars', () => {
-  const renew = (from: string | null) => renewCalendarAddress(teacher, { leagueId, from });
+  const renew = (from: string | null) => renewCalendarFeedAddress(teacher, { leagueId, from });
 
   it('is made once, replaced once, and the old one opens nothing, nor does that of a closed or deleted league', async () => {
     const [first, again] = await Promise.all([renew(null), renew(null)]);
@@ -824,7 +824,7 @@ describe('the address for other calendars', () => {
 
   it('is no one else’s to make', async () => {
     const other = await test.teacher('bo@school.org');
-    await expect(renewCalendarAddress(other, { leagueId, from: null })).rejects.toMatchObject({
+    await expect(renewCalendarFeedAddress(other, { leagueId, from: null })).rejects.toMatchObject({
       code: 'not-found',
     });
     expect((await page()).feed).toBeNull();

@@ -9,7 +9,7 @@ import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { openDueWeeks } from './clock-commands';
-import { changeLeagueCalendar, renewCalendarAddress } from './commands';
+import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
 import { findCalendarFeed, getLeagueCalendar } from './queries';
 
 jest.setTimeout(300_000);
@@ -54,7 +54,7 @@ test('on Firestore three servers at the same minute open each league once, and i
     dueText: 'Mon, Oct 30, 3:00 PM',
     pauseSentence: 'Snow.',
   });
-  const { key } = await renewCalendarAddress(ada, { ...room, from: null });
+  const { key } = await renewCalendarFeedAddress(ada, { ...room, from: null });
   expect((await findCalendarFeed(key))?.name).toBe('Room');
   await test.dispose();
 });

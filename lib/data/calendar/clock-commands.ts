@@ -1,8 +1,8 @@
-import { showLeagueChange } from '@/lib/data/access/league';
+import { invalidateLeagueCaches } from '@/lib/data/access/league';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import {
   LEAGUES_CLOCK_ID,
   type LeaseHolder,
@@ -84,8 +84,8 @@ async function openDueWeek(
       });
       return league;
     });
-    if (opened) showLeagueChange(opened);
-    else forgetLeague(leagueId);
+    if (opened) invalidateLeagueCaches(opened);
+    else rereadLeague(leagueId);
     return opened && 'opened';
   } catch (error) {
     // A league that can't be opened must not delay the others. Only the kind of error is logged,

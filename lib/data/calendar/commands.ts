@@ -14,10 +14,10 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import { hasAnswersInWeek } from '../work/class';
-import type { CalendarChangeInput, SeasonInput } from './dto';
+import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
 import { requireWeekStatisticsIn } from './new-calendar';
 import { clearOpeningsCache } from './openings';
-import { readSeasonSwitchIn, readStandingIn } from './standing';
+import { readCalendarStateIn, readSeasonSwitchIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',
@@ -51,7 +51,7 @@ export async function changeLeagueCalendar(
     { leagueId, action: DEEDS[change.kind], needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
-      const { calendar, situation } = await readStandingIn(transaction, own.league);
+      const { calendar, situation } = await readCalendarStateIn(transaction, own.league);
       const changed = changeCalendar(calendar, change, situation);
       if (changed === 'unchanged') return { week: situation.currentWeek };
       if ('refused' in changed)
@@ -93,9 +93,9 @@ const pausedBy = (calendar: LeagueCalendar, by: string): LeagueCalendar => ({
  * way back. The week that is open already changes nothing. 'unavailable' for a week without
  * statistics, 'limit-reached' for a class that is too big, 'not-found' for anyone else's league.
  */
-export async function playAnotherSeason(
+export async function switchLeagueSeason(
   viewer: Viewer,
-  { leagueId, wanted }: SeasonInput,
+  { leagueId, wanted }: SeasonSwitchInput,
 ): Promise<{ week: number }> {
   const switched = await writeOwnLeague(
     viewer,
@@ -125,7 +125,7 @@ export async function playAnotherSeason(
  * creates the first one. Repeating it changes nothing, because the address then no longer matches
  * `from`.
  */
-export async function renewCalendarAddress(
+export async function renewCalendarFeedAddress(
   viewer: Viewer,
   { leagueId, from }: { leagueId: string; from: string | null },
 ): Promise<{ key: string }> {

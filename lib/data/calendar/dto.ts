@@ -4,12 +4,12 @@ import {
   MAX_DAYS_OFF_NAME_LENGTH,
   MAX_PAUSE_REASON_LENGTH,
 } from '@/lib/domain/calendar/league-calendar';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { lineText } from '@/lib/domain/text/line-text';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
 
 const leagueId = z.string().min(1).max(200);
-const week = z.number().int().min(1).max(LAST_WEEK);
+const week = z.number().int().min(1).max(FINAL_WEEK);
 const moreDays = z.number().int().min(0).max(365);
 const day = z.iso.date();
 const weekTime = z.object({
@@ -30,13 +30,13 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('no-school'),
     first: day,
     last: day,
-    name: lineText.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NEED_A_NAME)),
+    name: oneLineSchema.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NEED_A_NAME)),
   }),
   z.object({ kind: z.literal('school'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),
-    sentence: lineText.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_TOO_LONG)),
+    sentence: oneLineSchema.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_TOO_LONG)),
   }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
@@ -45,7 +45,7 @@ const change = z.discriminatedUnion('kind', [
 export const calendarChangeInput = z.object({ leagueId, change });
 export type CalendarChangeInput = { readonly leagueId: string; readonly change: CalendarChange };
 
-export const calendarAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
+export const calendarFeedAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
 
 export const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
@@ -57,8 +57,8 @@ export const newCalendarInput = z.discriminatedUnion('kind', [
 ]);
 export type NewCalendarInput = z.output<typeof newCalendarInput>;
 
-export const seasonInput = z.object({ leagueId, wanted: newCalendarInput });
-export type SeasonInput = z.output<typeof seasonInput>;
+export const seasonSwitchInput = z.object({ leagueId, wanted: newCalendarInput });
+export type SeasonSwitchInput = z.output<typeof seasonSwitchInput>;
 
 export type CalendarWeekDto = {
   week: number;
@@ -127,7 +127,7 @@ export type LeagueCalendarDto = {
   feed: { key: string; address: string } | null;
 };
 
-export type DueChoiceDto = {
+export type DeadlineChoiceDto = {
   /** Counts school days beyond the plan. */
   days: number;
   /** "Mon, Nov 30". */
@@ -146,7 +146,7 @@ export type WeekOpeningEffectsDto = {
   /** Two school days more for the week before, and what `earlier` says then. */
   moreDays: { days: number; text: string; earlier: string } | null;
   /** The soonest first. */
-  dues: DueChoiceDto[];
+  dues: DeadlineChoiceDto[];
 };
 
 /** Covers one class or several. */

@@ -1,20 +1,20 @@
 import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { workOfClass } from '@/lib/data/work/class';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
   addSchoolDays,
   deadlineOf,
-  movedWeeks,
+  findRescheduledWeeks,
   nextOpening,
   plannedWeeks,
   skipOverdueOpening,
 } from '@/lib/domain/calendar/plan';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -33,12 +33,15 @@ import {
   weekClosesText,
   weeksMove,
 } from '@/words/calendar';
-import type { Standing } from './standing';
+import type { LeagueCalendarState } from './standing';
 
 const A_FEW_DAYS = 2;
 
 /** Two school days more for the open week. */
-export function moreDays({ calendar, situation }: Standing): { days: number; due: Date } | null {
+export function extendedDeadline({
+  calendar,
+  situation,
+}: LeagueCalendarState): { days: number; due: Date } | null {
   const { currentWeek, timeZone } = situation;
   const due = situation.deadlineOf(currentWeek);
   const { extensions, noSchool } = calendar.plan;
@@ -53,7 +56,10 @@ export function moreDays({ calendar, situation }: Standing): { days: number; due
 /**
  * Leaves out a live week's overdue opening: it waits for its games or for the server's operator.
  */
-export const calendarAhead = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
+export const withoutOverdueOpening = ({
+  calendar,
+  situation: { now },
+}: LeagueCalendarState): LeagueCalendar =>
   calendar.kind === 'live' ? skipOverdueOpening(calendar, now) : calendar;
 
 /**
@@ -70,7 +76,7 @@ export async function readOpenWeekRows(
   const [profiles, progress, clock] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
-    readClock(league),
+    readLeagueClock(league),
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
   return (deadline) => {
@@ -99,24 +105,24 @@ export async function readOpenWeekRows(
 type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 
 /** Indexes of two of a row's five tasks. */
-export const CALCULATE = 1;
-export const LINEUP = 4;
+export const SCORE_CARD_TASK_INDEX = 1;
+export const LINEUP_TASK_INDEX = 4;
 
-export function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
+export function closingEffects(own: LeagueCalendarState, closed: LeagueCalendar): string[] {
   const { currentWeek: week, now, timeZone } = own.situation;
   const due = own.situation.deadlineOf(week - 1);
   return [
     weekClosesText(week, due && shortMomentText(due, timeZone), due !== null && isLate(now, due)),
     closedLineupsText(week),
     ...openingSentences(own, closed),
-    ...laterSentences(own, closed, week + 1),
+    ...laterWeekSentences(own, closed, week + 1),
   ];
 }
 
 /** How the deadline of the open week moves, and who becomes late or on time by it. */
-export async function dueSentences(
+export async function deadlineSentences(
   league: League,
-  { situation }: Standing,
+  { situation }: LeagueCalendarState,
   after: LeagueCalendar,
 ): Promise<string[]> {
   const { currentWeek, openedAt, now, timeZone } = situation;
@@ -151,17 +157,18 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
   const isOver = isLate(now, deadline);
   const late = rows.filter(
     ({ studentId, tasks }) =>
-      tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
+      tasks.includes('late') ||
+      (isOver && due.has(studentId) && tasks[SCORE_CARD_TASK_INDEX] === 'open'),
   );
   return new Set(late.map(({ studentId }) => studentId));
 }
 
 export function openingSentences(
-  { standing, situation: { timeZone } }: Standing,
+  { standing, situation: { timeZone } }: LeagueCalendarState,
   after: LeagueCalendar,
 ): string[] {
   const there = after.kind === 'replay' ? after : standing;
-  if (after.kind === 'live' || there.currentWeek >= LAST_WEEK) return [];
+  if (after.kind === 'live' || there.currentWeek >= FINAL_WEEK) return [];
   const next = nextOpening(after, there, timeZone);
   return [
     next
@@ -171,19 +178,23 @@ export function openingSentences(
 }
 
 /** Lists later weeks whose opening or deadline the change moves. */
-export function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
+export function laterWeekSentences(
+  own: LeagueCalendarState,
+  after: LeagueCalendar,
+  from?: number,
+): string[] {
   const { calendar, standing, situation } = own;
   if (after.paused) return [LATER_WEEKS_FOLLOW];
   const there = after.kind === 'replay' ? after : standing;
   const { timeZone } = situation;
   const before = plannedWeeks(
-    { ...calendarAhead(own), paused: null },
+    { ...withoutOverdueOpening(own), paused: null },
     calendar.kind === 'replay' ? calendar : standing,
     timeZone,
   );
-  const moved = movedWeeks(
+  const moved = findRescheduledWeeks(
     before,
-    plannedWeeks(calendarAhead({ ...own, calendar: after }), there, timeZone),
+    plannedWeeks(withoutOverdueOpening({ ...own, calendar: after }), there, timeZone),
   );
   return weeksMove(
     moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),

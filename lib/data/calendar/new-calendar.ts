@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/data/errors';
 import { DEFAULT_CALENDAR, newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
@@ -24,9 +24,9 @@ export async function requireWeekStatisticsIn(
 }
 
 /** The school holidays that are still to come, as days off of a calendar. */
-export function comingHolidays(): DaysOff[] {
+export function upcomingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
-  return schoolHolidays(calendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
+  return schoolHolidays(toCalendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
     first,
     last,
     name: HOLIDAY_NAMES[holiday],
@@ -43,7 +43,7 @@ export async function newCalendarIn(
     input.kind === 'live'
       ? DEFAULT_CALENDAR
       : newReplayCalendar(input.statisticsSeason, input.week, getServices().now());
-  const calendar = { ...begun, plan: { ...begun.plan, ...times, noSchool: comingHolidays() } };
+  const calendar = { ...begun, plan: { ...begun.plan, ...times, noSchool: upcomingHolidays() } };
   await requireWeekStatisticsIn(reader, calendar);
   return calendar;
 }

@@ -3,8 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { changeCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { deadlineOf, schoolDaysFor } from '@/lib/domain/calendar/plan';
-import { comparePeriods } from '@/lib/domain/class/period';
+import { countSchoolDaysOfWeek, deadlineOf } from '@/lib/domain/calendar/plan';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
@@ -18,9 +18,15 @@ import {
   stillAtWorkText,
   twoMoreDaysText,
 } from '@/words/calendar';
-import type { DueChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
-import { CALCULATE, LINEUP, laterSentences, moreDays, readOpenWeekRows } from './effects';
-import { readCalendarState, type Standing } from './standing';
+import type { DeadlineChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
+import {
+  extendedDeadline,
+  LINEUP_TASK_INDEX,
+  laterWeekSentences,
+  readOpenWeekRows,
+  SCORE_CARD_TASK_INDEX,
+} from './effects';
+import { type LeagueCalendarState, readCalendarState } from './standing';
 
 /** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;
@@ -36,7 +42,7 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
   const own = await readCalendarState(league);
   const week = own.situation.currentWeek + 1;
   const { documents } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
-  const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isLeagueOpen));
+  const inOrder = sortLeaguesByPeriod(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;
@@ -66,7 +72,7 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
 /** Null for a class that can't open this week. */
 async function openingDto(
   league: League,
-  own: Standing,
+  own: LeagueCalendarState,
   week: number,
 ): Promise<WeekOpeningEffectsDto | null> {
   const { currentWeek, now, timeZone } = own.situation;
@@ -78,16 +84,18 @@ async function openingDto(
   if (!soonest) return null;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
-  const more = moreDays(own);
+  const more = extendedDeadline(own);
   const { rows } = (await readOpenWeekRows(league, currentWeek))(due);
-  const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
+  const atWork = rows.filter(({ tasks }) => tasks[SCORE_CARD_TASK_INDEX] === 'open').length;
   const earlierUntil = (moment: Date | null) =>
     stillAtWorkText(
       atWork,
       currentWeek,
       moment && !isLate(now, moment) ? shortMomentText(moment, timeZone) : null,
     );
-  const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
+  const without = rows
+    .filter(({ tasks }) => tasks[LINEUP_TASK_INDEX] === 'open')
+    .map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
   const dues = Array.from({ length: MOST_CHOICES }, (_, more) => {
     const opened = openWith(fewest + more);
@@ -115,19 +123,19 @@ async function openingDto(
 }
 
 function dueChoice(
-  own: Standing,
+  own: LeagueCalendarState,
   opened: LeagueCalendar,
   week: number,
   days: number,
-): DueChoiceDto {
+): DeadlineChoiceDto {
   const { now, timeZone } = own.situation;
   const due = deadlineOf(opened, week, now, timeZone);
-  const schoolDays = schoolDaysFor(now, due, opened.plan.noSchool, timeZone);
-  const weekdays = schoolDaysFor(now, due, [], timeZone);
+  const schoolDays = countSchoolDaysOfWeek(now, due, opened.plan.noSchool, timeZone);
+  const weekdays = countSchoolDaysOfWeek(now, due, [], timeZone);
   return {
     days,
     day: shortWeekdayText(due, timeZone),
     sentence: newWeekIsDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
-    later: laterSentences(own, opened),
+    later: laterWeekSentences(own, opened),
   };
 }

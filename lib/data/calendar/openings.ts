@@ -1,10 +1,10 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
 import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { type DocumentStore, equal } from '@/lib/store/port';
+import { type DocumentStore, equalConditions } from '@/lib/store/port';
 
 /** A process rereads all leagues this often; until then it notices only its own changes. */
 const LOOK_AGAIN_MS = 10 * 60_000;
@@ -74,8 +74,10 @@ export async function leaguesDueToOpen(): Promise<string[]> {
 }
 
 async function readOpenings(): Promise<Map<string, number>> {
-  const { season } = await readClock();
-  const { documents } = await getServices().store.list(leagues, { where: equal({ season }) });
+  const { season } = await readLeagueClock();
+  const { documents } = await getServices().store.list(leagues, {
+    where: equalConditions({ season }),
+  });
   const openings = new Map<string, number>();
   for (const [index, league] of documents.entries()) {
     if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await yieldToEventLoop();

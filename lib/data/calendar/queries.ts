@@ -6,29 +6,29 @@ import {
   listClassIn,
   type SeasonPosition,
 } from '@/lib/data/placement/placement';
-import { wholeSeasons } from '@/lib/data/season/whole-seasons';
+import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
 import { changeCalendar, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
+  findRescheduledWeeks,
   isDayOff,
   isSchoolDay,
-  movedWeeks,
   nextOpening,
   type PlannedWeek,
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
-import { comparePeriods } from '@/lib/domain/class/period';
-import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
-import { type CalendarDay, calendarDay, dayAfter } from '@/lib/domain/time/calendar';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { FINAL_WEEK, isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
+import { addDays, type CalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import {
   ALL_GOES_ALONG,
   ALREADY_ANSWERED,
@@ -72,20 +72,20 @@ import type {
   CalendarWeekDto,
   DaysOffDto,
   LeagueCalendarDto,
-  SeasonInput,
   SeasonOptionDto,
+  SeasonSwitchInput,
 } from './dto';
 import {
-  calendarAhead,
   closingEffects,
-  dueSentences,
-  laterSentences,
-  moreDays,
+  deadlineSentences,
+  extendedDeadline,
+  laterWeekSentences,
   openingSentences,
+  withoutOverdueOpening,
 } from './effects';
-import { comingHolidays, requireWeekStatisticsIn } from './new-calendar';
+import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
-import { readCalendarState, readSeasonSwitch, type Standing } from './standing';
+import { type LeagueCalendarState, readCalendarState, readSeasonSwitch } from './standing';
 
 /** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(
@@ -102,14 +102,14 @@ export async function getLeagueCalendar(
   const { calendar, situation } = own;
   const { currentWeek, now } = situation;
   const moment = (date: Date) => shortMomentText(date, timeZone);
-  const ahead = calendarAhead(own);
+  const ahead = withoutOverdueOpening(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
-  const more = moreDays(own);
+  const more = extendedDeadline(own);
   const { next } = clock;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen =
-    calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
+    calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < FINAL_WEEK;
   return {
     leagueId,
     name: league.name,
@@ -132,12 +132,14 @@ export async function getLeagueCalendar(
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
     squares: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
-    classes: [league, ...comparePeriods(others).map((each) => each.league)].map(({ id, name }) => ({
-      leagueId: id,
-      name,
-    })),
-    soon: soonDays(calendar.plan.noSchool, calendarDay(now, timeZone)),
-    holidays: comingHolidays()
+    classes: [league, ...sortLeaguesByPeriod(others).map((each) => each.league)].map(
+      ({ id, name }) => ({
+        leagueId: id,
+        name,
+      }),
+    ),
+    soon: soonDays(calendar.plan.noSchool, toCalendarDay(now, timeZone)),
+    holidays: upcomingHolidays()
       .filter(({ first, last }) => !areDaysOff(first, last, calendar.plan.noSchool))
       .map((holiday) => ({ ...holiday, days: daysInWords(holiday.first, holiday.last) })),
     daysOff: calendar.plan.noSchool.map((off) =>
@@ -154,7 +156,7 @@ export async function getLeagueCalendar(
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:
-      currentWeek < LAST_WEEK || clock.isPast
+      currentWeek < FINAL_WEEK || clock.isPast
         ? null
         : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
     feed: league.feedKey
@@ -166,13 +168,13 @@ export async function getLeagueCalendar(
 function soonDays(noSchool: readonly DaysOff[], today: CalendarDay): LeagueCalendarDto['soon'] {
   return [
     { day: today, text: snowDayText('today') },
-    { day: dayAfter(today), text: snowDayText('tomorrow') },
+    { day: addDays(today), text: snowDayText('tomorrow') },
   ].filter(({ day }) => isSchoolDay(day, noSchool));
 }
 
 function areDaysOff(first: string, last: string, noSchool: readonly DaysOff[]): boolean {
   let day = first;
-  while (day <= last && isDayOff(day, noSchool)) day = dayAfter(day);
+  while (day <= last && isDayOff(day, noSchool)) day = addDays(day);
   return day > last;
 }
 
@@ -190,7 +192,11 @@ function weekDto(
 }
 
 /** Compares the plan with the days off to the plan without them. */
-function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
+function daysOffDto(
+  off: DaysOff,
+  { calendar, standing }: LeagueCalendarState,
+  timeZone: string,
+): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
   const without = plannedWeeks(
@@ -198,7 +204,10 @@ function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: st
     standing,
     timeZone,
   );
-  const [first, ...others] = movedWeeks(without, plannedWeeks(running, standing, timeZone));
+  const [first, ...others] = findRescheduledWeeks(
+    without,
+    plannedWeeks(running, standing, timeZone),
+  );
   const days = daysInWords(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
   const { week, before, after } = first;
@@ -213,7 +222,7 @@ function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: st
 /** The open week can be closed again only until someone has answered in it. */
 async function undoDto(
   league: League,
-  { calendar, situation }: Standing,
+  { calendar, situation }: LeagueCalendarState,
 ): Promise<LeagueCalendarDto['undo']> {
   const week = situation.currentWeek;
   const undone = changeCalendar(calendar, { kind: 'undo-week', week }, situation);
@@ -247,17 +256,17 @@ export async function previewCalendar(
     case 'go-on':
       return {
         sentences: [
-          ...(await dueSentences(league, own, calendar)),
+          ...(await deadlineSentences(league, own, calendar)),
           ...openingSentences(own, calendar),
-          ...laterSentences(own, calendar, own.situation.currentWeek + 2),
+          ...laterWeekSentences(own, calendar, own.situation.currentWeek + 2),
         ],
         refusal: null,
       };
     default:
       return {
         sentences: [
-          ...(await dueSentences(league, own, calendar)),
-          ...laterSentences(own, calendar),
+          ...(await deadlineSentences(league, own, calendar)),
+          ...laterWeekSentences(own, calendar),
         ],
         refusal: null,
       };
@@ -271,8 +280,8 @@ export async function previewCalendar(
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> {
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
-  const replays = await wholeSeasons();
-  const replay = newReplayCalendar(0, 1, now(), comingHolidays());
+  const replays = await listCompleteSeasons();
+  const replay = newReplayCalendar(0, 1, now(), upcomingHolidays());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone);
@@ -295,12 +304,12 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> 
 }
 
 /**
- * Previews {@link playAnotherSeason} without changing anything. 'not-found' for anyone else's
+ * Previews {@link switchLeagueSeason} without changing anything. 'not-found' for anyone else's
  * league.
  */
 export async function previewSeasonSwitch(
   viewer: Viewer,
-  { leagueId, wanted }: SeasonInput,
+  { leagueId, wanted }: SeasonSwitchInput,
 ): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone, now } = getServices();
@@ -373,13 +382,13 @@ const HALF_AN_HOUR = 30 * 60_000;
  */
 export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
   const { store, timeZone } = getServices();
-  const [league] = await store.query(leagues, { where: equal({ feedKey }), limit: 1 });
+  const [league] = await store.query(leagues, { where: equalConditions({ feedKey }), limit: 1 });
   // Calendar programs stop showing a class that is over once its address is gone.
   if (!league || league.deletingAt || league.archivedAt) return null;
   const own = await readCalendarState(league);
   const { calendar, standing } = own;
   const { id, name } = league;
-  const events = plannedWeeks(calendarAhead(own), standing, timeZone).flatMap(
+  const events = plannedWeeks(withoutOverdueOpening(own), standing, timeZone).flatMap(
     ({ week, opensAt, dueAt }) => [
       ...(opensAt
         ? [

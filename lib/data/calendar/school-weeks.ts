@@ -1,6 +1,6 @@
 import type { DaysOff } from '@/lib/domain/calendar/league-calendar';
 import { isDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
-import { type CalendarDay, calendarDay, dayAfter, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { addDays, type CalendarDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { dayName, monthName } from '@/words/calendar';
 import type { SchoolDayDto, SchoolWeekDto } from './dto';
 
@@ -22,7 +22,7 @@ export function schoolWeeks(
   now: Date,
   timeZone: string,
 ): SchoolWeekDto[] {
-  const dayOf = (moment: Date) => calendarDay(moment, timeZone);
+  const dayOf = (moment: Date) => toCalendarDay(moment, timeZone);
   const marked: Marked[] = weeks.flatMap(
     ({ week, opensAt, dueAt, opensLater, dueMoved, state }) => {
       const isPast = state === 'past';
@@ -49,7 +49,7 @@ export function schoolWeeks(
   for (
     let monday = mondayOf(days[0] ?? today);
     monday <= last && columns.length < MOST_WEEKS;
-    monday = dayAfter(monday, 7)
+    monday = addDays(monday, 7)
   ) {
     const start = monday;
     const isNewMonth = columns.length === 0 || start.slice(8) <= '07';
@@ -57,7 +57,7 @@ export function schoolWeeks(
       month: isNewMonth ? monthName(start) : null,
       date: Number(start.slice(8)),
       days: (isOnWeekend ? WHOLE_WEEK : SCHOOL_WEEK).map((offset) => {
-        const day = dayAfter(start, offset);
+        const day = addDays(start, offset);
         const band = weeks.findLast(({ opensAt }) => opensAt && dayOf(opensAt) <= day);
         return {
           name: dayName(day),
@@ -72,4 +72,4 @@ export function schoolWeeks(
   return columns;
 }
 
-const mondayOf = (day: CalendarDay): CalendarDay => dayAfter(day, -((weekdayOfDay(day) + 6) % 7));
+const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -((weekdayOfDay(day) + 6) % 7));

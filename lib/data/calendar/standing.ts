@@ -1,4 +1,4 @@
-import { readMeta, readMetaIn } from '@/lib/data/season/clock';
+import { readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import {
   type CalendarContext,
   calendarContext,
@@ -13,13 +13,13 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
 /** A league without a calendar of its own uses the live season's. */
-export type Standing = {
+export type LeagueCalendarState = {
   calendar: LeagueCalendar;
   standing: CalendarState;
   situation: CalendarContext;
 };
 
-function standingOf(league: League, live: CalendarState): Standing {
+function standingOf(league: League, live: CalendarState): LeagueCalendarState {
   const { now, timeZone } = getServices();
   const calendar = league.calendar ?? DEFAULT_CALENDAR;
   const standing = calendar.kind === 'replay' ? calendar : live;
@@ -37,7 +37,7 @@ type SeasonSwitch = {
 function seasonSwitch(
   league: League,
   wanted: WantedSeason,
-  own: Standing,
+  own: LeagueCalendarState,
   live: CalendarState,
 ): SeasonSwitch | null {
   const { season } = league;
@@ -61,7 +61,7 @@ export async function readSeasonSwitch(
   league: League,
   wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
-  const live = await readMeta();
+  const live = await readAppMeta();
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
@@ -70,14 +70,17 @@ export async function readSeasonSwitchIn(
   league: League,
   wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
-  const live = await readMetaIn(reader);
+  const live = await readAppMetaIn(reader);
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
-export async function readCalendarState(league: League): Promise<Standing> {
-  return standingOf(league, await readMeta());
+export async function readCalendarState(league: League): Promise<LeagueCalendarState> {
+  return standingOf(league, await readAppMeta());
 }
 
-export async function readStandingIn(reader: ReadOperations, league: League): Promise<Standing> {
-  return standingOf(league, await readMetaIn(reader));
+export async function readCalendarStateIn(
+  reader: ReadOperations,
+  league: League,
+): Promise<LeagueCalendarState> {
+  return standingOf(league, await readAppMetaIn(reader));
 }

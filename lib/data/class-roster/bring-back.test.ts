@@ -1,11 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getNoClass } from '@/lib/data/league/queries';
+import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import { purge } from '@/lib/data/privacy/purge';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { purgeExpiredData } from '@/lib/data/privacy/purge';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -90,36 +90,36 @@ it('is told who took them out and what they keep, wherever they are led to, unti
   await test.store.merge(leagues, LEAGUE, {
     calendar: newReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
   });
-  expect(await getNoClass(test.kim)).toBeNull();
+  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
   await remove();
   const { name, code, password } = (await test.store.get(leagues, LEAGUE)) as League;
-  expect(await getNoClass(test.kim)).toEqual({ removedFrom: { name } });
+  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: { name } });
   // No class plays anything for this student.
   expect(await getDraftGuide(test.kim)).not.toHaveProperty('newSeason');
   await joinLeague(test.kim, { code, password }, 'here');
-  expect(await getNoClass(test.kim)).toBeNull();
+  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
   await remove();
   await joinLeague(test.kim, await otherClass(), 'here');
-  expect(await getNoClass(test.kim)).toBeNull();
+  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
 });
 
 it('finds a way back also where the class is gone, and none out of a class that was archived', async () => {
   await remove();
   const league = (await test.store.get(leagues, LEAGUE)) as League;
   await test.store.delete(leagues, LEAGUE);
-  forgetLeague(LEAGUE);
-  expect(await getNoClass(test.kim)).toEqual({ removedFrom: { name: null } });
+  rereadLeague(LEAGUE);
+  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: { name: null } });
   await test.store.create(leagues, league);
-  forgetLeague(LEAGUE);
+  rereadLeague(LEAGUE);
   await joinLeague(test.kim, league, 'here');
   // A class that is gone while the student is in it keeps no one.
   await test.store.delete(leagues, LEAGUE);
-  forgetLeague(LEAGUE);
-  expect(await getNoClass(test.kim)).toEqual({ removedFrom: null });
+  rereadLeague(LEAGUE);
+  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: null });
   await joinLeague(test.kim, await otherClass(), 'here');
   expect((await profile())?.leagueId).toBe(OTHER_LEAGUE);
   await test.store.merge(leagues, OTHER_LEAGUE, { archivedAt: timestampFromDate(TEST_NOW) });
-  expect(await getNoClass(test.kim)).toBeNull();
+  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
 });
 
 const otherClass = async () => (await test.store.get(leagues, OTHER_LEAGUE)) as League;
@@ -206,7 +206,7 @@ it('is over with the purge', async () => {
   // A class of the next school year, as far as the purge knows, so that its teacher stays.
   await test.store.merge(leagues, LEAGUE, { createdAt: timestampFromDate(DUE) });
   test.setNow(DUE);
-  await purge(OPERATOR);
+  await purgeExpiredData(OPERATOR);
   expect(await profile()).toBeNull();
   expect(await removed()).toEqual([]);
   await expect(bringBack()).rejects.toMatchObject({ code: 'not-found' });

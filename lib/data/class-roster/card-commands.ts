@@ -12,31 +12,31 @@ import { createKeyedRandom } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
 import { cardLanguage } from '@/lib/data/class-roster/unused-cards';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
   findEarlierResult,
-  type Operation,
+  type IdempotentOperation,
   saveResult,
 } from '@/lib/data/operations';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { startingLevel } from '@/lib/data/placement/placement';
-import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
+import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
-import { freshProfile } from '@/lib/data/session/start-season';
-import { animalOfUsername, makeUsername, toAccountAddress } from '@/lib/domain/account/accounts';
+import { newStudentProfile } from '@/lib/data/session/start-season';
+import { animalOfUsername, makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { recordArrival } from '@/lib/domain/class/arrival';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type Transaction } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
 import { cardsShownBeforeText } from '@/words/class';
 
@@ -54,7 +54,7 @@ type Kept = { at: number; studentIds: string[] };
  * Makes an account, a profile and a place in the league for each name of a class list, and answers
  * their login cards, in the list's order.
  *
- * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintCards` can
+ * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintLoginCards` can
  * show them again. The same operation sent again makes no second account and answers the same
  * cards, for 15 minutes; with other names it is 'conflict'. An operation that broke off half-way is
  * completed by sending it again.
@@ -104,7 +104,7 @@ export async function addSchoolStudent(
     operationId,
     operation,
     actorId: OPERATOR_ACTOR,
-    auditKey: `roster ${calendarDay(now(), timeZone)}`,
+    auditKey: `roster ${toCalendarDay(now(), timeZone)}`,
     requireOpen,
   });
   return true;
@@ -115,7 +115,7 @@ type AccountMaker = {
   leagueId: string;
   className: string;
   operationId: string;
-  operation: Operation;
+  operation: IdempotentOperation;
   actorId: string;
   /** Accounts with the same value are one line of the audit log. */
   auditKey: string;
@@ -221,7 +221,7 @@ async function makeAccount(row: {
   const { identity } = getServices();
   for (let turn = 0; turn < USERNAME_TRIES; turn++) {
     const username = row.username(turn);
-    const email = toAccountAddress(username);
+    const email = toSignInAddress(username);
     const created = await identity.createAccount({ email, password: row.passphrase });
     const account =
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
@@ -243,7 +243,7 @@ function enrol(
   }: NewAccount &
     ListedStudent & { passphrase: string } & Pick<StudentProfile, 'ownReference' | 'atSchool'>,
 ): void {
-  const profile = freshProfile(accountId, league.season, student);
+  const profile = newStudentProfile(accountId, league.season, student);
   const { createdAt } = profile;
   const arrivals = recordArrival({}, clock.games, {
     leagueId: league.id,
@@ -280,7 +280,7 @@ function enrol(
  * The same operation sent again returns the same cards, for 15 minutes. 'not-found' if any of the
  * students isn't in the league; then no password changes.
  */
-export async function makeNewCards(
+export async function makeNewLoginCards(
   viewer: Viewer,
   { leagueId, operationId, studentIds }: NewCardsInput,
 ): Promise<LoginCardDto[]> {
@@ -296,7 +296,7 @@ export async function makeNewCards(
     const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { season } = league;
     const inLeague = await transaction.query(studentProfiles, {
-      where: equal({ leagueId, season }),
+      where: equalConditions({ leagueId, season }),
     });
     const members = ids.flatMap((id) => inLeague.filter(({ studentId }) => studentId === id));
     const earlier = await earlierCards(transaction, operation);
@@ -326,7 +326,7 @@ export async function makeNewCards(
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
   if (strangers.length > 0) {
     await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
-    throw notFound('student');
+    throw notFoundError('student');
   }
   const cards = members.map((profile) => ({
     studentId: profile.studentId,
@@ -361,7 +361,8 @@ export async function makeNewCards(
 async function replacePassword(accountId: string, passphrase: string): Promise<void> {
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
-  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound('student');
+  if (!account || !(await identity.setPassword(accountId, passphrase)))
+    throw notFoundError('student');
   await applyPasswordChange(account, {
     mustChangePassword: true,
     sealedPassphrase: encryptPassphrase(accountId, passphrase),
@@ -380,7 +381,7 @@ async function cardRequest(
   body: readonly unknown[],
 ) {
   const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId, 'run');
-  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  await countTryOrPause(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
   const hashed = createHash('sha256')
     .update(`cards ${owner.accountId} ${operationId}`)
     .digest('hex')
@@ -393,7 +394,10 @@ async function cardRequest(
 }
 
 /** Null the first time; 'conflict' when the time for a repeat is over. */
-async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
+async function earlierCards(
+  transaction: Transaction,
+  operation: IdempotentOperation,
+): Promise<Kept | null> {
   const earlier = await findEarlierResult<Kept>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
     throw new DomainError('conflict', cardsShownBeforeText());

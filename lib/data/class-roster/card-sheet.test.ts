@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import '@/lib/words/es/all';
-import { isPrintable } from '@/lib/domain/class/printable-letters';
-import { drawCards } from './card-sheet';
+import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
+import { drawLoginCardsPdf } from './card-sheet';
 import type { LoginCardDto } from './dto';
 
 const card = (firstName: string, more: Partial<LoginCardDto> = {}): LoginCardDto => ({
@@ -54,7 +54,7 @@ it('is eight cards a page, with names in their own letters', async () => {
     'Mary Ann',
     'Iñaki',
   ];
-  const pdf = await drawCards(
+  const pdf = await drawLoginCardsPdf(
     names.map((name) => card(name)),
     ADDRESS,
   );
@@ -64,7 +64,7 @@ it('is eight cards a page, with names in their own letters', async () => {
   const drawn = lettersIn(pdf);
   for (const letter of names.join('').replaceAll(' ', ''))
     expect([letter, drawn.has(letter)]).toEqual([letter, true]);
-  const one = await drawCards([card('José')], ADDRESS);
+  const one = await drawLoginCardsPdf([card('José')], ADDRESS);
   expect(
     Buffer.from(one)
       .toString('latin1')
@@ -75,7 +75,7 @@ it('is eight cards a page, with names in their own letters', async () => {
 it('draws each card in the language of its student', async () => {
   const [english, both] = await Promise.all(
     [[card('Bo')], [card('Bo'), card('Al', { language: 'es' })]].map(async (cards) =>
-      lettersIn(await drawCards(cards, ADDRESS)),
+      lettersIn(await drawLoginCardsPdf(cards, ADDRESS)),
     ),
   );
   // Only "Contraseña" has an ñ.
@@ -85,7 +85,9 @@ it('draws each card in the language of its student', async () => {
 it('makes a long name smaller and cuts nothing off', async () => {
   const [short, long] = await Promise.all(
     ['Bo', 'W'.repeat(20)].map(async (name) =>
-      streamsOf(await drawCards([card(name)], ADDRESS)).find((stream) => stream.includes(' Tf')),
+      streamsOf(await drawLoginCardsPdf([card(name)], ADDRESS)).find((stream) =>
+        stream.includes(' Tf'),
+      ),
     ),
   );
   expect(short).toMatch(/ 20 Tf/);
@@ -102,8 +104,8 @@ it('knows which letters its fonts have', () => {
     'Ka\u02bbiulani',
     'e\u0301',
   ]) {
-    expect([name, isPrintable(name)]).toEqual([name, true]);
+    expect([name, isPrintableInPdf(name)]).toEqual([name, true]);
   }
   for (const name of ['美咲', 'Ольга', 'Ελένη', 'مريم', '🦊'])
-    expect([name, isPrintable(name)]).toEqual([name, false]);
+    expect([name, isPrintableInPdf(name)]).toEqual([name, false]);
 });

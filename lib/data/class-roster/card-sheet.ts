@@ -1,10 +1,16 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
-import { reprintCards } from '@/lib/data/class-roster/unused-cards';
+import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
-import { GREEN, INK, openPdf, printable, SOFT } from '@/lib/data/pdf';
+import {
+  openPdf,
+  PDF_GREEN_COLOR,
+  PDF_INK_COLOR,
+  PDF_SOFT_INK_COLOR,
+  toPrintableText,
+} from '@/lib/data/pdf';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { isPrintable } from '@/lib/domain/class/printable-letters';
+import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
 import { inLanguage } from '@/lib/words/language';
 import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
@@ -22,18 +28,18 @@ const INSET = 18;
 const LABELS = 84;
 
 /**
- * The cards that {@link reprintCards} may show, as a PDF. 'invalid-input' where the font lacks
+ * The cards that {@link reprintLoginCards} may show, as a PDF. 'invalid-input' where the font lacks
  * letters of a name.
  */
-export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
-  const cards = await reprintCards(viewer, input);
-  const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
+export async function getLoginCardsPdf(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
+  const cards = await reprintLoginCards(viewer, input);
+  const others = cards.map(formatStudentName).filter((name) => !isPrintableInPdf(name));
   if (others.length > 0) throw new DomainError('invalid-input', otherLettersText(others));
-  return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
+  return drawLoginCardsPdf(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
 /** Eight cards a page. The dashed borders are where to cut. */
-export async function drawCards(
+export async function drawLoginCardsPdf(
   cards: readonly LoginCardDto[],
   address: string,
 ): Promise<Uint8Array> {
@@ -46,17 +52,25 @@ export async function drawCards(
     if (index > 0 && place === 0) document.addPage();
     const left = PAGE.margin + (place % COLUMNS) * WIDTH;
     const top = PAGE.margin + Math.floor(place / COLUMNS) * HEIGHT;
-    document.rect(left, top, WIDTH, 5).fill(GREEN);
+    document.rect(left, top, WIDTH, 5).fill(PDF_GREEN_COLOR);
     document
       .lineWidth(0.75)
       .dash(3, { space: 2 })
       .rect(left, top, WIDTH, HEIGHT)
-      .stroke(SOFT)
+      .stroke(PDF_SOFT_INK_COLOR)
       .undash();
     const x = left + INSET;
     const inner = WIDTH - 2 * INSET;
-    line(formatStudentName(card), x, top + 34, inner, 20, 'bold', INK);
-    line(printable(classAndReferenceText(card)), x, top + 51, inner, 10.5, 'regular', SOFT);
+    line(formatStudentName(card), x, top + 34, inner, 20, 'bold', PDF_INK_COLOR);
+    line(
+      toPrintableText(classAndReferenceText(card)),
+      x,
+      top + 51,
+      inner,
+      10.5,
+      'regular',
+      PDF_SOFT_INK_COLOR,
+    );
     const rows: [string, string][] = [
       [CARD_WORDS.address, address],
       [CARD_WORDS.username, card.username ?? CARD_WORDS.ownEmail],
@@ -64,13 +78,13 @@ export async function drawCards(
     ];
     for (const [row, [label, value]] of rows.entries()) {
       const y = top + 77 + row * 22;
-      line(label, x, y, LABELS - 6, 10.5, 'regular', SOFT);
-      line(value, x + LABELS, y, inner - LABELS, row === 0 ? 11 : 13, 'bold', INK);
+      line(label, x, y, LABELS - 6, 10.5, 'regular', PDF_SOFT_INK_COLOR);
+      line(value, x + LABELS, y, inner - LABELS, row === 0 ? 11 : 13, 'bold', PDF_INK_COLOR);
     }
     document
       .font('regular')
       .fontSize(10)
-      .fillColor(SOFT)
+      .fillColor(PDF_SOFT_INK_COLOR)
       .text(card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note, x, top + 136, {
         width: inner,
         height: HEIGHT - 140,

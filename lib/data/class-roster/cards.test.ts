@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
@@ -11,7 +11,7 @@ import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collection
 import { appData } from '@/lib/store/collections/season';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, makeNewCards } from './card-commands';
+import { addStudents, makeNewLoginCards } from './card-commands';
 import type { LoginCardDto } from './dto';
 
 let test: TestServices;
@@ -219,7 +219,7 @@ describe('accounts from a class list', () => {
   it('keep their user name in the next season', async () => {
     const [card] = await add();
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
-    forgetMeta();
+    rereadAppMeta();
     const viewer = await session(card?.username ?? '', card?.passphrase ?? '');
     expect((await requireStudent(viewer)).profile).toMatchObject({
       season: TEST_SEASON + 1,
@@ -232,7 +232,7 @@ const newCards = (
   studentIds: string[],
   operationId = 'operation-new-cards',
   viewer: SignedInViewer = teacher,
-) => makeNewCards(viewer, { leagueId, operationId, studentIds });
+) => makeNewLoginCards(viewer, { leagueId, operationId, studentIds });
 
 describe('new cards', () => {
   it('end every session of the student at once, and only theirs (S13)', async () => {
@@ -338,7 +338,7 @@ describe('new cards', () => {
     ).rejects.toMatchObject({ code: 'not-found' });
     await expect(newCards(ids, OPERATION, student)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(
-      makeNewCards(null, { leagueId, operationId: OPERATION, studentIds: ids }),
+      makeNewLoginCards(null, { leagueId, operationId: OPERATION, studentIds: ids }),
     ).rejects.toMatchObject({
       code: 'not-signed-in',
     });

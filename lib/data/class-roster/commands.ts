@@ -7,9 +7,9 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { moveStudentToLeague, requireRoomIn } from '@/lib/data/placement/placement';
+import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/placement';
 import { checkTypedName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,
@@ -22,7 +22,7 @@ import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import { equal, type Transaction } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 import { teamWasRenamedText } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 import type {
@@ -108,7 +108,7 @@ export async function bringBackStudent(
     isRepeat: async (_, profile) => profile?.leagueId === leagueId,
     async write(transaction, { profile }) {
       const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
-      await requireRoomIn(transaction, league);
+      await requireClassCapacityIn(transaction, league);
       await moveStudentToLeague(transaction, profile, { to: leagueId, isSameTeacher: true });
     },
   });
@@ -158,7 +158,7 @@ export async function changeOwnReferences(
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
     const members = await transaction.query(studentProfiles, {
-      where: equal({ leagueId, season: league.season }),
+      where: equalConditions({ leagueId, season: league.season }),
     });
     const stranger = [...wanted.keys()].find(
       (id) => !members.some(({ studentId }) => studentId === id),
@@ -180,7 +180,7 @@ export async function changeOwnReferences(
   });
   if (outcome.stranger === undefined) return { changed: outcome.changed };
   await recordDenied(owner.accountId, 'student.reference', outcome.stranger);
-  throw notFound('student');
+  throw notFoundError('student');
 }
 
 /**
@@ -245,7 +245,7 @@ export async function approveTeamNames(
       clock,
     } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const members = await transaction.query(studentProfiles, {
-      where: equal({ leagueId: league.id, season: league.season }),
+      where: equalConditions({ leagueId: league.id, season: league.season }),
     });
     const teams = await Promise.all(
       members.map(({ studentId }) =>
@@ -352,7 +352,7 @@ async function changeName<R>(
     needs: 'run',
     async write(transaction, { profile, league, clock }) {
       const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
-      if (!team) throw notFound('team');
+      if (!team) throw notFoundError('team');
       return write(transaction, {
         profile,
         team,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { profileInput } from '@/lib/data/profile/dto';
-import type { Supports } from '@/lib/domain/calendar/supports';
+import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import type { ClassMember } from '@/lib/domain/class/roster-sync';
 import type { SchoolClassProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import type { SchoolClass } from '@/lib/store/collections/leagues';
 import type { Language } from '@/lib/words/language';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
@@ -38,7 +38,7 @@ export type ClassStudentDto = {
   /** Null before the first questions were answered. */
   formulaLevel: FormulaLevel | null;
   /** The supports in force now; null if there are none. */
-  supports: Supports | null;
+  supports: LearningSupports | null;
   /** Set while no one has signed in with the student's first login card. */
   isNeverIn?: true;
 };
@@ -114,7 +114,7 @@ export type ClassRosterDto = {
 };
 
 /** A student's data for the page on which the teacher changes it. */
-export type StudentToChangeDto = Pick<
+export type StudentEditPageDto = Pick<
   ClassRosterDto,
   'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'
 > & {
@@ -125,7 +125,7 @@ export type StudentToChangeDto = Pick<
 };
 
 /** A student with a card that no one has signed in with yet. */
-export type UnusedCardDto = Pick<
+export type UnusedLoginCardDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
 >;
@@ -153,7 +153,7 @@ const id = z.string().min(1).max(100);
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
-const ownReference = lineText
+const ownReference = oneLineSchema
   .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
   .transform(cleanReference)
   .refine((text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH, {
@@ -185,7 +185,7 @@ export const saveSchoolClassInput = z.object({
   schoolClass: z
     .object({
       id: schoolId,
-      title: lineText.pipe(z.string().min(1).max(255)),
+      title: oneLineSchema.pipe(z.string().min(1).max(255)),
       schoolId: z.string().max(200),
       termId: z.string().max(200),
     })
@@ -238,7 +238,7 @@ export type OwnReferencesInput = z.output<typeof ownReferencesInput>;
 export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
-const teamName = lineText.pipe(z.string().max(200, { error: nameTooLongText }));
+const teamName = oneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
 
 /** `name` is the one the teacher has read. */
 export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: teamName });

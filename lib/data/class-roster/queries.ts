@@ -15,7 +15,7 @@ import type {
   OtherLeagueDto,
   RemovedStudentDto,
   SchoolClassDto,
-  StudentToChangeDto,
+  StudentEditPageDto,
   UnreadableStudentDto,
 } from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
@@ -26,16 +26,16 @@ import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { hasSupports } from '@/lib/domain/calendar/supports';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { comparePeriods } from '@/lib/domain/class/period';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
 import { lastWorkText } from '@/words/class-roster';
 import { pastTimeText, shortDayText } from '@/words/dates';
@@ -49,8 +49,12 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   const { store } = getServices();
   const { currentWeek, isPast, games } = clock;
   const [students, removed, { documents: own }, { documents: progress }] = await Promise.all([
-    store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
-    isPast ? [] : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
+    store.list(studentProfiles, {
+      where: equalConditions({ leagueId: league.id, season: league.season }),
+    }),
+    isPast
+      ? []
+      : store.query(studentProfiles, { where: equalConditions({ removedFromId: league.id }) }),
     listOwnLeagues(teacher.accountId, league.season, 'manage'),
     isPast || currentWeek === 0
       ? { documents: [] }
@@ -122,12 +126,12 @@ export async function readClassesToCompare(
   season: number,
 ): Promise<{ compare: ClassesToCompareDto; leagues: League[] }> {
   const { documents } = await listOwnLeagues(teacherId, season, 'manage');
-  const open = comparePeriods(documents).filter((own) => isLeagueOpen(own.league));
+  const open = sortLeaguesByPeriod(documents).filter((own) => isLeagueOpen(own.league));
   const { store } = getServices();
   const profiles = await Promise.all(
     open.flatMap(({ league: { id, season } }) => [
-      store.query(studentProfiles, { where: equal({ leagueId: id, season }) }),
-      store.query(studentProfiles, { where: equal({ removedFromId: id }) }),
+      store.query(studentProfiles, { where: equalConditions({ leagueId: id, season }) }),
+      store.query(studentProfiles, { where: equalConditions({ removedFromId: id }) }),
     ]),
   );
   const compare = {
@@ -155,11 +159,11 @@ export async function readClassesToCompare(
  * Returns what can be changed about one student, and the leagues the student could move to.
  * 'not-found' for anyone else's student.
  */
-export async function getStudentToChange(
+export async function getStudentEditPage(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-): Promise<StudentToChangeDto> {
+): Promise<StudentEditPageDto> {
   const {
     viewer: teacher,
     league,
@@ -175,7 +179,7 @@ export async function getStudentToChange(
     leagueId: league.id,
     student: classStudent(profile, clock),
     name: createDisplayNames(classmates)(profile),
-    canChange: !clock.isPast && mayInClass(role, 'manage'),
+    canChange: !clock.isPast && hasClassCapability(role, 'manage'),
     latestWeek: clock.currentWeek,
     classFormulas: nextFormulaSetName({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),

@@ -19,7 +19,7 @@ import { addStudents } from './card-commands';
 import { renameStudent } from './commands';
 import { renameStudentInput } from './dto';
 import { getClassRoster } from './queries';
-import { reprintCards } from './unused-cards';
+import { reprintLoginCards } from './unused-cards';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -90,7 +90,7 @@ it('stands on the card that is printed again', async () => {
     firstName: 'Samir',
     lastInitial: 'Q',
   });
-  const [again] = await reprintCards(test.teacher, {
+  const [again] = await reprintLoginCards(test.teacher, {
     leagueId: LEAGUE,
     studentIds: [card?.studentId ?? ''],
   });

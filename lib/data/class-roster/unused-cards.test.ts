@@ -16,11 +16,11 @@ import {
 } from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, makeNewCards } from './card-commands';
+import { addStudents, makeNewLoginCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
 import { decryptPassphrase, encryptPassphrase } from './sealed';
-import { getUnusedCards, reprintCards } from './unused-cards';
+import { getUnusedLoginCards, reprintLoginCards } from './unused-cards';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -49,9 +49,9 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const reprint = (studentIds: string[] | null = null, viewer: SignedInViewer | null = teacher) =>
-  reprintCards(viewer, { leagueId, studentIds });
+  reprintLoginCards(viewer, { leagueId, studentIds });
 const names = async () =>
-  (await getUnusedCards(teacher, leagueId)).map(({ firstName }) => firstName);
+  (await getUnusedLoginCards(teacher, leagueId)).map(({ firstName }) => firstName);
 const card = (row: number): LoginCardDto => made[row] as LoginCardDto;
 const use = (row: number) =>
   signIn({ email: card(row).username ?? '', password: card(row).passphrase }, 'here');
@@ -98,7 +98,7 @@ describe('a login card', () => {
     await read(2, { supports: { [TEST_SEASON]: [spanish] } });
     expect((await reprint()).map(({ language }) => language)).toEqual(['es', 'en', 'es']);
     await read(2, { reading: { language: 'en' } });
-    const anew = await makeNewCards(teacher, {
+    const anew = await makeNewLoginCards(teacher, {
       leagueId,
       operationId: 'renewal-0123456789',
       studentIds: made.map(({ studentId }) => studentId),
@@ -108,7 +108,7 @@ describe('a login card', () => {
 
   it('that is made anew takes the place of the old one, also until its first sign-in', async () => {
     await use(0);
-    const [fresh] = await makeNewCards(teacher, {
+    const [fresh] = await makeNewLoginCards(teacher, {
       leagueId,
       operationId: 'renewal-0123456789',
       studentIds: [card(0).studentId],
@@ -137,7 +137,7 @@ describe('a login card', () => {
     const other = (await openLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
     await moveStudent(teacher, { leagueId, studentId: card(0).studentId, toLeagueId: other });
     expect(await names()).toEqual(['Bo', 'Cy']);
-    expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([
+    expect(await reprintLoginCards(teacher, { leagueId: other, studentIds: null })).toEqual([
       { ...made[0], className: 'Room 14' },
     ]);
     await removeStudent(teacher, { leagueId, studentId: card(1).studentId, operationId });
@@ -165,11 +165,11 @@ describe('a login card', () => {
   it('is shown to the league’s own teacher only, in the running season only, and each time is written down', async () => {
     const eve = await test.teacher('eve@school.org');
     const foreign = await reprint(null, eve).catch((error) => error);
-    const missing = await reprintCards(eve, { leagueId: 'no-such', studentIds: null }).catch(
+    const missing = await reprintLoginCards(eve, { leagueId: 'no-such', studentIds: null }).catch(
       (error) => error,
     );
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(getUnusedCards(eve, leagueId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getUnusedLoginCards(eve, leagueId)).rejects.toMatchObject({ code: 'not-found' });
     await expect(reprint(null, await test.student('kim@school.org'))).rejects.toMatchObject({
       code: 'not-allowed',
     });

@@ -1,25 +1,28 @@
 import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import type { LoginCardDto, ReprintInput, UnusedCardDto } from '@/lib/data/class-roster/dto';
+import type { LoginCardDto, ReprintInput, UnusedLoginCardDto } from '@/lib/data/class-roster/dto';
 import { decryptPassphrase } from '@/lib/data/class-roster/sealed';
-import { DomainError, notFound } from '@/lib/data/errors';
-import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
+import { DomainError, notFoundError } from '@/lib/data/errors';
+import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { animalOfUsername } from '@/lib/domain/account/accounts';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { languageOnPaper } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { cardsUsedText } from '@/words/class';
 
 /**
  * The students of a teacher's own league with unused login cards, by name, without passphrases.
  * 'not-found' for anyone else's league.
  */
-export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
+export async function getUnusedLoginCards(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<UnusedLoginCardDto[]> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const unused = await unusedIn(getServices().store, league);
   return unused.map(({ profile: { studentId, firstName, lastInitial, username } }) => ({
@@ -36,12 +39,12 @@ export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<
  * first sign-in, or another password, ends it for good. 'not-found' when any of them is not in the
  * league.
  */
-export async function reprintCards(
+export async function reprintLoginCards(
   viewer: Viewer,
   { leagueId, studentIds }: ReprintInput,
 ): Promise<LoginCardDto[]> {
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
-  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  await countTryOrPause(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
     const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { members, unused } = await cardsIn(transaction, league);
@@ -59,7 +62,7 @@ export async function reprintCards(
   });
   if (stranger !== undefined) {
     await recordDenied(owner.accountId, 'cards.reprint', stranger);
-    throw notFound('student');
+    throw notFoundError('student');
   }
   if (cards.length === 0) throw new DomainError('conflict', cardsUsedText());
   return cards;
@@ -74,7 +77,9 @@ async function cardsIn(
   reads: ReadOperations,
   { id, season }: { id: string; season: number },
 ): Promise<{ members: StudentProfile[]; unused: Unused[] }> {
-  const members = await reads.query(studentProfiles, { where: equal({ leagueId: id, season }) });
+  const members = await reads.query(studentProfiles, {
+    where: equalConditions({ leagueId: id, season }),
+  });
   const records = await reads.getMany(
     accounts,
     members.map(({ studentId }) => studentId),

@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import {
   type Rational,
@@ -58,7 +58,7 @@ export function wrongAnswer(
 }
 
 const productsOf = (position: PositionCode, level: FormulaLevel, stats: GameStats): Rational[] =>
-  formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats)));
+  formulaTerms(position, level).map((term) => term.rate.mul(statisticCountOfTerm(term, stats)));
 
 function formulaMistakes(
   position: PositionCode,

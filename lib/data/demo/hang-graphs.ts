@@ -9,8 +9,8 @@ import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
-import type { PlayedSeason } from './play-season';
-import type { PlayedWeek } from './play-week';
+import type { SimulatedSeason } from './play-season';
+import type { SimulatedWeek } from './play-week';
 
 /** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
 export type PlayerYards = {
@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
  * SVG text of 1000 by 700 pixels. Yards below 0 are not drawn: there is no bar of less than
  * nothing.
  */
-export function drawYards(
+export function drawYardsGraphSvg(
   players: readonly PlayerYards[],
   { title, colors, forgot }: GraphStyle,
 ): string {
@@ -121,7 +121,7 @@ export function tableOfYards(players: readonly PlayerYards[]): GraphTable {
 
 /** A graph of the demo class: its record, and the picture that is drawn for it. */
 type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
-export type SeasonWithGraphs = PlayedSeason & {
+export type SeasonWithGraphs = SimulatedSeason & {
   readonly graphs: readonly DemoGraph[];
   readonly stickers: readonly HelmetSticker[];
 };
@@ -209,7 +209,7 @@ const COLORS: readonly GraphStyle['colors'][] = [
  */
 export function addGraphsToSeasons(
   snapshot: SeasonSnapshot,
-  students: readonly PlayedSeason[],
+  students: readonly SimulatedSeason[],
 ): SeasonWithGraphs[] {
   return students.map((played, student) => {
     let season: SeasonWithGraphs = { ...played, graphs: [], stickers: [] };
@@ -263,7 +263,7 @@ function withGraph(
   );
   const earned = events.reduce((sum, { points }) => sum + points, 0);
   const { task1, task2, task3, task4, task5 } = changedTasks;
-  const changed: PlayedWeek = {
+  const changed: SimulatedWeek = {
     ...week,
     tasks: changedTasks,
     progress: {
@@ -286,7 +286,7 @@ function withGraph(
   };
 }
 
-function stickerOf({ progress }: PlayedWeek, createdAt: Timestamp): HelmetSticker {
+function stickerOf({ progress }: SimulatedWeek, createdAt: Timestamp): HelmetSticker {
   const { season, week, studentId } = progress;
   return {
     id: `${season}_${week}_${studentId}_all-tasks`,
@@ -300,7 +300,7 @@ function stickerOf({ progress }: PlayedWeek, createdAt: Timestamp): HelmetSticke
 
 function drawGraphs(
   snapshot: SeasonSnapshot,
-  { progress }: PlayedWeek,
+  { progress }: SimulatedWeek,
   { review, forgot, revised }: Plan,
   { colors, createdAt }: { colors: GraphStyle['colors']; createdAt: Timestamp },
 ): DemoGraph[] {
@@ -330,19 +330,22 @@ function drawGraphs(
       ...(revised ? { replacedById: nextId } : {}),
       waiting: !review && !revised,
     },
-    svg: drawYards(players, { title, colors, ...(forgot ? { forgot } : {}) }),
+    svg: drawYardsGraphSvg(players, { title, colors, ...(forgot ? { forgot } : {}) }),
   };
   if (!revised) return [first];
   return [
     first,
     {
       document: { ...words, id: nextId, version: 2, replacesId: id, waiting: true },
-      svg: drawYards(players, { title, colors }),
+      svg: drawYardsGraphSvg(players, { title, colors }),
     },
   ];
 }
 
-function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): PlayerYards[] {
+function yardsOf(
+  snapshot: SeasonSnapshot,
+  { steps, week }: SimulatedWeek['progress'],
+): PlayerYards[] {
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);

@@ -2,7 +2,7 @@ import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/games';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { playerContext } from '@/lib/domain/answers/step-context';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import {
   isDefense,
   POSITION_CODES,
@@ -90,7 +90,7 @@ function typeAnswer(
 ): DraftScoreAttempt {
   const { level } = student;
   const { stats } = starterGame(snapshot, position, id, week);
-  const context = playerContext({ position, level, stats });
+  const context = makePlayerStepContext({ position, level, stats });
   const correct = context.total;
   const key = POSITIONS[position].slots[0];
   const typed = right

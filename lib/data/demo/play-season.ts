@@ -1,7 +1,7 @@
-import { finishedLastWeek } from '@/lib/data/week/student-week';
+import { lastWeekIfFinished } from '@/lib/data/week/student-week';
 import { lineupFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   pickRandom,
   type RandomSource,
@@ -18,12 +18,12 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import type { DemoStudent } from './class-list';
 import { type PlayedScouting, playScouting } from './play-scouting';
-import { type PlayedWeek, playWeek } from './play-week';
+import { type SimulatedWeek, simulateWeek } from './play-week';
 import {
   chooseLineup,
   type DraftedPlayer,
   draftRoster,
-  drawLineup,
+  drawDemoLineup,
   type RankedPlayers,
 } from './roster';
 
@@ -42,31 +42,31 @@ type SeasonPlan = {
   readonly takenNames: ReadonlySet<string>;
 };
 
-export type PlayedSeason = {
+export type SimulatedSeason = {
   readonly profile: StudentProfile;
   readonly team: StudentTeam;
   readonly scouting: PlayedScouting;
   readonly lineups: readonly StudentLineup[];
-  readonly weeks: readonly PlayedWeek[];
+  readonly weeks: readonly SimulatedWeek[];
 };
 
 /** One student from the draft to the middle of the current week. */
-export function playSeason(
+export function simulateSeason(
   snapshot: SeasonSnapshot,
   standings: RankedPlayers,
   plan: SeasonPlan,
   random: RandomSource,
-): PlayedSeason {
+): SimulatedSeason {
   const roster = draftRoster(standings, random);
   const team = foundTeam(plan, roster, random);
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
   // Separate random numbers, so that scouting doesn't change the class's weeks.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
   const weeks = weekPlans
-    .map((week) => playWeek(snapshot, week, random))
+    .map((week) => simulateWeek(snapshot, week, random))
     .map((week, index, all) => ({
       ...week,
-      progress: { ...week.progress, ...finishedLastWeek(all[index - 1]?.progress ?? null) },
+      progress: { ...week.progress, ...lastWeekIfFinished(all[index - 1]?.progress ?? null) },
     }));
   const points = weeks
     .flatMap(({ events }) => events)
@@ -143,14 +143,14 @@ function planWeeks(
   random: RandomSource,
 ) {
   const lineups: StudentLineup[] = [];
-  const weekPlans: Parameters<typeof playWeek>[1][] = [];
+  const weekPlans: Parameters<typeof simulateWeek>[1][] = [];
   let lineup = setLineup(snapshot, plan, team, roster, { week: 1, byHand: true }, random);
   for (let week = 1; week <= plan.currentWeek && lineup; week++) {
     lineups.push(lineup);
     const work = week === plan.currentWeek ? workNow(plan, random) : pastWork(plan, week, random);
     weekPlans.push({ ...plan, week, lineup, ...work });
     lineup =
-      week < LAST_WEEK
+      week < FINAL_WEEK
         ? setLineup(
             snapshot,
             plan,
@@ -174,7 +174,9 @@ function setLineup(
   { week, byHand }: { week: number; byHand: boolean },
   random: RandomSource,
 ): StudentLineup | null {
-  const lineup = byHand ? chooseLineup(snapshot, roster, week, random) : drawLineup(roster, random);
+  const lineup = byHand
+    ? chooseLineup(snapshot, roster, week, random)
+    : drawDemoLineup(roster, random);
   if (!lineup) return null;
   const doneAt = Math.min(
     plan.now.getTime(),

@@ -1,9 +1,14 @@
 import { dueAwards } from '@/lib/data/mvp/awards';
-import { isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import {
+  isTeamStepReady,
+  resolveCardSteps,
+  stepContext,
+  verifiedAnswers,
+} from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -47,7 +52,7 @@ type WeekPlan = {
   readonly to: Date;
 };
 
-export type PlayedWeek = {
+export type SimulatedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   readonly playerAttempts: StudentPlayerScoreAttempt[];
@@ -65,17 +70,17 @@ const MAX_TRIES = 5;
  * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what
  * the app would have kept. No verdict and no point here comes from anywhere but those rules.
  */
-export function playWeek(
+export function simulateWeek(
   snapshot: SeasonSnapshot,
   plan: WeekPlan,
   random: RandomSource,
-): PlayedWeek {
+): SimulatedWeek {
   const { student, season, week } = plan;
   const id = `${season}_${week}_${plan.studentId}`;
   const clock = risingClock(plan.from, plan.to, random);
   const task1 = plan.readBoxScores ? timestampFromDate(clock()) : null;
 
-  let steps = stepsOf([], plan.lineup, { snapshot, week, level: student.level });
+  let steps = resolveCardSteps([], plan.lineup, { snapshot, week, level: student.level });
   const playerAttempts: StudentPlayerScoreAttempt[] = [];
   const teamAttempts: StudentTeamScoreAttempt[] = [];
   let lastAnswerAt: Timestamp | undefined;
@@ -94,7 +99,7 @@ export function playWeek(
         : index === plan.stepsToDo
           ? plan.wrongAtNext
           : 0;
-    if (key === 'TEAM' && !isTeamReady(steps)) return;
+    if (key === 'TEAM' && !isTeamStepReady(steps)) return;
     for (let tries = 0; tries < wrongTries; tries++) tryStep(key, index, false);
     if (index < plan.stepsToDo) tryStep(key, index, true);
   });
@@ -265,7 +270,7 @@ function typeAnswer(
 function linesAsTyped(
   context: StepContext,
   products: readonly Rational[],
-): StudentLine[] | undefined {
+): StudentWorkLine[] | undefined {
   if (products.length !== context.lines.length || products.length === 0) return undefined;
   return products.map((value, place) => ({ of: [place], typed: formatMixed(toMixed(value)) }));
 }

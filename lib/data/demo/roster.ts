@@ -79,7 +79,7 @@ export function chooseLineup(
   week: number,
   random: RandomSource,
 ): Lineup | null {
-  const start = drawLineup(roster, random);
+  const start = drawDemoLineup(roster, random);
   if (!start) return null;
   const best = [...roster]
     .map((one) => ({ one, worth: expectedPoints(snapshot, one, week) }))
@@ -97,7 +97,10 @@ export function chooseLineup(
   }, start);
 }
 
-export function drawLineup(roster: readonly DraftedPlayer[], random: RandomSource): Lineup | null {
+export function drawDemoLineup(
+  roster: readonly DraftedPlayer[],
+  random: RandomSource,
+): Lineup | null {
   const defenses = roster.filter(({ position }) => isDefense(position)).map(({ id }) => id);
   return randomLineup(
     roster.filter(({ position }) => !isDefense(position)),

@@ -1,5 +1,5 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { clockNow } from '@/lib/data/season/clock';
+import { leagueClockNow } from '@/lib/data/season/clock';
 import { starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { nextOpening } from '@/lib/domain/calendar/plan';
@@ -10,7 +10,7 @@ import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, compareMixed, isLowestTerms, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { equationAward } from '@/lib/domain/week/mvp';
+import { cardAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {
   studentPlayerScoreAttempts,
@@ -24,7 +24,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import type { PlayedSeason } from './play-season';
+import type { SimulatedSeason } from './play-season';
 import { hasDemoClass, playClass, seedDemo } from './seed';
 
 const HASHING = 60_000;
@@ -153,7 +153,7 @@ it.each([
     const meta = await test.store.get(appData, 'meta');
     if (!meta) throw new Error('The demo sets no season.');
     for (const league of [null, await test.store.get(leagues, 'demo-league')]) {
-      const { deadline } = clockNow(meta, league);
+      const { deadline } = leagueClockNow(meta, league);
       expect(deadline.getTime() - Date.parse(time)).toBeGreaterThanOrEqual(24 * 3_600_000);
     }
     const attempts = await test.store.query(studentPlayerScoreAttempts, {});
@@ -199,14 +199,14 @@ const plan = {
 };
 
 let snapshot: SeasonSnapshot;
-let students: PlayedSeason[];
+let students: SimulatedSeason[];
 beforeAll(async () => {
   snapshot = await realSeason.load(2023);
   students = playClass(snapshot, plan);
 });
 
 const weeks = () => students.flatMap((student) => student.weeks);
-const attemptsOf = (student: PlayedSeason) =>
+const attemptsOf = (student: SimulatedSeason) =>
   student.weeks.flatMap((week) => [...week.playerAttempts, ...week.teamAttempts]);
 const value = (mixed: MixedNumber | null) =>
   mixed ?? { wholeNumber: Number.NaN, numerator: 0, denominator: 1 };
@@ -303,7 +303,7 @@ it('records answers as they read when typed', () => {
 it('has every MVP point in the ledger: award by the rule, balance and week totals as their sums', () => {
   for (const { profile, weeks: played } of students) {
     for (const { progress, events } of played) {
-      const award = equationAward(progress.steps);
+      const award = cardAward(progress.steps);
       expect(events.map(({ reason, points }) => [reason, points])).toEqual(
         award > 0 ? [['equations', award]] : [],
       );

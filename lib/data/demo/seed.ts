@@ -1,13 +1,13 @@
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
-import { comingHolidays } from '@/lib/data/calendar/new-calendar';
+import { upcomingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
-import { deadlineFor } from '@/lib/domain/football/schedule';
+import { nextThursdayDeadline } from '@/lib/domain/football/schedule';
 import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -38,7 +38,7 @@ import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/po
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
-import { type PlayedSeason, playSeason } from './play-season';
+import { type SimulatedSeason, simulateSeason } from './play-season';
 import { rankPlayers } from './roster';
 
 export const DEMO_SEASON = 2023;
@@ -149,7 +149,7 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
     }),
   ]);
   await proveDemoAddresses();
-  forgetMeta();
+  rereadAppMeta();
   return true;
 }
 
@@ -197,7 +197,7 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, comingHolidays());
+  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, upcomingHolidays());
   const calendar = {
     ...begun,
     weekOpenings: openingsUntil(weekStartedAt),
@@ -215,7 +215,7 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
  */
 function startOfLiveWeek(time: Date): Date {
   const hoursAgo = hoursBefore(time);
-  const deadline = deadlineFor(hoursAgo, getServices().timeZone);
+  const deadline = nextThursdayDeadline(hoursAgo, getServices().timeZone);
   if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return hoursAgo;
   return deadline > time ? deadline : time;
 }
@@ -330,14 +330,14 @@ type ClassPlan = {
 export function playClass(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,
-): PlayedSeason[] {
+): SimulatedSeason[] {
   const random = seededRandom(DEMO_SEED);
   const standings = rankPlayers(snapshot, plan.currentWeek);
   const takenNames = new Set<string>();
   return DEMO_STUDENTS.map((student, index) => {
     const studentId = studentIds[index];
     if (!studentId) throw new RangeError(`No id for student ${index + 1}`);
-    const played = playSeason(
+    const played = simulateSeason(
       snapshot,
       standings,
       { ...plan, season: snapshot.season, student, studentId, takenNames },

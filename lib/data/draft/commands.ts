@@ -6,9 +6,9 @@ import {
 } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/scouting';
-import { DomainError, notFound } from '@/lib/data/errors';
-import { drawLineup } from '@/lib/data/lineup/stored-lineup';
-import { playsPosition } from '@/lib/data/season/games';
+import { DomainError, notFoundError } from '@/lib/data/errors';
+import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
+import { isPlayerAtPosition } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import {
   playerIdsByProduction,
@@ -29,7 +29,7 @@ import {
 } from '@/lib/domain/football/positions';
 import {
   draftDecision,
-  filledPositions,
+  filledPositionCount,
   isRosterComplete,
   needsScouting,
   ROSTER_LIMITS,
@@ -64,7 +64,7 @@ type RosterPick = { position: PositionCode; id: number };
 export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!playsPosition(snapshot, pick.position, pick.id)) throw notFound('player');
+    if (!isPlayerAtPosition(snapshot, pick.position, pick.id)) throw notFoundError('player');
     if (rosterIdsAtPosition(snapshot, team, pick.position).includes(pick.id))
       return { team, drafted: true };
     const counts = teamRosterCounts(snapshot, team);
@@ -168,7 +168,7 @@ async function changeRoster(
       student.profile.studentId,
       student.clock.games,
     );
-    if (!team) throw notFound('own-team');
+    if (!team) throw notFoundError('own-team');
     const drawn = await drawKnownWeeks(transaction, team, student);
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
@@ -181,7 +181,7 @@ async function changeRoster(
     for (const known of drawn) transaction.create(studentLineups, known);
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = teamRosterCounts(student.snapshot, changed);
-    const draftedPositions = filledPositions(counts);
+    const draftedPositions = filledPositionCount(counts);
     if (draftedPositions !== student.profile.draftedPositions) {
       transaction.merge(studentProfiles, student.profile.id, { draftedPositions });
     }
@@ -221,7 +221,7 @@ async function drawKnownWeeks(
     const isStored =
       found.documents.some((lineup) => lineup.week === week) ||
       found.unreadable.some(({ stored }) => stored.week === week);
-    return isStored ? null : drawLineup(transaction, student, team, week);
+    return isStored ? null : drawMissingLineup(transaction, student, team, week);
   });
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }

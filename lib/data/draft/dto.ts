@@ -76,7 +76,7 @@ export type ScoutingDto = Pick<
 };
 
 /** Someone to scout; the page is at `position` and `id`. */
-export type ScoutingTwinDto = { position: PositionCode; id: number; name: string };
+export type PlayerToScoutDto = { position: PositionCode; id: number; name: string };
 
 /** One player, with the state of the roster as on the board. */
 export type PlayerCardDto = Omit<
@@ -89,7 +89,7 @@ export type PlayerCardDto = Omit<
   /** Null when the player has been scouted, or has not played yet. */
   scouting: ScoutingDto | null;
   /** Once the player is scouted: someone else with the same kind of last game. */
-  twin?: ScoutingTwinDto | null;
+  twin?: PlayerToScoutDto | null;
 };
 
 export type ScoutingVerdictDto = VerdictDto &

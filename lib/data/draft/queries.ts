@@ -3,24 +3,24 @@ import type {
   DraftBoardDto,
   DraftPlayerDto,
   PlayerCardDto,
+  PlayerToScoutDto,
   PlayerWeekDto,
   ScoutingDto,
-  ScoutingTwinDto,
 } from '@/lib/data/draft/dto';
 import {
+  findFirstPlayerToScout,
   findScoutedPlayersIn,
-  firstToScout,
+  findSimilarPlayerToScout,
   hasScouted,
   isPlayerScouted,
   isPositionScouted,
   lastScoutingTry,
   latestGameWeekUpTo,
-  listScoutingTries,
+  listScoutingTriesOfWeek,
   pointsPerGame,
   scoutingStepState,
-  twinToScout,
 } from '@/lib/data/draft/scouting';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/games';
 import { playerTile, statTotals } from '@/lib/data/season/player-tile';
@@ -32,16 +32,16 @@ import {
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
-import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { hashToNumber } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { logCatalogue, noPlayersFound } from '@/lib/platform/log';
+import { logCatalogMessage, noPlayersMessage } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
 import { statisticWords } from '@/words/football';
 
@@ -68,7 +68,8 @@ export async function getDraftBoard(
     roster: POSITION_CODES.flatMap((each) =>
       rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
     ),
-    lineupOpen: !clock.isPaused && week < LAST_WEEK && isNextLineupOpen({ clock, snapshot }, now()),
+    lineupOpen:
+      !clock.isPaused && week < FINAL_WEEK && isNextLineupOpen({ clock, snapshot }, now()),
   };
 }
 
@@ -92,7 +93,7 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
  */
 export async function getDraftGuide(
   viewer: Viewer,
-): Promise<{ scouts: boolean; newSeason?: number; first: ScoutingTwinDto | null }> {
+): Promise<{ scouts: boolean; newSeason?: number; first: PlayerToScoutDto | null }> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const hasPlayedOthers =
@@ -105,7 +106,7 @@ export async function getDraftGuide(
   };
 }
 
-async function firstGame(student: Student): Promise<ScoutingTwinDto | null> {
+async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
   const { store, seasons } = getServices();
   const { profile, clock } = student;
   const [snapshot, scouted] = await Promise.all([
@@ -114,7 +115,7 @@ async function firstGame(student: Student): Promise<ScoutingTwinDto | null> {
   ]);
   if (hasScouted(scouted)) return null;
   const level = rulesOfWeek(student, clock.currentWeek);
-  return firstToScout(
+  return findFirstPlayerToScout(
     seasonOf({ snapshot, scouted, clock, level }),
     hashToNumber(profile.studentId),
   );
@@ -133,8 +134,8 @@ export async function getPlayerCard(
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
   if (!playerIdsByProduction(snapshot, position, week).includes(id)) {
-    logCatalogue(noPlayersFound(id));
-    throw notFound('player');
+    logCatalogMessage(noPlayersMessage(id));
+    throw notFoundError('player');
   }
   return {
     ...rosterState(draft, position),
@@ -143,7 +144,7 @@ export async function getPlayerCard(
       playerWeek(snapshot, position, id, index + 1),
     ),
     ...(isPlayerScouted(scouted, position, id)
-      ? { scouting: null, twin: twinToScout(seasonOf(draft), { position, id }) }
+      ? { scouting: null, twin: findSimilarPlayerToScout(seasonOf(draft), { position, id }) }
       : { scouting: await scoutingOf(draft, position, id) }),
   };
 }
@@ -173,7 +174,7 @@ async function openDraft(viewer: Viewer) {
     seasons.load(clock.statisticsSeason),
     findScoutedPlayersIn(store, profile, clock.games),
   ]);
-  if (!team) throw notFound('own-team');
+  if (!team) throw notFoundError('own-team');
   return {
     profile,
     clock,
@@ -232,15 +233,15 @@ async function scoutingOf(
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
   const setting = lineBoxSettingOf({ clock, league }, clock.currentWeek);
-  const known = await listScoutingTries(store, profile, clock.games, { position, id, week });
+  const known = await listScoutingTriesOfWeek(store, profile, clock.games, { position, id, week });
   return {
     week,
     opponent,
     formulaLevel: scoringRulesName(level),
     terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
-    lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
-    hold: tryBlock(scoutingStepState(known), now()),
+    lastTry: lastScoutingTry(makePlayerStepContext({ position, level, stats }), known.tries),
+    hold: findTryBlockReason(scoutingStepState(known), now()),
     cardLines: hasScouted(scouted) || setting === 'sum-only' ? setting : 'open',
   };
 }

@@ -1,16 +1,16 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
-  addScouted,
+  addScoutedPlayer,
   findScoutedPlayersIn,
   isPlayerScouted,
   latestGameWeekUpTo,
-  listScoutingTries,
+  listScoutingTriesOfWeek,
   pointsPerGame,
   scoutingAnswerKey,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
   addsFirstLines,
@@ -24,13 +24,13 @@ import {
   withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
-import { playsPosition, starterGame } from '@/lib/data/season/games';
+import { isPlayerAtPosition, starterGame } from '@/lib/data/season/games';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
-import { judge } from '@/lib/domain/answers/judge';
+import { judgeAnswer } from '@/lib/domain/answers/judge';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
-import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
@@ -56,7 +56,7 @@ const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
 
 /**
  * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of
- * the student's level as {@link judge} says. A try is appended, numbered by game; the right one
+ * the student's level as {@link judgeAnswer} says. A try is appended, numbered by game; the right one
  * adds the player to the student's draft progress and reveals the points per game. Repeating an
  * operation id answers what it answered the first time; with another body it is 'conflict', and so
  * is a game that is not the last one any more. 'not-found' for an id the season does not have at
@@ -82,15 +82,15 @@ export async function submitScouting(
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
       findScoutedPlayersIn(transaction, profile, clock.games),
-      listScoutingTries(transaction, profile, clock.games, input),
+      listScoutingTriesOfWeek(transaction, profile, clock.games, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
     const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
-    if (earlier) return withCurrentTryBlock(toDto(earlier), tryBlock(state, now));
+    if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
     requireLastGame(student, input);
 
     const level = rulesOfWeek(student, clock.currentWeek);
-    const context = playerContext({
+    const context = makePlayerStepContext({
       position,
       level,
       stats: starterGame(snapshot, position, id, week).stats,
@@ -98,7 +98,7 @@ export async function submitScouting(
     const newest = known.tries.at(-1);
     const asked = parseNumberAnswer(typed);
     const looked = { ...state, bringsLines: addsFirstLines(lines, newest) };
-    const verdict = judge(looked, asked, scoutingAnswerKey(context, known.tries, lines), now);
+    const verdict = judgeAnswer(looked, asked, scoutingAnswerKey(context, known.tries, lines), now);
     const tried = 'tried' in verdict ? verdict.tried : null;
     const isRight = verdict.outcome === 'right';
     const result: ScoutingResult = {
@@ -130,7 +130,7 @@ export async function submitScouting(
       transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
     }
     if (tried?.correct)
-      transaction.set(studentDraftProgress, addScouted(scouted, profile, clock.games, input));
+      transaction.set(studentDraftProgress, addScoutedPlayer(scouted, profile, clock.games, input));
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
@@ -148,7 +148,7 @@ function requireLastGame(
   { snapshot, clock }: StudentInTransaction,
   { position, id, week }: SubmitScoutingInput,
 ): void {
-  if (!playsPosition(snapshot, position, id)) throw notFound('player');
+  if (!isPlayerAtPosition(snapshot, position, id)) throw notFoundError('player');
   const last = latestGameWeekUpTo(snapshot, position, id, clock.currentWeek);
   if (last === null) throw new DomainError('not-allowed', noGameToScoutText());
   if (last !== week) throw new DomainError('conflict', newerGameToScoutText());

@@ -1,6 +1,7 @@
 import {
-  addScouted,
-  firstToScout,
+  addScoutedPlayer,
+  findFirstPlayerToScout,
+  findSimilarPlayerToScout,
   isPlayerScouted,
   isPositionScouted,
   lastScoutingTry,
@@ -9,7 +10,6 @@ import {
   pointsPerGame,
   scoutingHintState,
   scoutingStepState,
-  twinToScout,
 } from '@/lib/data/draft/scouting';
 import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
@@ -17,8 +17,8 @@ import {
   rosterCountDtos,
   teamRosterCounts,
 } from '@/lib/data/team/roster-counts';
-import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -154,7 +154,7 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        addScouted({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
+        addScoutedPlayer({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
       ).toEqual({
         id: 'room-12_kim',
         ...scout,
@@ -210,7 +210,7 @@ describe('scouting', () => {
   ])('holds after %s', (_, count, left, hold) => {
     const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
     const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
-    expect(tryBlock(scoutingStepState({ tries, left }), TEST_NOW)).toEqual(hold);
+    expect(findTryBlockReason(scoutingStepState({ tries, left }), TEST_NOW)).toEqual(hold);
   });
 });
 
@@ -253,26 +253,34 @@ describe('a game to scout', () => {
 
   it('to begin with has two or three small counts, one of them with a part of a point', () => {
     // Level 1: a point for ten yards, one for a catch.
-    expect(firstToScout(season(), 0)).toEqual({ position: 'RB', id: 2, name: 'Bo Small' });
+    expect(findFirstPlayerToScout(season(), 0)).toEqual({
+      position: 'RB',
+      id: 2,
+      name: 'Bo Small',
+    });
     // Di's last game is not the one of week 3 yet.
-    expect(firstToScout(season(), 1)).toEqual({ position: 'RB', id: 4, name: 'Di Late' });
-    expect(firstToScout(season(), 2)?.name).toBe('Bo Small');
-    expect(firstToScout(season(NO_ONE, 3), 1)?.name).toBe('Bo Small');
-    expect(firstToScout(season({ players: [2, 4], defenses: [] }), 0)).toBeNull();
+    expect(findFirstPlayerToScout(season(), 1)).toEqual({ position: 'RB', id: 4, name: 'Di Late' });
+    expect(findFirstPlayerToScout(season(), 2)?.name).toBe('Bo Small');
+    expect(findFirstPlayerToScout(season(NO_ONE, 3), 1)?.name).toBe('Bo Small');
+    expect(findFirstPlayerToScout(season({ players: [2, 4], defenses: [] }), 0)).toBeNull();
   });
 
   it('like another one has the same kind of numbers, and is of someone who was not scouted', () => {
     const bo = { position: 'RB', id: 2 } as const;
-    expect(twinToScout(season({ players: [2], defenses: [] }), bo)?.name).toBe('Gus Same');
-    expect(twinToScout(season({ players: [2, 7], defenses: [] }), bo)?.name).toBe('Di Late');
+    expect(findSimilarPlayerToScout(season({ players: [2], defenses: [] }), bo)?.name).toBe(
+      'Gus Same',
+    );
+    expect(findSimilarPlayerToScout(season({ players: [2, 7], defenses: [] }), bo)?.name).toBe(
+      'Di Late',
+    );
     // No one else has two parts of a point.
-    expect(twinToScout(season(), { position: 'RB', id: 1 })).toBeNull();
-    expect(twinToScout(season(NO_ONE, 0), bo)).toBeNull();
+    expect(findSimilarPlayerToScout(season(), { position: 'RB', id: 1 })).toBeNull();
+    expect(findSimilarPlayerToScout(season(NO_ONE, 0), bo)).toBeNull();
   });
 });
 
 describe('the newest try at a game', () => {
-  const context = playerContext({
+  const context = makePlayerStepContext({
     position: 'QB',
     level: 1,
     stats: { PassingYards: 40, RushingYards: 30 },

@@ -1,17 +1,17 @@
-import { alsoInSpanish } from '@/lib/data/also-in-spanish';
-import type { PointsPerGameDto, ScoutingTwinDto } from '@/lib/data/draft/dto';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
+import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import { type PlayerContext, playerContext } from '@/lib/domain/answers/step-context';
-import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
+import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
+import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
-import { playerTwin, type TwinGame } from '@/lib/domain/answers/twin';
+import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
 import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -30,7 +30,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 
@@ -56,7 +56,7 @@ export async function findScoutedPlayersIn(
 ): Promise<StoredScouted> {
   const stored = await reader.query(studentDraftProgress, {
     where: [
-      ...equal({ studentId }),
+      ...equalConditions({ studentId }),
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
@@ -94,7 +94,7 @@ export function isPositionScouted(
 }
 
 /** The progress with one more; the document carries over what was scouted before the league. */
-export function addScouted(
+export function addScoutedPlayer(
   scouted: StoredScouted,
   scout: Scout,
   games: SeasonKey,
@@ -134,7 +134,7 @@ export function latestGameWeekUpTo(
   return game ? statValue(game, 'Week') : null;
 }
 
-type GameToScout = TwinGame & { readonly lines: PlayerContext['lines'] };
+type GameToScout = TwinGame & { readonly lines: PlayerStepContext['lines'] };
 
 /** The last game of everyone at a position who isn't scouted yet, most production first. */
 function* gamesToScout(
@@ -144,7 +144,7 @@ function* gamesToScout(
   for (const id of playerIdsByProduction(snapshot, position, throughWeek)) {
     const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
     if (!stats || isPlayerScouted(scouted, position, id)) continue;
-    const { lines } = playerContext({ position, level, stats });
+    const { lines } = makePlayerStepContext({ position, level, stats });
     yield {
       playerId: id,
       week: statValue(stats, 'Week'),
@@ -162,15 +162,15 @@ type Season = {
 };
 
 /** Someone else at the position whose last game is the same kind with other numbers, or null. */
-export function twinToScout(
+export function findSimilarPlayerToScout(
   season: Season,
   { position, id }: { position: PositionCode; id: number },
-): ScoutingTwinDto | null {
+): PlayerToScoutDto | null {
   const { snapshot, throughWeek, level } = season;
   const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
   if (!stats) return null;
-  const found = playerTwin(
-    playerContext({ position, level, stats }),
+  const found = findPlayerStepTwin(
+    makePlayerStepContext({ position, level, stats }),
     gamesToScout(season, position),
     0,
   );
@@ -189,8 +189,8 @@ const KIND_GAMES = 12;
  *
  * @param seed chooses one of the best players' games.
  */
-export function firstToScout(season: Season, seed: number): ScoutingTwinDto | null {
-  const kind: ScoutingTwinDto[] = [];
+export function findFirstPlayerToScout(season: Season, seed: number): PlayerToScoutDto | null {
+  const kind: PlayerToScoutDto[] = [];
   for (const position of POSITION_CODES) {
     for (const { playerId, lines } of gamesToScout(season, position)) {
       const name = isKind(lines) && playerName(season.snapshot, position, playerId);
@@ -201,7 +201,7 @@ export function firstToScout(season: Season, seed: number): ScoutingTwinDto | nu
   return kind[seed % kind.length] ?? null;
 }
 
-function isKind(lines: PlayerContext['lines']): boolean {
+function isKind(lines: PlayerStepContext['lines']): boolean {
   const counting = lines.filter(({ count }) => count !== 0);
   return (
     (counting.length === 2 || counting.length === 3) &&
@@ -245,7 +245,7 @@ type GameTries = {
 };
 
 /** Reads no more than the week's limit, whatever is stored. */
-export async function listScoutingTries(
+export async function listScoutingTriesOfWeek(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
   games: SeasonKey,
@@ -255,7 +255,7 @@ export async function listScoutingTries(
   const limit = maxScoutingTries(profile, week);
   const read = (most: number) =>
     reader.query(studentDraftScoreAttempts, {
-      where: equal({ studentId, week, season }),
+      where: equalConditions({ studentId, week, season }),
       limit: most,
     });
   const first = await read(limit);
@@ -291,18 +291,18 @@ export function scoutingStepState(
 
 /** This stays on the server. */
 export function scoutingAnswerKey(
-  context: PlayerContext,
+  context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
-  lines?: readonly StudentLine[],
+  lines?: readonly StudentWorkLine[],
 ): AnswerKey<NumberAnswer> {
-  return sumKey({
+  return sumAnswerKey({
     context: () => context,
     tried: () => triedGame(context, tries),
     lines,
   });
 }
 
-function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]): TriedSum {
+function triedGame(context: PlayerStepContext, tries: readonly DraftScoreAttempt[]): SumTryHistory {
   const newest = tries.at(-1);
   const hints = scoutingHintState(context, tries.slice(0, -1));
   if (!newest) return { hints };
@@ -317,7 +317,7 @@ function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]):
  * remember.
  */
 export function scoutingHintState(
-  context: PlayerContext,
+  context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
 ): HintState {
   return tries.reduce((state, attempt) => nextHint(context, attempt, state).state, NO_HINTS_YET);
@@ -331,7 +331,7 @@ export function scoutingHintState(
  * @param tries in order.
  */
 export function lastScoutingTry(
-  context: PlayerContext,
+  context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
 ): LastTryDto | undefined {
   const newest = tries.at(-1);
@@ -339,5 +339,5 @@ export function lastScoutingTry(
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
   const say = () => ({ message: wrongWords('scouting'), hint: hintWords(hint) });
-  return { ...say(), ...alsoInSpanish(say), tried, ...(lines ? { lines } : {}) };
+  return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }

@@ -9,12 +9,12 @@ import {
   type GradeRules,
   gradePercentText,
   gradePointsText,
-  isWholeShare,
-  seasonShare,
+  isFullWeekRight,
+  seasonGradeShare,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import { fractionCell } from '@/lib/domain/text/csv-cells';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import {
   EXCUSED,
@@ -148,7 +148,7 @@ function seasonValue(
   view: GradebookView,
   rules: GradeRules,
 ): number | string {
-  const share = seasonShare(cells, rules);
+  const share = seasonGradeShare(cells, rules);
   if (!share) return '';
   return view === 'percent' ? gradePercentText(share) : Number(gradePointsText(share, rules.outOf));
 }
@@ -233,7 +233,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const graded = await getGradebookWithWork(viewer, leagueId);
   const { book, season, schoolClass, schoolIds } = graded;
   const { now, timeZone } = getServices();
-  const today = calendarDay(now(), timeZone);
+  const today = toCalendarDay(now(), timeZone);
   const weeks = weekGrades(graded, today);
   const work = workGrades(graded, today);
   const knownAs = ({ studentId, ownReference }: GradebookRowDto) =>
@@ -359,7 +359,7 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
       // A school's program may notify parents about missing work, so nothing is missing before the
       // day is over.
       if (cell.right === 0 && (cell.dueDay ?? book.dueDays[index] ?? '') >= today) return [];
-      const isWhole = isWholeShare(cell);
+      const isWhole = isFullWeekRight(cell);
       const status = isWhole
         ? SCORE_STATUS.whole
         : cell.right > 0

@@ -3,8 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
 import { exportGradebook } from '@/lib/data/export/tables';
-import { INK, openPdf, printable, SOFT } from '@/lib/data/pdf';
-import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { openPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
+import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
 import { OFFICE_README, officeTitle, shortWeekHead } from '@/words/office-file';
@@ -22,7 +22,7 @@ export async function exportOfficeFile(viewer: Viewer, leagueId: string): Promis
   );
   const grades = await listOf(await exportGradeTable(viewer, leagueId, 'percent'));
   const weeks = await exportGradebook(viewer, leagueId);
-  const today = formatCalendarDay(calendarDay(now(), timeZone));
+  const today = formatCalendarDay(toCalendarDay(now(), timeZone));
   // Loaded with the first file: no other request needs it.
   const { strToU8, zipSync } = await import('fflate');
   return zipSync(
@@ -67,24 +67,32 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
       // A row that can't be read has one sentence in the place of its weeks.
       const isLast = index > 0 && index === row.length - 1;
       const wide = index === 0 ? NAMES - 4 : isLast ? PAGE.width - PAGE.margin - x : width - 4;
-      line(printable(`${cell ?? ''}`), x, y, wide, 10, index === 0 ? 'bold' : font, INK);
+      line(
+        toPrintableText(`${cell ?? ''}`),
+        x,
+        y,
+        wide,
+        10,
+        index === 0 ? 'bold' : font,
+        PDF_INK_COLOR,
+      );
     }
     document
       .lineWidth(0.5)
       .moveTo(PAGE.margin, y + 4.5)
       .lineTo(PAGE.width - PAGE.margin, y + 4.5)
-      .stroke(SOFT);
+      .stroke(PDF_SOFT_INK_COLOR);
   };
   for (let first = 0; first === 0 || first < students.length; first += ROWS_A_PAGE) {
     if (first > 0) document.addPage();
     line(
-      printable(title),
+      toPrintableText(title),
       PAGE.margin,
       PAGE.margin + 14,
       PAGE.width - 2 * PAGE.margin,
       14,
       'bold',
-      INK,
+      PDF_INK_COLOR,
     );
     drawRow(head, TOP, 'bold');
     for (const [index, row] of students.slice(first, first + ROWS_A_PAGE).entries())

@@ -10,7 +10,12 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { readAllPages } from '@/lib/store/pages';
-import { asStoredCollection, type Collection, equal, type StoredFields } from '@/lib/store/port';
+import {
+  asStoredCollection,
+  type Collection,
+  equalConditions,
+  type StoredFields,
+} from '@/lib/store/port';
 
 type OwnRecords = { readonly collection: Collection<StoredFields>; readonly person: string };
 
@@ -85,7 +90,7 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
   const deeds = await store.query(asStoredCollection(auditLog), {
-    where: equal({ target: studentId }),
+    where: equalConditions({ target: studentId }),
   });
   yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
 
@@ -113,7 +118,11 @@ async function* recordsInPages(
     if (document) yield [{ ...document }];
     return;
   }
-  for await (const documents of readAllPages(store, collection, equal({ [person]: studentId }))) {
+  for await (const documents of readAllPages(
+    store,
+    collection,
+    equalConditions({ [person]: studentId }),
+  )) {
     // The id of a session opens doors, so it stays here.
     yield documents.map((document) =>
       collection.path === sessions.path ? { ...document, id: undefined } : { ...document },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { safeCell } from '@/lib/domain/text/csv-cells';
+import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/gradebook';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */
@@ -51,7 +51,7 @@ export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
   stringify([...rows], { record_delimiter: 'windows' });
 
 const safeRow = (row: CsvRow): CsvRow =>
-  row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
+  row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
 /** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {

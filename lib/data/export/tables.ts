@@ -3,18 +3,18 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
+import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import { knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
-  countsAsNotDone,
+  isCardExpected,
   isStepReopened,
   type SortAndFilter,
   sortAndFilterRows,
@@ -31,9 +31,9 @@ import {
 } from '@/lib/domain/football/positions';
 import { hasProperFraction, isFractionPartReduced } from '@/lib/domain/numbers/fractions';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
-import { formatSheetTime } from '@/lib/domain/time/calendar';
+import { formatSpreadsheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { classPoints } from '@/lib/domain/week/mvp';
+import { pointsInClass } from '@/lib/domain/week/mvp';
 import { isStepStuck } from '@/lib/domain/week/steps';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -53,7 +53,12 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { readAllPages } from '@/lib/store/pages';
-import { type Collection, equal, type Listed, UNREADABLE } from '@/lib/store/port';
+import {
+  type Collection,
+  equalConditions,
+  type ListedDocuments,
+  UNREADABLE,
+} from '@/lib/store/port';
 import { aStudentText, onboardingText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
@@ -88,7 +93,7 @@ export async function exportGradebook(
 async function* gradebookRows(
   league: League,
   clock: LeagueClock,
-  students: Listed<StudentProfile>,
+  students: ListedDocuments<StudentProfile>,
 ): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
@@ -180,19 +185,19 @@ function weekRow({
       const moment = dateFromTimestamp(stored);
       // No one knows anymore when the week of an older season was due.
       return [
-        formatSheetTime(moment, getServices().timeZone),
+        formatSpreadsheetTime(moment, getServices().timeZone),
         deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : '',
       ];
     }),
     lessonsCell(
       lessons.map(({ type, steps }) => ({
         type,
-        firstTry: rightOnFirstTry(steps),
+        firstTry: countRightOnFirstTry(steps),
         steps: steps.length,
       })),
     ),
     progress?.mvpPointsEarned ?? 0,
-    shownPoints(classPoints(student)),
+    shownPoints(pointsInClass(student)),
     note,
   ];
 }
@@ -259,7 +264,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
       continue;
     }
-    if (!countsAsNotDone(row)) {
+    if (!isCardExpected(row)) {
       const note = row.excused
         ? EXCUSED_NOTE
         : row.joined === undefined
@@ -328,7 +333,7 @@ async function* triesInParts(
 ): AsyncGenerator<AnyTry[]> {
   const { store } = getServices();
   for (let week = 0; week <= currentWeek; week += 1) {
-    const where = equal({ studentId, week, season });
+    const where = equalConditions({ studentId, week, season });
     const kinds = TRIES.map((collection) => readAllPages(store, collection, where));
     for (;;) {
       const parts = await Promise.all(kinds.map((pages) => pages.next()));
@@ -358,7 +363,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   const { timeZone } = getServices();
   const takenOut = 'takenOut' in each ? each.takenOut : null;
   return [
-    formatSheetTime(timeOf(each), timeZone),
+    formatSpreadsheetTime(timeOf(each), timeZone),
     week,
     ...placeCells(each, snapshot),
     rulesCell(scoringRulesOf(each)),
@@ -373,7 +378,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     correct ? (hasProperFraction(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
     linesCell(lines),
-    takenOut ? formatSheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',
+    takenOut ? formatSpreadsheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',
   ];
 }
 
@@ -381,7 +386,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
  * The lines typed beside the sum. The cell begins with a word, so a spreadsheet doesn't take it for
  * a date.
  */
-const linesCell = (lines: readonly StudentLine[]): string =>
+const linesCell = (lines: readonly StudentWorkLine[]): string =>
   lines
     .filter(({ typed }) => typed.trim() !== '')
     .map(

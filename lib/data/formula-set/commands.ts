@@ -7,7 +7,7 @@ import {
   formulaSetOfWeek,
   isSameFormulaSet,
 } from '@/lib/domain/football/own-formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
 import { NO_WEEK_LEFT, weekHasBegunText } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
@@ -30,7 +30,7 @@ export async function changeFormulaSet(
       const { league, clock } = own;
       const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
       if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;
-      if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+      if (clock.currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {

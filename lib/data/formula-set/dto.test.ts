@@ -1,8 +1,8 @@
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { expectLimits, kept, refused } from '@/lib/testing/input-limits';
-import { formulaSetInput, meterInput } from './dto';
+import { formulaDifficultyInput, formulaSetInput } from './dto';
 
-const lines = startingLines('unlike');
+const lines = templateFormulaLines('unlike');
 const set = { name: 'Unlike, November', lines };
 const good = { leagueId: 'room-12', fromWeek: 7, set };
 
@@ -62,11 +62,11 @@ it('one position is measured within the same bounds', () => {
     formula: { RushingYards: [1, 10] },
     example: 0,
   };
-  expectLimits(meterInput, asked, 'formula', [
+  expectLimits(formulaDifficultyInput, asked, 'formula', [
     [{}, kept({})],
     [{ RushingYards: [1, 100] }, refused('Use a denominator from 2 to 60.')],
   ]);
-  expectLimits(meterInput, asked, 'example', [
+  expectLimits(formulaDifficultyInput, asked, 'example', [
     [-1, refused(null)],
     [100_001, refused(null)],
   ]);

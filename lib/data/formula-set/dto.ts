@@ -7,11 +7,11 @@ import {
   rateProblem,
 } from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS, type StatisticOrSum } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkindName } from '@/lib/domain/team/team-names';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   NAME_THE_SET,
   rateProblemWords,
@@ -35,7 +35,7 @@ const lines = someOf(POSITION_CODES, formula).superRefine((asked, context) => {
   if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
 });
 
-const name = lineText.pipe(
+const name = oneLineSchema.pipe(
   z
     .string()
     .min(1, NAME_THE_SET)
@@ -46,13 +46,13 @@ const name = lineText.pipe(
 /** A class's formulas from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({
   leagueId,
-  fromWeek: z.number().int().min(1).max(LAST_WEEK),
+  fromWeek: z.number().int().min(1).max(FINAL_WEEK),
   set: z.object({ name, lines }).nullable(),
 });
 export type FormulaSetInput = z.output<typeof formulaSetInput>;
 
 /** One position of a set being edited, and the example card to show with it. */
-export const meterInput = z.object({
+export const formulaDifficultyInput = z.object({
   leagueId,
   position: z.enum(POSITION_CODES),
   formula: formula.superRefine((asked, context) => {
@@ -66,10 +66,10 @@ export const meterInput = z.object({
   }),
   example: z.number().int().min(0).max(100_000),
 });
-export type MeterInput = z.output<typeof meterInput>;
+export type FormulaDifficultyInput = z.output<typeof formulaDifficultyInput>;
 
 /** How demanding the cards would be, compared with both levels, and one real card. */
-export type MeterDto = {
+export type FormulaDifficultyDto = {
   position: PositionCode;
   season: number;
   own: FormulaDifficulty;

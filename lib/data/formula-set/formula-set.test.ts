@@ -10,7 +10,7 @@ import { setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import {
   studentDraftScoreAttempts,
   studentPlayerScoreAttempts,
@@ -42,7 +42,7 @@ let leagueId: string;
 let operation = 0;
 
 /** Yards in tenths and eighths, catches in halves, 5 1/2 for a catch that scores. */
-const lines = startingLines('unlike');
+const lines = templateFormulaLines('unlike');
 const SET = { name: 'Unlike, November', lines };
 
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a class with a set of its teacher’s', () => {
 
   it('keeps it for the week whatever the teacher changes afterwards, opened or not', async () => {
     await submit('RB1', '30 5/8');
-    await useFrom(7, { name: 'Mixed', lines: startingLines('mixed') });
+    await useFrom(7, { name: 'Mixed', lines: templateFormulaLines('mixed') });
     expect(await formulasOf(6)).toEqual({ name: 'Unlike, November' });
     expect((await getScoreCard(kim, 6))?.steps[1]).toMatchObject({ correct: true });
     await openWeek(7);
@@ -238,7 +238,7 @@ describe('changing the formulas of a class', () => {
   it('knows the set before: last week’s formulas are taken for this week’s', async () => {
     await useFrom(6);
     await openWeek(6);
-    await useFrom(7, { name: 'Mixed', lines: startingLines('mixed') });
+    await useFrom(7, { name: 'Mixed', lines: templateFormulaLines('mixed') });
     await openWeek(7);
     // Week 7 by the set of week 6: Travis Kelce caught 12 passes for 179 yards and a touchdown,
     // 12/2 + 179/8 + 11/2.

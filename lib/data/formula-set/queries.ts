@@ -1,8 +1,8 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { countUnreadableGames, gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
-import { playerContext } from '@/lib/domain/answers/step-context';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import {
   type FormulaDifficulty,
   isGameForMeasuring,
@@ -16,13 +16,13 @@ import {
 } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
+import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
+import type { FormulaDifficultyDto, FormulaDifficultyInput, FormulaSetDto } from './dto';
 
 /**
  * The formulas of a teacher's own league, now and from its next week on. 'not-found' for anyone
@@ -31,14 +31,14 @@ import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;
-  const isClosed = isPast || league.deletingAt || !mayInClass(role, 'manage');
+  const isClosed = isPast || league.deletingAt || !hasClassCapability(role, 'manage');
   const setIn = (week: number) => formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
   const next = setIn(currentWeek + 1);
   return {
     leagueId,
     now: setIn(currentWeek)?.name ?? null,
     next: next && { name: next.name, lines: next.lines },
-    fromWeek: isClosed || currentWeek >= LAST_WEEK ? null : currentWeek + 1,
+    fromWeek: isClosed || currentWeek >= FINAL_WEEK ? null : currentWeek + 1,
   };
 }
 
@@ -48,8 +48,8 @@ export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<F
  */
 export async function measureFormulaSet(
   viewer: Viewer,
-  { leagueId, position, formula, example }: MeterInput,
-): Promise<MeterDto> {
+  { leagueId, position, formula, example }: FormulaDifficultyInput,
+): Promise<FormulaDifficultyDto> {
   const { clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
   const { games, levels, unreadable } = knownGames(snapshot, position, clock.currentWeek);
@@ -114,15 +114,16 @@ function exampleCard(
   rules: ScoringRules,
   games: readonly Game[],
   example: number,
-): MeterDto['example'] {
+): FormulaDifficultyDto['example'] {
   const terms = formulaTerms(position, rules);
   const rich = games.filter(
-    ({ stats }) => terms.filter((term) => termCount(term, stats) !== 0).length >= LINES_SHOWN,
+    ({ stats }) =>
+      terms.filter((term) => statisticCountOfTerm(term, stats) !== 0).length >= LINES_SHOWN,
   );
   const shown = rich.length > 0 ? rich : games;
   const game = shown[(example * STRIDE) % Math.max(1, shown.length)];
   if (!game) return null;
-  const { lines, total } = playerContext({ position, level: rules, stats: game.stats });
+  const { lines, total } = makePlayerStepContext({ position, level: rules, stats: game.stats });
   const counting = lines.filter(({ count }) => count !== 0);
   return {
     name: game.name,

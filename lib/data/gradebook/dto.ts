@@ -4,9 +4,9 @@ import {
   type GradeCell,
   type GradeRules,
   LATE_CREDITS,
-  MAX_FULL_POINTS,
+  MAX_GRADE_POINTS,
 } from '@/lib/domain/class/gradebook';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -67,8 +67,8 @@ export type GradebookDto = {
 
 const id = z.string().min(1).max(100);
 const weeks = z
-  .array(z.number().int().min(1).max(LAST_WEEK))
-  .max(LAST_WEEK)
+  .array(z.number().int().min(1).max(FINAL_WEEK))
+  .max(FINAL_WEEK)
   .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
 
 export const gradeRulesInput = z.object({
@@ -79,7 +79,7 @@ export const gradeRulesInput = z.object({
     .number(WHOLE_POINTS)
     .int(WHOLE_POINTS)
     .min(1, WHOLE_POINTS)
-    .max(MAX_FULL_POINTS, WHOLE_POINTS),
+    .max(MAX_GRADE_POINTS, WHOLE_POINTS),
   excusedWeeks: weeks,
 });
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;

@@ -5,7 +5,7 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import {
@@ -19,9 +19,9 @@ import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/grap
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { classPoints } from '@/lib/domain/week/mvp';
+import { pointsInClass } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -61,7 +61,7 @@ export async function getGradebookWithWork(
     null,
   );
   const { timeZone } = getServices();
-  const dayOf = (time: Timestamp) => calendarDay(dateFromTimestamp(time), timeZone);
+  const dayOf = (time: Timestamp) => toCalendarDay(dateFromTimestamp(time), timeZone);
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
   const workOf = (studentId: string): GradedWorkDto[] => {
     const counts = ({ week }: { week: number }) =>
@@ -97,7 +97,7 @@ export async function getGradebookWithWork(
     workOf,
     openedDays: Array.from({ length: book.latestWeek }, (_, index) => {
       const opened = clock.weekOpenedAt(index + 1);
-      return opened && calendarDay(opened, timeZone);
+      return opened && toCalendarDay(opened, timeZone);
     }),
     season: league.season,
     schoolClass: league.schoolClass ?? null,
@@ -136,11 +136,11 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
     week: isWeek ? asked : clock.currentWeek,
     dueDays: Array.from({ length: clock.currentWeek }, (_, index) => {
       const due = clock.deadlineOf(index + 1);
-      return due && calendarDay(due, timeZone);
+      return due && toCalendarDay(due, timeZone);
     }),
     rules: { late, graph, outOf },
     excusedWeeks,
-    canChange: !clock.isPast && mayInClass(role, 'manage'),
+    canChange: !clock.isPast && hasClassCapability(role, 'manage'),
     rows: profiles.documents
       .map((profile) =>
         gradebookRow({
@@ -222,7 +222,7 @@ function gradebookRow({
       lastAnswers: lessonAnswerTotal(finished),
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
-    mvp: classPoints(profile),
+    mvp: pointsInClass(profile),
   };
 }
 
@@ -256,7 +256,7 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
     late: late.length,
     of: steps,
     graph,
-    ...(extraDays > 0 && deadline ? { dueDay: calendarDay(deadline, timeZone) } : {}),
+    ...(extraDays > 0 && deadline ? { dueDay: toCalendarDay(deadline, timeZone) } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { type Roster, rosterIdsAtPosition } from '@/lib/data/team/roster';
+import { rosterIdsAtPosition, type TeamRoster } from '@/lib/data/team/roster';
 import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
-import { termCount } from '@/lib/domain/football/scoring';
+import { statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GraphGame,
   type GraphPlayer,
@@ -24,7 +24,7 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
     findStudentTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
   ]);
-  if (!team) throw notFound('own-team');
+  if (!team) throw notFoundError('own-team');
   return {
     week: clock.currentWeek,
     readOnly: clock.isPaused,
@@ -35,7 +35,7 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
 /** In the order of the positions. Nothing after `throughWeek` is included. */
 export function graphPlayers(
   snapshot: SeasonSnapshot,
-  roster: Roster,
+  roster: TeamRoster,
   throughWeek: number,
 ): GraphPlayer[] {
   const all = POSITION_CODES.flatMap((position) =>
@@ -67,6 +67,8 @@ function gameOf(
   const { game, stats } = starterGame(snapshot, position, id, week);
   if (game === 'bye' || game === 'unreadable') return game;
   return game === 'played'
-    ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats))
+    ? graphStatisticsOf(position).map(({ columns }) =>
+        statisticCountOfTerm({ fields: columns }, stats),
+      )
     : 'out';
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requireChangeableLeague, roleIn, writeOwnLeague } from '@/lib/data/access/league';
+import { classRoleOf, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
   pauseReason,
@@ -10,7 +10,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { DomainError, invalidField, notFound } from '@/lib/data/errors';
+import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import {
   countsAsGraph,
@@ -23,25 +23,25 @@ import { balanceChange, writeAwards } from '@/lib/data/mvp/awards';
 import {
   createOperation,
   findEarlierResult,
-  type Operation,
+  type IdempotentOperation,
   saveResult,
 } from '@/lib/data/operations';
 import { safePicture } from '@/lib/data/safe-picture';
 import {
   openStudentWeek,
   saveStudentWeekAndAwards,
-  withPoints,
+  withAward,
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { workOfClass } from '@/lib/data/work/class';
 import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import { isOfSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { allPoints, graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
+import { graphRemovalCost, graphUploadAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -59,7 +59,12 @@ import {
   weekFullText,
 } from '@/words/graph';
 import { onlyFromGalleryText } from '@/words/graph-questions';
-import type { AskAboutGraphInput, ReviewGraphInput, SentGraph, UploadGraphInput } from './dto';
+import type {
+  AskAboutGraphInput,
+  GraphUploadResult,
+  ReviewGraphInput,
+  UploadGraphInput,
+} from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
 /**
@@ -88,7 +93,7 @@ export async function requireGraphUpload(viewer: Viewer): Promise<void> {
 export async function uploadGraph(
   viewer: Viewer,
   input: UploadGraphInput & { file: Uint8Array },
-): Promise<SentGraph> {
+): Promise<GraphUploadResult> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
@@ -101,7 +106,7 @@ export async function uploadGraph(
   // Before the picture is worked on, which is the costly part. The transaction asks again.
   const known = await workOfStudent(store, student).graphsOfWeek(clock.currentWeek);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
-    const earlier = await findEarlierResult<SentGraph>(store, operation);
+    const earlier = await findEarlierResult<GraphUploadResult>(store, operation);
     if (earlier) return earlier;
     throw new DomainError('limit-reached', weekFullText());
   }
@@ -123,7 +128,7 @@ export async function uploadGraph(
     await forgetPicture(graphId);
     if (error instanceof NotOwnGraph) {
       await recordDenied(profile.studentId, 'graph.replace', error.graphId);
-      throw notFound('graph');
+      throw notFoundError('graph');
     }
     throw error;
   }
@@ -152,7 +157,7 @@ class NotOwnGraph extends Error {
 
 type NewGraph = {
   graphId: string;
-  operation: Operation;
+  operation: IdempotentOperation;
   words: Omit<UploadGraphInput, 'operationId'>;
 };
 
@@ -160,9 +165,9 @@ async function writeGraph(
   transaction: Transaction,
   student: StudentInTransaction,
   { graphId, operation, words }: NewGraph,
-): Promise<SentGraph> {
+): Promise<GraphUploadResult> {
   const { profile, clock, now } = student;
-  const earlier = await findEarlierResult<SentGraph>(transaction, operation);
+  const earlier = await findEarlierResult<GraphUploadResult>(transaction, operation);
   if (earlier) return earlier;
 
   const lesson =
@@ -186,7 +191,7 @@ async function writeGraph(
   const others = groupVersionsByGraph(stored).filter(countsAsGraph);
   const points = isNew ? graphUploadAward(others.length + 1) : 0;
   const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
-  const listed = withPoints(withProgress(opened, { graphIds }), {
+  const listed = withAward(withProgress(opened, { graphIds }), {
     reason: 'graph',
     of: graphId,
     points,
@@ -231,12 +236,12 @@ async function finishedLesson(
   { lessonWeek, graphType }: Pick<UploadGraphInput, 'lessonWeek' | 'graphType'>,
 ) {
   const week = Number(lessonWeek);
-  if (graphType === '' || week > clock.currentWeek) throw notFound('lesson');
+  if (graphType === '' || week > clock.currentWeek) throw notFoundError('lesson');
   const found = await transaction.get(
     studentLessonProgress,
     lessonId(clock.games, week, graphType, profile.studentId),
   );
-  if (!found) throw notFound('lesson');
+  if (!found) throw notFoundError('lesson');
   if (found.completedAt === null) throw new DomainError('not-allowed', lessonFirstText());
   return found;
 }
@@ -249,7 +254,7 @@ async function getOwnGraph(
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
   if (!graph || graph.season !== clock.season || !isOfSeason(clock.games)(graph))
-    throw notFound('graph');
+    throw notFoundError('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
 }
@@ -294,7 +299,7 @@ export async function removeGraph(
         of: firstVersionId(graph),
         points: cost === 0 ? 0 : -cost,
       } as const;
-      const work = withPoints(withProgress(opened, { graphIds: left }), award);
+      const work = withAward(withProgress(opened, { graphIds: left }), award);
       const { earned, mvpPoints } = await saveStudentWeekAndAwards(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: Math.abs(earned), mvpPoints };
@@ -306,7 +311,7 @@ export async function removeGraph(
   } catch (error) {
     if (!(error instanceof NotOwnGraph)) throw error;
     await recordDenied(profile.studentId, 'graph.remove', error.graphId);
-    throw notFound('graph');
+    throw notFoundError('graph');
   }
 }
 
@@ -323,16 +328,16 @@ export async function reviewGraph(
 ): Promise<{ at: string }> {
   const { store, now } = getServices();
   if (said.outcome === 'returned' && said.comment === '') {
-    throw invalidField('comment', sayWhatToChangeText());
+    throw invalidFieldError('comment', sayWhatToChangeText());
   }
   const time = now();
   const { denied, leagueId, at } = await store.transaction(async (transaction) => {
     const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
-    if (!graph) throw notFound('graph');
-    const role = league && roleIn(league, teacher.accountId);
-    if (!role || !mayInClass(role, 'run'))
+    if (!graph) throw notFoundError('graph');
+    const role = league && classRoleOf(league, teacher.accountId);
+    if (!role || !hasClassCapability(role, 'run'))
       return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
       throw new DomainError('conflict', newerVersionCameText());
@@ -361,7 +366,7 @@ export async function reviewGraph(
   });
   if (denied) {
     await recordDenied(denied, 'graph.review', graphId);
-    throw notFound('graph');
+    throw notFoundError('graph');
   }
   markCacheStale(leagueId);
   return { at: at.toISOString() };
@@ -388,7 +393,7 @@ export async function askAboutGraph(
       if (
         graph?.leagueId !== leagueId ||
         graph.season !== league.season ||
-        !isReached(clock)(graph)
+        !isReachedWeek(clock)(graph)
       ) {
         return { denied: graph ? actorId : '' };
       }
@@ -410,7 +415,7 @@ export async function askAboutGraph(
   );
   if (denied === null) return;
   if (denied) await recordDenied(denied, action, graphId);
-  throw notFound('graph');
+  throw notFoundError('graph');
 }
 
 /**
@@ -446,7 +451,7 @@ async function movePoints(
     points,
   };
   const earner = { profile, games, leagueId: progress.begunIn };
-  const moved = balanceChange(allPoints(profile), [award]);
+  const moved = balanceChange(pointsInAllClasses(profile), [award]);
   writeAwards(transaction, earner, week, [award], now);
   transaction.merge(studentWeeklyProgress, progress.id, {
     mvpPointsEarned: Math.max(0, progress.mvpPointsEarned + moved),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   ACCEPTED_OUTCOMES,
-  type GraphSource,
+  type GraphOrigin,
   type GraphState,
   type GraphTable,
   MAX_DESCRIPTION_LENGTH,
@@ -13,8 +13,8 @@ import {
 } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
-import { lineText } from '@/lib/domain/text/line-text';
+import type { GraphDataSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { atMostCharactersText, noUsableIdText } from '@/words/form';
 import {
   chooseALevelText,
@@ -51,7 +51,7 @@ export type GraphVersionDto = {
   graphType: string;
   /** The type as it is shown; null when there is none. */
   typeLabel: string | null;
-  source: GraphSource;
+  source: GraphOrigin;
   table: GraphTable | null;
   /** Null for a graph of an older release. */
   createdAt: string | null;
@@ -179,13 +179,13 @@ const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphT
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
-  title: lineText.pipe(
+  title: oneLineSchema.pipe(
     z
       .string()
       .min(1, { error: titleNeededText })
       .max(MAX_TITLE_LENGTH, { error: () => titleTooLongText(MAX_TITLE_LENGTH) }),
   ),
-  description: lineText.pipe(
+  description: oneLineSchema.pipe(
     z
       .string()
       .min(1, { error: descriptionNeededText })
@@ -208,7 +208,7 @@ export const uploadGraphInput = z.object({
 export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 
 /** `points` are the MVP points it earned: none for a new version or a fifth graph of the week. */
-export type SentGraph = { graphId: string; points: number };
+export type GraphUploadResult = { graphId: string; points: number };
 
 export const removeGraphInput = z.object({ graphId, operationId });
 
@@ -221,7 +221,7 @@ const reviewed = {
   /** The time of the review that the teacher sees; null for a graph that waits. */
   basedOn: z.string().max(40).nullable(),
 };
-const comment = lineText.pipe(
+const comment = oneLineSchema.pipe(
   z.string().max(MAX_REVIEW_COMMENT_LENGTH, {
     error: () => atMostCharactersText(MAX_REVIEW_COMMENT_LENGTH),
   }),
@@ -250,7 +250,7 @@ export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
 export const askAboutGraphInput = z.object({
   leagueId: z.string().max(200),
   graphId,
-  question: lineText
+  question: oneLineSchema
     .pipe(
       z
         .string()

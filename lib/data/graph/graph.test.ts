@@ -37,7 +37,7 @@ import {
 } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 import { reviewGraphInput } from './dto';
-import { collectPictures } from './pictures';
+import { deleteOrphanedPictures } from './pictures';
 
 const WEEK = 6;
 const RUBRIC: Rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };
@@ -625,11 +625,11 @@ it('collects pictures without a record, and leaves one alone whose record comes 
       week: WEEK,
       season: TEST_SEASON,
     });
-  expect(await collectPictures(OPERATOR, wait)).toBe(1);
+  expect(await deleteOrphanedPictures(OPERATOR, wait)).toBe(1);
   expect([...(await stored())].toSorted()).toEqual(
     [kept, `${kept}_s`, 'coming', 'coming_s'].toSorted(),
   );
-  expect(await collectPictures(OPERATOR, wait)).toBe(0);
+  expect(await deleteOrphanedPictures(OPERATOR, wait)).toBe(0);
 });
 
 it('reads graphs that have nothing but what the specification names', async () => {

@@ -21,7 +21,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
@@ -32,7 +32,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
-import { collectPictures } from './pictures';
+import { deleteOrphanedPictures } from './pictures';
 
 // What is kept is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
@@ -88,7 +88,7 @@ describe('handing in', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });
@@ -184,12 +184,12 @@ describe('handing in', () => {
   it('the collection of pictures waits only where one has no record', async () => {
     await handIn();
     const wait = jest.fn(async () => undefined);
-    expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([0, 0]);
+    expect([await deleteOrphanedPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([0, 0]);
     await test.services.files.put('user_graphs', 'lost_s', {
       bytes: Uint8Array.of(1),
       contentType: 'image/webp',
     });
-    expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
+    expect([await deleteOrphanedPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
     expect((await test.services.files.list('user_graphs')).length).toBe(2);
   });
 

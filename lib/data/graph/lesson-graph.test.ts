@@ -5,7 +5,7 @@ import { getLesson } from '@/lib/data/lesson/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -66,7 +66,7 @@ it('hands in the graph of a lesson once, however it is sent again, with points f
   expect(await handIn()).toEqual({ graphId: first.graphId, points: 0 });
   expect(await points()).toBe(before + 2);
   expect(
-    await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) }),
+    await test.store.query(studentGraphs, { where: equalConditions({ studentId: 'kim' }) }),
   ).toHaveLength(1);
   expect(await shown()).toMatchObject({ handedIn: true });
 });
@@ -84,7 +84,9 @@ it('takes none from a lesson that is not finished, was never opened, or is to co
   await openLesson(kim, 'circle');
   await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(handIn('7')).rejects.toMatchObject({ code: 'not-found' });
-  expect(await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) })).toEqual([]);
+  expect(
+    await test.store.query(studentGraphs, { where: equalConditions({ studentId: 'kim' }) }),
+  ).toEqual([]);
 });
 
 it('comes with the picture of the last step, and not before it', async () => {

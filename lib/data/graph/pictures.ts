@@ -52,7 +52,7 @@ const AT_ONCE = 500;
  * than an upload takes, so that a picture whose record is about to be written is left alone.
  * Returns how many graphs' pictures were removed.
  */
-export async function collectPictures(
+export async function deleteOrphanedPictures(
   _operator: Operator,
   wait: () => Promise<void>,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import { requireOwnLeague, roleIn } from '@/lib/data/access/league';
+import { classRoleOf, requireOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfile,
   findStudentTeam,
@@ -8,14 +8,14 @@ import {
 } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { decidingLeagueId } from '@/lib/domain/class/tryout';
+import { realLeagueId } from '@/lib/domain/class/tryout';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
@@ -23,7 +23,7 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import {
   aTeamText,
   formerStudentText,
@@ -114,7 +114,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   const { store } = getServices();
   const [documents, teams] = await Promise.all([
     store.query(studentGraphs, {
-      where: equal({ leagueId: profile.leagueId, season: clock.season }),
+      where: equalConditions({ leagueId: profile.leagueId, season: clock.season }),
     }),
     workOfClass(store, { id: profile.leagueId, season: clock.season }, clock.games).teams(),
   ]);
@@ -122,7 +122,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isInClassGallery(graph) && isReached(clock)(graph))
+      .filter((graph) => isInClassGallery(graph) && isReachedWeek(clock)(graph))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
@@ -157,7 +157,9 @@ export async function getGraphReview(
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(store, league, clock.games).graphsOfWeek(week),
-    store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
+    store.query(studentProfiles, {
+      where: equalConditions({ leagueId: league.id, season: league.season }),
+    }),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const nameOf = createDisplayNames(students);
@@ -210,14 +212,14 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   if (viewer.role === 'student' && graph.studentId === viewer.accountId) return true;
   if (graph.leagueId === '') return false;
   if (viewer.role === 'teacher') {
-    const league = await getServices().store.get(leagues, decidingLeagueId(graph.leagueId));
-    return league !== null && roleIn(league, viewer.accountId) !== null;
+    const league = await getServices().store.get(leagues, realLeagueId(graph.leagueId));
+    return league !== null && classRoleOf(league, viewer.accountId) !== null;
   }
   if (viewer.role !== 'student' || !isInClassGallery(graph)) return false;
   const profile = await findStudentProfile(viewer.accountId, graph.season);
   return (
     profile?.leagueId === graph.leagueId &&
-    isReached(await readClock(await readLeague(graph.leagueId)))(graph)
+    isReachedWeek(await readLeagueClock(await readLeague(graph.leagueId)))(graph)
   );
 }
 

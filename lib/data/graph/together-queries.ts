@@ -4,7 +4,7 @@ import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { containsPersonName } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
@@ -76,7 +76,11 @@ export async function getProjectedGraphs(
   ]);
   const people = firstNames(students);
   return graphs.flatMap((graph): ProjectedGraphDto[] => {
-    if (graph?.leagueId !== league.id || graph.season !== league.season || !isReached(clock)(graph))
+    if (
+      graph?.leagueId !== league.id ||
+      graph.season !== league.season ||
+      !isReachedWeek(clock)(graph)
+    )
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
     const { id, title, graphType, typeLabel, table } = versionDto(graph);

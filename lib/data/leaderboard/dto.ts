@@ -21,7 +21,7 @@ export type LeaderboardRowDto = {
 };
 
 /** The next team above or below the student's own; several when they're tied. */
-export type NeighborDto = {
+export type RankNeighborDto = {
   teamNames: string[];
   value: MixedNumber;
   /** Always above 0. */
@@ -31,8 +31,8 @@ export type NeighborDto = {
 export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
   /** The points of the week before; null where there are none. */
   before: MixedNumber | null;
-  above: NeighborDto | null;
-  below: NeighborDto | null;
+  above: RankNeighborDto | null;
+  below: RankNeighborDto | null;
 };
 
 /** One lane of the photo finish: a row, and where its team was the week before. */

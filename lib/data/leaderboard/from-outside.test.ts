@@ -6,7 +6,7 @@ import { joinLeague } from '@/lib/data/league/commands';
 import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -66,7 +66,7 @@ async function classIsInWeek(week: number, leagueId = 'period-1'): Promise<void>
   await test.store.merge(leagues, leagueId, {
     calendar: newReplayCalendar(TEST_SEASON, week, TEST_NOW),
   });
-  forgetLeague(leagueId);
+  rereadLeague(leagueId);
 }
 
 /** Each team on a board with its number, for the student, and then for the teacher. */

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { accuracyWorking, ownRank, rankEntries } from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { completeTask } from '@/lib/data/week/commands';
 import type { WeekSummary } from '@/lib/data/work/board-points';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
@@ -280,7 +280,7 @@ describe('the rules', () => {
       const season = { board: 'season', week: null } as const;
       await getLeaderboard(kim, season);
       await test.store.merge(leagues, 'room-12', { boardLevel: 2 });
-      forgetLeague('room-12');
+      rereadLeague('room-12');
       for (const board of [await getLeaderboard(lee), await getLeaderboard(kim, season)]) {
         expect(board.rules).toEqual([2]);
         expect(board.rows.map(({ value }) => value)).toEqual([QB_2, QB_2]);
@@ -294,7 +294,7 @@ describe('the rules', () => {
       await test.store.merge(leagues, 'room-12', {
         formulaSets: [{ statisticsSeason: TEST_SEASON, fromWeek: 6, set }],
       });
-      forgetLeague('room-12');
+      rereadLeague('room-12');
       const board = await getLeaderboard(kim);
       expect(board.rules).toEqual([{ name: 'Throws' }]);
       expect(board.rows.map(({ value }) => value)).toEqual([whole(7), whole(7)]);

@@ -2,7 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
-import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
+import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
 import {
   type BoardBasis,
   boardPoints,
@@ -19,8 +19,12 @@ import {
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { areOver } from '@/lib/domain/calendar/supports';
-import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { haveSupportsEnded } from '@/lib/domain/calendar/supports';
+import {
+  isWeekBeforeJoining,
+  isWeekCountedInClass,
+  studentWeekStatus,
+} from '@/lib/domain/class/arrival';
 import {
   FIRST_LEVEL,
   type FormulaLevel,
@@ -30,14 +34,19 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { calendarDay } from '@/lib/domain/time/calendar';
-import { classPoints } from '@/lib/domain/week/mvp';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
+import { pointsInClass } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, type StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { type DocumentStore, equal, type Listed, UNREADABLE } from '@/lib/store/port';
+import {
+  type DocumentStore,
+  equalConditions,
+  type ListedDocuments,
+  UNREADABLE,
+} from '@/lib/store/port';
 import type {
   BoardChoice,
   BoardKey,
@@ -47,7 +56,7 @@ import type {
 } from './dto';
 import {
   accuracyWorking,
-  countsFrom,
+  countedFromWeek,
   mvpWorking,
   ownRank,
   photoFinishRows,
@@ -195,7 +204,10 @@ async function listOwnWeeks(
   const { store, seasons } = getServices();
   const { list } = await workOfStudent(store, student).weeks();
   const documents = list.flatMap(({ week, progress }) =>
-    progress && week <= upTo && progress.leagueId === place.leagueId && countsInClass(progress)
+    progress &&
+    week <= upTo &&
+    progress.leagueId === place.leagueId &&
+    isWeekCountedInClass(progress)
       ? [progress]
       : [],
   );
@@ -291,7 +303,10 @@ async function weekNumbers({
     week > 1 ? listBefore() : null,
   ]);
   const basis = { snapshot, rulesOf: place.rulesOf };
-  const wasAbsent = ({ documents }: Listed<StudentWeeklyProgress>, team: LeagueTeam): boolean => {
+  const wasAbsent = (
+    { documents }: ListedDocuments<StudentWeeklyProgress>,
+    team: LeagueTeam,
+  ): boolean => {
     const work = documents.find((each) => each.studentId === team.userId);
     return isElsewhere(team, { week: week - 1, latestWeek }, work);
   };
@@ -300,7 +315,7 @@ async function weekNumbers({
   const isOwn =
     profile !== null &&
     studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
-  const begunElsewhere = own !== null && !countsInClass(own);
+  const begunElsewhere = own !== null && !isWeekCountedInClass(own);
   return {
     numberOf: pointsIn(progress, basis),
     beforeOf: before
@@ -323,11 +338,12 @@ const isElsewhere = (
   team: LeagueTeam,
   at: { week: number; latestWeek: number },
   work: StudentWeeklyProgress | undefined,
-): boolean => isBeforeJoining(team, at, work) || (work !== undefined && !countsInClass(work));
+): boolean =>
+  isWeekBeforeJoining(team, at, work) || (work !== undefined && !isWeekCountedInClass(work));
 
 /** Unreadable isn't 0, so such a team has no rank. */
 function pointsIn(
-  { documents, unreadable }: Listed<StudentWeeklyProgress>,
+  { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
   basis: BoardBasis,
 ): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
@@ -355,7 +371,7 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
     working: profile && seasonWorking(own, latestWeek, isOwn),
-    countsFrom: countsFrom(
+    countsFrom: countedFromWeek(
       own,
       elsewhere.filter(({ studentId }) => studentId === profile?.studentId),
     ),
@@ -367,11 +383,13 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
   const [profiles, events] = await Promise.all([
     store.list(studentProfiles, { where: inLeague(place) }),
     own
-      ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) })
+      ? store.query(mvpEvents, {
+          where: equalConditions({ studentId: own.studentId, season: place.season }),
+        })
       : [],
   ]);
   const points = new Map(
-    profiles.documents.map((profile) => [profile.studentId, classPoints(profile)]),
+    profiles.documents.map((profile) => [profile.studentId, pointsInClass(profile)]),
   );
   const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
@@ -495,15 +513,16 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
 const isOnBoards =
   ({ weekStartedAt }: LeagueSeason) =>
   ({ offBoards }: StudentTeam): boolean =>
-    !offBoards || areOver(offBoards, calendarDay(weekStartedAt, getServices().timeZone));
+    !offBoards ||
+    haveSupportsEnded(offBoards, toCalendarDay(weekStartedAt, getServices().timeZone));
 
 const leagueTeam = (team: StudentTeam): LeagueTeam => ({
   userId: team.userId,
-  look: teamLook(team),
+  look: teamLookDto(team),
   weeksBefore: team.weeksBefore ?? [],
 });
 
-const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
+const inLeague = ({ leagueId, season }: LeagueSeason) => equalConditions({ leagueId, season });
 
 const workOf = ({ leagueId, season, games }: LeagueSeason) =>
   workOfClass(getServices().store, { id: leagueId, season }, games);
@@ -511,7 +530,7 @@ const workOf = ({ leagueId, season, games }: LeagueSeason) =>
 async function listWeekProgress(
   place: LeagueSeason,
   week: number,
-): Promise<Listed<StudentWeeklyProgress>> {
+): Promise<ListedDocuments<StudentWeeklyProgress>> {
   return fillInMissingAnswers(await workOf(place).week(week), place);
 }
 
@@ -529,9 +548,9 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
 async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
   const snapshot = await getServices().seasons.load(place.games.statisticsSeason);
   const basis = { snapshot, rulesOf: place.rulesOf };
-  const split = ({ documents }: Listed<StudentWeeklyProgress>): SeasonWeeks => ({
-    counted: documents.filter(countsInClass).map((each) => summarizeWeek(each, basis)),
-    elsewhere: documents.filter((progress) => !countsInClass(progress)),
+  const split = ({ documents }: ListedDocuments<StudentWeeklyProgress>): SeasonWeeks => ({
+    counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, basis)),
+    elsewhere: documents.filter((progress) => !isWeekCountedInClass(progress)),
   });
   const { value, fresh } = await keptSeasons(place, async () =>
     split(await fillInMissingAnswers(await workOf(place).weeks(), place)),

@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/work/board-points';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   addMixed,
   compareMixed,
@@ -27,8 +27,8 @@ import type {
   LeaderboardDto,
   LeaderboardRowDto,
   MvpWorkingDto,
-  NeighborDto,
   OwnRankDto,
+  RankNeighborDto,
   SeasonWorkingDto,
   WeekWorkingDto,
 } from './dto';
@@ -66,7 +66,7 @@ function neighbor(
   rows: readonly LeaderboardRowDto[],
   next: LeaderboardRowDto | undefined,
   own: LeaderboardRowDto,
-): NeighborDto | null {
+): RankNeighborDto | null {
   if (!next) return null;
   return {
     teamNames: rows.filter((row) => row.rank === next.rank).map((row) => row.team.name),
@@ -163,12 +163,12 @@ export function weekWorking(
 }
 
 /** See {@link LeaderboardDto.countsFrom}. */
-export function countsFrom(
+export function countedFromWeek(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
 ): LeaderboardDto['countsFrom'] {
   const last = elsewhere.reduce((latest, { week }) => Math.max(latest, week), 0);
-  return last === 0 || last === LAST_WEEK
+  return last === 0 || last === FINAL_WEEK
     ? null
     : { week: last + 1, again: counted.some(({ week }) => week < last) };
 }

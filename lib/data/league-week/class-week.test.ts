@@ -5,7 +5,7 @@ import {
   resolveWeek,
 } from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
-import { clockNow } from '@/lib/data/season/clock';
+import { leagueClockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/work/week';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -381,7 +381,7 @@ describe('the week that is meant', () => {
     [-1, 6],
     [4.5, 6],
   ])('of this season, asked for %p, is %i', (asked, week) => {
-    expect(resolveWeek(clockNow(meta, league(2023)), asked)).toMatchObject({
+    expect(resolveWeek(leagueClockNow(meta, league(2023)), asked)).toMatchObject({
       week,
       latestWeek: 6,
       isCurrent: week === 6,
@@ -396,7 +396,7 @@ describe('the week that is meant', () => {
   ])(
     'of a season that is over, asked for %p, is %i, and nobody knows when it was due',
     (asked, week) => {
-      expect(resolveWeek(clockNow(meta, league(2022)), asked)).toEqual({
+      expect(resolveWeek(leagueClockNow(meta, league(2022)), asked)).toEqual({
         week,
         latestWeek: 18,
         isCurrent: false,
@@ -406,10 +406,10 @@ describe('the week that is meant', () => {
   );
 
   it('was due on its Thursday, where it is known when it was opened', () => {
-    expect(resolveWeek(clockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
-    expect(resolveWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(
+    expect(resolveWeek(leagueClockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
+    expect(resolveWeek(leagueClockNow(meta, league(2023)), 4).deadline).toEqual(
       new Date('2023-10-05T19:00:00Z'),
     );
-    expect(resolveWeek(clockNow(meta, league(2023)), 5).deadline).toBeNull();
+    expect(resolveWeek(leagueClockNow(meta, league(2023)), 5).deadline).toBeNull();
   });
 });

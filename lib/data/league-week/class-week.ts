@@ -1,28 +1,28 @@
-import { teamLook } from '@/lib/data/team/dto';
+import { teamLookDto } from '@/lib/data/team/dto';
 import { NO_TASK_TIMES, type TaskTimes } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { isWorkedTogether } from '@/lib/domain/answers/hints';
+import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import {
-  countsInClass,
-  isBeforeJoining,
+  isWeekBeforeJoining,
+  isWeekCountedInClass,
   isWorkExpected,
   studentWeekStatus,
 } from '@/lib/domain/class/arrival';
-import { assessmentState } from '@/lib/domain/class/assessment';
+import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { classPoints } from '@/lib/domain/week/mvp';
+import { pointsInClass } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { equal, type Listed } from '@/lib/store/port';
+import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
 import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
@@ -30,7 +30,7 @@ import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto
 // The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
 // owner.
 
-export type GridWeek = {
+export type GridWeekChoice = {
   /** Null for the latest; a week that hasn't been played is the latest too. */
   readonly week: number | null;
 };
@@ -51,7 +51,7 @@ export function resolveWeek(clock: LeagueClock, week: number | null): AskedWeek 
 }
 
 export const studentsOfLeagueQuery = ({ id, season }: League) =>
-  ({ where: equal({ leagueId: id, season }) }) as const;
+  ({ where: equalConditions({ leagueId: id, season }) }) as const;
 
 export type GridContext = {
   clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'forStudent'>;
@@ -71,8 +71,8 @@ export const studentDeadlines =
     student.supports ? clock.forStudent(student).deadlineOf(week) : ofClass;
 
 export type ClassProgress = {
-  readonly profiles: Listed<StudentProfile>;
-  readonly progress: Listed<StudentWeeklyProgress>;
+  readonly profiles: ListedDocuments<StudentProfile>;
+  readonly progress: ListedDocuments<StudentWeeklyProgress>;
   /** For weeks of older data, whose progress doesn't repeat its tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
 };
@@ -156,7 +156,7 @@ function gridRow(
       },
     ),
     weekMvp: progress?.mvpPointsEarned ?? 0,
-    mvp: classPoints(profile),
+    mvp: pointsInClass(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
     isWeekExcusedForStudent(profile.excused?.[place.clock.games.statisticsSeason], place.week)
@@ -174,7 +174,7 @@ function gridRow(
 export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | null =>
   onboardingStage({
     hasSignedIn: !profile.cardUnused,
-    answeredQuestions: assessmentState(profile) !== 'due',
+    answeredQuestions: selfAssessmentStatus(profile) !== 'due',
     hasTeam: profile.teamName !== undefined,
     draftedPositions: profile.draftedPositions,
   });
@@ -188,7 +188,7 @@ function stepOf(
     attempts: step.attempts,
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
-    ...(step.together || (!step.correct && isWorkedTogether(step.hints))
+    ...(step.together || (!step.correct && hasReachedTogether(step.hints))
       ? { together: true as const }
       : {}),
     ...(step.paper ? { onPaper: true as const } : {}),
@@ -213,7 +213,9 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-type ClassField = Pick<ClassProgress, 'progress'> & { readonly teams: Listed<StudentTeam> };
+type ClassField = Pick<ClassProgress, 'progress'> & {
+  readonly teams: ListedDocuments<StudentTeam>;
+};
 
 /**
  * For the whole class to see: each team that the week counts for, by name, with its number of
@@ -227,9 +229,9 @@ export function fieldLanes(
   return teams.documents
     .flatMap((team): FieldLaneDto[] => {
       const own = work.get(team.userId);
-      if (isBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
-      if (own && !countsInClass(own)) return [];
-      const { name, helmetColor, facemaskColor } = teamLook(team);
+      if (isWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
+      if (own && !isWeekCountedInClass(own)) return [];
+      const { name, helmetColor, facemaskColor } = teamLookDto(team);
       return [
         {
           team: { name, helmetColor, facemaskColor },

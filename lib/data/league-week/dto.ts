@@ -1,12 +1,12 @@
 import type { EyesUpDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import type { ClassDrive } from '@/lib/domain/class/class-drive';
+import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepTryCount } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import type { GridWeek } from './class-week';
+import type { GridWeekChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
 export type GridStepDto = StepTryCount & {
@@ -110,7 +110,7 @@ export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 export type LeagueDriveDto = Pick<LeagueWeekDto, 'leagueId' | 'week' | 'latestWeek'> & {
   leagueName: string;
   /** Null before the first week, and where the teacher wants none. */
-  drive: ClassDrive | null;
+  drive: ClassDriveProgress | null;
   /** How far the ball went on this school day. */
   today: MixedNumber;
   /** The yards of each week, to be added up by hand; null if they weren't asked for. */
@@ -122,7 +122,7 @@ export type DriveUpdateDto = Pick<LeagueDriveDto, 'latestWeek' | 'drive' | 'toda
 export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */
-export const readWeekChoice = (params: { get(name: string): string | null }): GridWeek => ({
+export const readWeekChoice = (params: { get(name: string): string | null }): GridWeekChoice => ({
   week: parseWeek(params.get('week')),
 });
 

@@ -1,8 +1,8 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { changeCards } from '@/lib/data/league/commands';
-import type { GridWeek } from '@/lib/data/league-week/class-week';
+import { changeScoreCardSettings } from '@/lib/data/league/commands';
+import type { GridWeekChoice } from '@/lib/data/league-week/class-week';
 import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import {
   getLeagueDrive,
@@ -14,7 +14,7 @@ import {
 import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import { saveAssessment } from '@/lib/data/profile/commands';
+import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
@@ -22,7 +22,7 @@ import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -39,7 +39,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { countReads, type StoreOperation } from '@/lib/store/counting';
+import { reportStoreOperations, type StoreOperation } from '@/lib/store/counting';
 import { asStoredCollection } from '@/lib/store/port';
 import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
@@ -66,7 +66,7 @@ import {
 } from '@/lib/testing/two-classes';
 
 describe('the rules', () => {
-  const LATEST: GridWeek = { week: null };
+  const LATEST: GridWeekChoice = { week: null };
   const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
 
   let test: TestServices;
@@ -146,7 +146,7 @@ describe('the rules', () => {
       await test.store.merge(studentProfiles, profileId, { firstName: 'Lee' });
       const way = async () => (await rowOf('Lee L.'))?.onboardingStage;
       expect(await way()).toEqual({ stage: 'questions' });
-      await saveAssessment(lee, {
+      await saveSelfAssessment(lee, {
         skipped: true,
         gameExcitement: null,
         mathConfidence: null,
@@ -298,7 +298,7 @@ describe('the rules', () => {
 
   describe('what the grid and its live news cost', () => {
     it('a class of 30 after 18 weeks costs two documents a student and four reads, however many weeks there are', async () => {
-      await changeMeta(test.store, { currentWeek: LAST_WEEK });
+      await changeMeta(test.store, { currentWeek: FINAL_WEEK });
       const ids = Array.from({ length: 29 }, (_, index) => `student-${index}`);
       await test.store.batch((batch) => {
         for (const id of ids) {
@@ -315,13 +315,13 @@ describe('the rules', () => {
           });
         }
       });
-      for (let week = 1; week <= LAST_WEEK; week++) {
+      for (let week = 1; week <= FINAL_WEEK; week++) {
         await test.store.batch((batch) => {
           for (const id of ids) batch.create(studentWeeklyProgress, emptyProgress(id, week));
         });
       }
       const operations: StoreOperation[] = [];
-      const counted = countReads(test.store, (operation) => operations.push(operation));
+      const counted = reportStoreOperations(test.store, (operation) => operations.push(operation));
       setServices({ ...test.services, store: counted });
       // The app's state is read once in each process and then watched.
       await getLeagueWeek(teacher, leagueId, LATEST);
@@ -401,7 +401,7 @@ describe('the rules', () => {
       });
       expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week: 6 })).toMatchObject({
         week: 6,
-        latestWeek: LAST_WEEK,
+        latestWeek: FINAL_WEEK,
         isCurrent: false,
         deadline: null,
         rows: [{ steps: [{ correct: true, late: false }, {}, {}, {}, {}, {}, {}, {}, {}] }],
@@ -590,7 +590,7 @@ describe('the rules', () => {
       const read: StoreOperation[] = [];
       const plain = test.store;
       const count = async () => {
-        const store = countReads(plain, (operation) => read.push(operation));
+        const store = reportStoreOperations(plain, (operation) => read.push(operation));
         setServices({ ...test.services, store });
         // The store is another one, so the process counts the class once.
         await getStudentDashboard(lee);
@@ -657,10 +657,10 @@ describe('the rules', () => {
 
     it('is there unless the teacher wants none, and only for the class', async () => {
       const cards = { leagueId, cardLines: 'after-wrong', asksForGuess: true } as const;
-      await changeCards(teacher, { ...cards, hasDrive: false });
+      await changeScoreCardSettings(teacher, { ...cards, hasDrive: false });
       expect(await drive(kim)).toBeNull();
       expect((await onScreen()).drive).toBeNull();
-      await changeCards(teacher, { ...cards, hasDrive: true });
+      await changeScoreCardSettings(teacher, { ...cards, hasDrive: true });
       expect(await yards(kim)).toBe('0');
       await putInLeague(test.store, lee, '');
       expect(await drive(lee)).toBeNull();

@@ -12,12 +12,16 @@ import {
 import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
-import { countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { cardsRight, classDrive, driveYards } from '@/lib/domain/class/class-drive';
+import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import {
+  classDriveYards,
+  countRightCards,
+  measureClassDrive,
+} from '@/lib/domain/class/class-drive';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { toMixed, ZERO } from '@/lib/domain/numbers/fractions';
-import { calendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -28,10 +32,10 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import type { Listed } from '@/lib/store/port';
+import type { ListedDocuments } from '@/lib/store/port';
 import {
   fieldLanes,
-  type GridWeek,
+  type GridWeekChoice,
   gridRows,
   resolveWeek,
   studentDeadlines,
@@ -56,7 +60,7 @@ import { type ClassWatch, watchClass } from './watch-class';
 export async function getLeagueWeek(
   viewer: Viewer,
   leagueId: string,
-  choice: GridWeek,
+  choice: GridWeekChoice,
 ): Promise<LeagueWeekDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
@@ -111,8 +115,8 @@ async function weekOfEnd(
   league: League,
   { isPast, currentWeek }: LeagueClock,
 ): Promise<number | null> {
-  if (!isPast || currentWeek !== LAST_WEEK) return null;
-  const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
+  if (!isPast || currentWeek !== FINAL_WEEK) return null;
+  const weeks = Array.from({ length: FINAL_WEEK }, (_, index) => index + 1);
   const counts = await countStudentsWhoOpened(getServices().store, league, weeks);
   return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
@@ -129,7 +133,7 @@ type Watcher<News> = {
 
 /** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
 function weekPart(games: SeasonKey, week: number) {
-  let stored: Listed<StudentWeeklyProgress> | null = null;
+  let stored: ListedDocuments<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   return {
     isThere: () => stored !== null && olderTasks !== null,
@@ -168,7 +172,7 @@ function weekPart(games: SeasonKey, week: number) {
 export async function watchLeagueWeek(
   viewer: Viewer,
   leagueId: string,
-  choice: GridWeek,
+  choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<GridUpdateDto>,
 ): Promise<ClassWatch> {
   const {
@@ -211,7 +215,7 @@ export async function watchLeagueWeek(
 export async function getLeagueField(
   viewer: Viewer,
   leagueId: string,
-  choice: GridWeek,
+  choice: GridWeekChoice,
 ): Promise<LeagueFieldDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
@@ -238,13 +242,13 @@ export async function getLeagueField(
 export async function getLeagueDrive(
   viewer: Viewer,
   leagueId: string,
-  { week: asked, sum }: GridWeek & { sum: boolean | null },
+  { week: asked, sum }: GridWeekChoice & { sum: boolean | null },
 ): Promise<LeagueDriveDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek } = resolveWeek(clock, asked);
   const work = workOfClass(store, league, clock.games);
-  const isFriday = weekdayOfDay(calendarDay(now(), timeZone)) === FRIDAY;
+  const isFriday = weekdayOfDay(toCalendarDay(now(), timeZone)) === FRIDAY;
   const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
   if (league.driveOff || week === 0)
     return { ...where, drive: null, today: toMixed(ZERO), weeks: null };
@@ -256,7 +260,7 @@ export async function getLeagueDrive(
     const weeks = Array.from({ length: week }, (_, index) => index + 1).map((each) => {
       const ofWeek = documents.filter((own) => own.week === each);
       const students = studentsInWeek(profiles, ofWeek, { clock, week: each });
-      return { week: each, yards: toMixed(driveYards(students, cardsOf(ofWeek))) };
+      return { week: each, yards: toMixed(classDriveYards(students, cardsOf(ofWeek))) };
     });
     const ofWeek = documents.filter((own) => own.week === week);
     const students = studentsInWeek(profiles, ofWeek, { clock, week });
@@ -273,7 +277,7 @@ const FRIDAY = 5;
 
 /** Everyone who is in the class now, except whom the week doesn't count for. */
 function studentsInWeek(
-  { documents, unreadable }: Listed<StudentProfile>,
+  { documents, unreadable }: ListedDocuments<StudentProfile>,
   progress: readonly StudentWeeklyProgress[],
   place: { clock: LeagueClock; week: number },
 ): number {
@@ -285,20 +289,20 @@ function studentsInWeek(
 }
 
 const cardsOf = (progress: readonly StudentWeeklyProgress[]) =>
-  progress.filter(countsInClass).map(cardsRight);
+  progress.filter(isWeekCountedInClass).map(countRightCards);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
-  const day = calendarDay(now(), timeZone);
+  const day = toCalendarDay(now(), timeZone);
   const isToday = ({ completedAt }: ProgressStep) =>
-    completedAt !== null && calendarDay(dateFromTimestamp(completedAt), timeZone) === day;
-  const today = progress.filter(countsInClass).map((own) => ({
-    ...cardsRight(own),
-    right: cardsRight({ ...own, steps: own.steps.filter(isToday) }).right,
+    completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
+  const today = progress.filter(isWeekCountedInClass).map((own) => ({
+    ...countRightCards(own),
+    right: countRightCards({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
   return {
-    drive: classDrive(students, cardsOf(progress)),
-    today: toMixed(driveYards(students, today)),
+    drive: measureClassDrive(students, cardsOf(progress)),
+    today: toMixed(classDriveYards(students, today)),
   };
 }
 
@@ -306,7 +310,7 @@ function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) 
 export async function watchLeagueDrive(
   viewer: Viewer,
   leagueId: string,
-  choice: GridWeek,
+  choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<DriveUpdateDto>,
 ): Promise<ClassWatch> {
   const {
@@ -337,7 +341,7 @@ export async function watchLeagueDrive(
 export async function watchLeagueField(
   viewer: Viewer,
   leagueId: string,
-  choice: GridWeek,
+  choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<FieldUpdateDto>,
 ): Promise<ClassWatch> {
   const {
@@ -361,7 +365,7 @@ export async function watchLeagueField(
 }
 
 function teamsPart() {
-  let stored: Listed<StudentTeam> | null = null;
+  let stored: ListedDocuments<StudentTeam> | null = null;
   return {
     isThere: () => stored !== null,
     teams: (games: SeasonKey) => filterBySeason(stored ?? { documents: [], unreadable: [] }, games),
@@ -381,13 +385,16 @@ function teamsPart() {
  * The students who have joined a teacher's own league, for the screen with the code: first names
  * only, sorted.
  */
-export async function getArrivals(viewer: Viewer, leagueId: string): Promise<JoinedStudentsDto> {
+export async function getJoinedStudents(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<JoinedStudentsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   return arrivals(await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)));
 }
 
 /** Tells of the same while students join. */
-export async function watchArrivals(
+export async function watchJoinedStudents(
   viewer: Viewer,
   leagueId: string,
   { onNews, onEnd }: Watcher<JoinedStudentsDto>,
@@ -401,7 +408,7 @@ export async function watchArrivals(
 }
 
 /** Students read these names on the wall, each having just typed their own. */
-function arrivals({ documents, unreadable }: Listed<StudentProfile>): JoinedStudentsDto {
+function arrivals({ documents, unreadable }: ListedDocuments<StudentProfile>): JoinedStudentsDto {
   return {
     joined: documents.length + unreadable.length,
     names: documents.map(({ firstName }) => firstName).toSorted((a, b) => a.localeCompare(b, 'en')),

@@ -1,20 +1,23 @@
 import { workOfClass } from '@/lib/data/work/class';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { countsAsNotDone, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
+import { isCardExpected, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { Listed } from '@/lib/store/port';
+import type { ListedDocuments } from '@/lib/store/port';
 import { gridRows } from './class-week';
 
 /**
  * Late work is rare, so the past week is cached for a minute while a teacher moves between tabs.
  */
-const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
+const cache = createCache<ListedDocuments<StudentWeeklyProgress>>({
+  maxEntries: 200,
+  maxAgeMs: 60_000,
+});
 
 /**
  * For a past week: how many students still owe its score card, and how many of them are stuck. A
@@ -29,7 +32,7 @@ type UnfinishedWeek = { week: number; students: number; stuck: number };
 export async function readUnfinishedWeek(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
-  profiles: Listed<StudentProfile>,
+  profiles: ListedDocuments<StudentProfile>,
 ): Promise<UnfinishedWeek | null> {
   const progress = await cache.read(
     `${league.id} ${seasonIdPrefix(clock.games)}`,
@@ -43,8 +46,8 @@ export async function readUnfinishedWeek(
 export function countUnfinishedStudents(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
-  profiles: Listed<StudentProfile>,
-  progress: Listed<StudentWeeklyProgress>,
+  profiles: ListedDocuments<StudentProfile>,
+  progress: ListedDocuments<StudentWeeklyProgress>,
 ): UnfinishedWeek | null {
   const look = {
     clock,
@@ -58,7 +61,7 @@ export function countUnfinishedStudents(
     (row) =>
       !row.unreadable &&
       !haveTime.has(row.studentId) &&
-      countsAsNotDone(row) &&
+      isCardExpected(row) &&
       !isCardFinished(row),
   );
   if (rows.length === 0) return null;

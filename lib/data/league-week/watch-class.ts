@@ -1,8 +1,8 @@
-import { roleIn } from '@/lib/data/access/league';
+import { classRoleOf } from '@/lib/data/access/league';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { clockNow, followMeta } from '@/lib/data/season/clock';
+import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
-import type { ClockSeason, LeagueClock } from '@/lib/domain/calendar/clock';
+import type { LeagueClock, LiveSeasonState } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
@@ -10,7 +10,7 @@ import {
   studentProfiles,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { equal, type Listed } from '@/lib/store/port';
+import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { studentsOfLeagueQuery } from './class-week';
 
 /**
@@ -24,7 +24,7 @@ export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 type ClassState = {
   readonly league: League;
   readonly clock: LeagueClock;
-  readonly profiles: Listed<StudentProfile>;
+  readonly profiles: ListedDocuments<StudentProfile>;
 };
 
 type Part = {
@@ -55,12 +55,12 @@ export async function watchClass<News>(
 ): Promise<ClassWatch> {
   const { store } = getServices();
   let league = atFirst;
-  let meta: ClockSeason | null = null;
-  let profiles: Listed<StudentProfile> | null = null;
+  let meta: LiveSeasonState | null = null;
+  let profiles: ListedDocuments<StudentProfile> | null = null;
   let wasTold = false;
   const tell = whenChanged(onNews);
   let timer: NodeJS.Timeout | null = null;
-  const unfollow = await followMeta((found) => {
+  const unfollow = await watchAppMeta((found) => {
     meta = found;
     changed();
   });
@@ -88,18 +88,21 @@ export async function watchClass<News>(
   function tellNow(): void {
     if (!meta || !profiles || !isKnown()) return;
     wasTold = true;
-    tell(view({ league, clock: clockNow(meta, league), profiles }));
+    tell(view({ league, clock: leagueClockNow(meta, league), profiles }));
   }
 
   watch.add(
     store.watch(leagues, league.id, (found) => {
-      if (!found || !roleIn(found, teacher.accountId)) return watch.end();
+      if (!found || !classRoleOf(found, teacher.accountId)) return watch.end();
       league = found;
       changed();
     }),
     store.watchQuery(
       teacherProfiles,
-      { where: equal({ teacherId: teacher.accountId, season: teacher.season }), limit: 1 },
+      {
+        where: equalConditions({ teacherId: teacher.accountId, season: teacher.season }),
+        limit: 1,
+      },
       (found, unreadable) => {
         if (found.length + unreadable.length === 0) watch.end();
       },
@@ -114,7 +117,7 @@ export async function watchClass<News>(
     stop: watch.stop,
     check() {
       watch.check();
-      if (!roleIn(league, teacher.accountId)) watch.end();
+      if (!classRoleOf(league, teacher.accountId)) watch.end();
     },
   };
 }

@@ -1,8 +1,12 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { GridWeek } from '@/lib/data/league-week/class-week';
+import type { GridWeekChoice } from '@/lib/data/league-week/class-week';
 import type { FieldUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
-import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import {
+  watchJoinedStudents,
+  watchLeagueField,
+  watchLeagueWeek,
+} from '@/lib/data/league-week/queries';
 import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -15,7 +19,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import {
   installTestServices,
   TEST_NOW,
@@ -35,7 +39,7 @@ const RIGHT: ProgressStep = {
   completedAt: NOW,
 };
 const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const LATEST: GridWeek = { week: null };
+const LATEST: GridWeekChoice = { week: null };
 
 let test: TestServices;
 let ada: SignedInViewer;
@@ -198,7 +202,7 @@ describe('for everyone’s eyes', () => {
     await pass(UPDATE_INTERVAL_MS);
     expect(lanes()).toHaveLength(2);
     const [bears] = await test.store.query(studentTeams, {
-      where: equal({ userId: 'lee', season: TEST_SEASON }),
+      where: equalConditions({ userId: 'lee', season: TEST_SEASON }),
     });
     await test.store.merge(studentTeams, bears?.id ?? '', { leagueIds: [] });
     await pass(UPDATE_INTERVAL_MS);
@@ -212,7 +216,7 @@ describe('for everyone’s eyes', () => {
       lastInitial: 'L',
       username: 'kim-otter-4',
     });
-    watch = await watchArrivals(ada, LEAGUE, watcher);
+    watch = await watchJoinedStudents(ada, LEAGUE, watcher);
     await settled();
     await student('max');
     await test.store.merge(studentProfiles, `${TEST_SEASON}_max`, {
@@ -228,7 +232,7 @@ describe('for everyone’s eyes', () => {
 
   it.each<[string, () => Promise<ClassWatch>]>([
     ['the field', () => watchLeagueField(outsider, LEAGUE, LATEST, watcher)],
-    ['who has joined', () => watchArrivals(outsider, LEAGUE, watcher)],
+    ['who has joined', () => watchJoinedStudents(outsider, LEAGUE, watcher)],
   ])('is %s only for the class’s own teacher', async (_, begins) => {
     outsider = await test.teacher('bo@school.org');
     await expect(begins()).rejects.toMatchObject({ code: 'not-found' });

@@ -1,16 +1,21 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/data/admin/commands';
-import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import {
+  deleteLeagueAllowance,
+  grantAdmin,
+  revokeAdmin,
+  setLeagueAllowance,
+} from '@/lib/data/admin/commands';
+import { getAuditPage, getLeagueAllowances } from '@/lib/data/admin/queries';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import { startSeason } from '@/lib/data/session/start-season';
+import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
@@ -40,7 +45,7 @@ describe('an allowance', () => {
   it('set by an admin counts for the teacher at once, whatever the case of the address, and is on record', async () => {
     await openLeague(teacher, league);
     await expect(openLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
-    await setAllowance(admin, { email: ' ADA@School.org ', leagueAllowance: 2 });
+    await setLeagueAllowance(admin, { email: ' ADA@School.org ', leagueAllowance: 2 });
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 1, allowed: 2 });
     await openLeague(teacher, league);
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([
@@ -70,29 +75,29 @@ describe('an allowance', () => {
       )?.id ?? '';
     const own = async () => (await test.store.get(teacherProfiles, id))?.leagueAllowance;
     await test.store.merge(teacherProfiles, id, { leagueAllowance: 3 });
-    await startSeason(teacher.accountId, teacher.email);
+    await ensureSeasonProfile(teacher.accountId, teacher.email);
     expect(await own()).toBe(3);
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 0, allowed: 3 });
     expect(
-      (await getAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
+      (await getLeagueAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
         ?.leaguesAllowed,
     ).toBe(3);
     for (let times = 0; times < 3; times += 1) await openLeague(teacher, league);
     await expect(openLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
-    await setAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
-    await startSeason(teacher.accountId, teacher.email);
+    await setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
+    await ensureSeasonProfile(teacher.accountId, teacher.email);
     expect(await own()).toBe(7);
-    await deleteAllowance(admin, { email: teacher.email });
-    await startSeason(teacher.accountId, teacher.email);
+    await deleteLeagueAllowance(admin, { email: teacher.email });
+    await ensureSeasonProfile(teacher.accountId, teacher.email);
     expect(await own()).toBe(1);
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 3, allowed: 1 });
   });
 
   it('set again to the same number, or deleted twice, changes and records nothing more', async () => {
     for (let times = 0; times < 2; times += 1)
-      await setAllowance(admin, { email: teacher.email, leagueAllowance: 3 });
+      await setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 3 });
     for (let times = 0; times < 2; times += 1) {
-      expect(await deleteAllowance(admin, { email: teacher.email })).toEqual({
+      expect(await deleteLeagueAllowance(admin, { email: teacher.email })).toEqual({
         leagueAllowance: 1,
       });
     }
@@ -113,7 +118,7 @@ describe('an allowance', () => {
       email: 'ada@school.org',
       leagueAllowance: 4,
     });
-    await setAllowance(admin, { email: 'ada@school.org', leagueAllowance: 5 });
+    await setLeagueAllowance(admin, { email: 'ada@school.org', leagueAllowance: 5 });
     expect(await test.store.query(teacherLeagueAllowances, {})).toMatchObject([
       { id: 'x1', leagueAllowance: 5 },
     ]);
@@ -135,7 +140,7 @@ describe('an allowance', () => {
     }
     const seen = async () => {
       const { allowance } = await getTeacherDashboard(teacher);
-      const { rows } = await getAllowances(admin, { search: 'ada@', page: 1 });
+      const { rows } = await getLeagueAllowances(admin, { search: 'ada@', page: 1 });
       return [allowance.allowed, rows.map(({ leaguesAllowed }) => leaguesAllowed)];
     };
     const records = async () =>
@@ -143,12 +148,12 @@ describe('an allowance', () => {
         ({ leagueAllowance }) => leagueAllowance,
       );
     expect(await seen()).toEqual([4, [4]]);
-    await setAllowance(admin, { email: 'ada@school.org', leagueAllowance: 4 });
+    await setLeagueAllowance(admin, { email: 'ada@school.org', leagueAllowance: 4 });
     expect([await seen(), await records()]).toEqual([
       [4, [4]],
       [4, 4, 4],
     ]);
-    expect(await deleteAllowance(admin, { email: 'ada@school.org' })).toEqual({
+    expect(await deleteLeagueAllowance(admin, { email: 'ada@school.org' })).toEqual({
       leagueAllowance: 1,
     });
     expect([await seen(), await records()]).toEqual([[1, [1]], []]);
@@ -181,21 +186,18 @@ describe('an allowance', () => {
       });
     }
     const found = ['zed@school.org', ' ZED@School.org ', 'later@school.org', 'nobody@school.org'];
-    expect(await Promise.all(found.map((email) => findAllowanceIn(test.store, email)))).toEqual([
-      9,
-      9,
-      0,
-      null,
-    ]);
+    expect(
+      await Promise.all(found.map((email) => findLeagueAllowanceIn(test.store, email))),
+    ).toEqual([9, 9, 0, null]);
   });
 
   it('is only for admins: others are told that there is no such thing, nothing is written, and the attempt is on record', async () => {
     const student = await test.student('kim@school.org');
     const input = { email: teacher.email, leagueAllowance: 9 };
     const deeds: ((viewer: Viewer) => Promise<unknown>)[] = [
-      (viewer) => setAllowance(viewer, input),
-      (viewer) => deleteAllowance(viewer, input),
-      (viewer) => getAllowances(viewer, all),
+      (viewer) => setLeagueAllowance(viewer, input),
+      (viewer) => deleteLeagueAllowance(viewer, input),
+      (viewer) => getLeagueAllowances(viewer, all),
       (viewer) => getAuditPage(viewer, { ...anything, kind: null, when: null, page: 1 }),
     ];
     for (const deed of deeds) {
@@ -216,18 +218,18 @@ describe('an allowance', () => {
   });
 
   it('is refused to a revoked admin from that moment on', async () => {
-    await getAllowances(admin, all);
+    await getLeagueAllowances(admin, all);
     await revokeAdmin(OPERATOR, admin.email);
     await expect(
-      setAllowance(admin, { email: teacher.email, leagueAllowance: 9 }),
+      setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 9 }),
     ).rejects.toMatchObject({ code: 'not-found' });
-    await expect(getAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getLeagueAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is no business of an admin without a teacher’s profile', async () => {
     const student = await test.student('kim@school.org');
     await test.store.set(admins, { id: student.email, createdAt: timestampFromDate(TEST_NOW) });
-    await expect(getAllowances(student, all)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(getLeagueAllowances(student, all)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
   it('is refused when no one can tell whether there is an admin', async () => {
@@ -239,7 +241,7 @@ describe('an allowance', () => {
       }) as typeof test.store.get,
     };
     setServices({ ...test.services, store: broken });
-    await expect(getAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getLeagueAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -256,8 +258,8 @@ describe('the list', () => {
       season: TEST_SEASON - 1,
       displayName: 'Miss Ada',
     });
-    await setAllowance(admin, { email: 'later@school.org', leagueAllowance: 4 });
-    const { rows, total } = await getAllowances(admin, all);
+    await setLeagueAllowance(admin, { email: 'later@school.org', leagueAllowance: 4 });
+    const { rows, total } = await getLeagueAllowances(admin, all);
     expect(total).toBe(3);
     expect(rows).toEqual([
       {
@@ -288,7 +290,7 @@ describe('the list', () => {
 
   it.each(['ADA', 'brook', 'ada@school'])('finds a teacher by %s', async (search) => {
     expect(
-      (await getAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email),
+      (await getLeagueAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email),
     ).toEqual(['ada@school.org']);
   });
 
@@ -307,13 +309,13 @@ describe('the list', () => {
     const reads: string[] = [];
     setServices({
       ...test.services,
-      store: countReads(
+      store: reportStoreOperations(
         test.store,
         ({ kind, operation, collection }) =>
           kind === 'read' && reads.push(`${operation} ${collection}`),
       ),
     });
-    const last = await getAllowances(admin, { search: '', page: 99 });
+    const last = await getLeagueAllowances(admin, { search: '', page: 99 });
     expect([last.page, last.pages, last.rows.length, last.total]).toEqual([3, 3, 12, 62]);
     // And the session makes six.
     expect(reads.filter((read) => read !== 'watch appData')).toHaveLength(5);
@@ -324,7 +326,7 @@ describe('the audit log', () => {
   it('is read newest first, in pages, by deed, with teachers by name', async () => {
     for (let number = 0; number < 30; number += 1) {
       test.advance(1000);
-      await setAllowance(admin, { email: teacher.email, leagueAllowance: number });
+      await setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: number });
     }
     const first = await getAuditPage(admin, { ...anything, kind: 'admins', when: null, page: 1 });
     expect(first).toMatchObject({ page: 1, hasMore: true });
@@ -346,9 +348,9 @@ describe('the audit log', () => {
     const failing = jest.spyOn(test.services, 'now').mockImplementation(() => {
       throw new Error('no clock');
     });
-    await expect(setAllowance(admin, { email: teacher.email, leagueAllowance: 7 })).rejects.toThrow(
-      'no clock',
-    );
+    await expect(
+      setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 7 }),
+    ).rejects.toThrow('no clock');
     failing.mockRestore();
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([]);
     expect(await test.store.query(leagues, {})).toEqual([]);

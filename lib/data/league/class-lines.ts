@@ -6,21 +6,21 @@ import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
-  countsAsNotDone,
+  isCardExpected,
   isCardFinished,
   isCardStarted,
   stuckRows,
 } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { comparePeriods } from '@/lib/domain/class/period';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { calendarDay, dayAfter, weekdayName } from '@/lib/domain/time/calendar';
+import { addDays, toCalendarDay, weekdayName } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { Listed } from '@/lib/store/port';
+import type { ListedDocuments } from '@/lib/store/port';
 import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassSummaryDto } from './dto';
@@ -37,9 +37,12 @@ type Place = { readonly league: League; readonly clock: LeagueClock };
 export async function readClassSummaries(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
-  { waiting, profiles }: Pick<TeacherTodo, 'waiting'> & { profiles: Listed<StudentProfile> },
+  {
+    waiting,
+    profiles,
+  }: Pick<TeacherTodo, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
 ): Promise<ClassSummaryDto[]> {
-  const places = comparePeriods(leagues).map(({ league, period }) => ({
+  const places = sortLeaguesByPeriod(leagues).map(({ league, period }) => ({
     league,
     period,
     clock: clockOf(league),
@@ -61,9 +64,9 @@ export async function readClassSummaries(
 }
 
 const ofLeague = <T extends { leagueId: string }>(
-  { documents, unreadable }: Listed<T>,
+  { documents, unreadable }: ListedDocuments<T>,
   { id }: League,
-): Listed<T> => ({
+): ListedDocuments<T> => ({
   documents: documents.filter(({ leagueId }) => leagueId === id),
   unreadable: unreadable.filter(({ stored }) => stored.leagueId === id),
 });
@@ -90,8 +93,8 @@ const NOTHING = { documents: [], unreadable: [] };
 
 type ClassData = {
   period: string;
-  students: Listed<StudentProfile>;
-  weekOf: (week: number) => Listed<StudentWeeklyProgress>;
+  students: ListedDocuments<StudentProfile>;
+  weekOf: (week: number) => ListedDocuments<StudentWeeklyProgress>;
   waiting: readonly number[];
 };
 
@@ -112,11 +115,11 @@ async function classLine(
       },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
-  const asked = rows.filter(countsAsNotDone);
+  const asked = rows.filter(isCardExpected);
   const stuck = stuckRows(rows, null);
   const isExcused = isWeekExcusedForAll(league, clock, week);
   const topicWeek = weekForBrief(week, !isExcused && rows.some(isCardStarted));
-  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(countsAsNotDone);
+  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isCardExpected);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic =
     topicWeek < 1
@@ -127,7 +130,7 @@ async function classLine(
           weekOf(topicWeek).documents,
           members,
         );
-  const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
+  const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < FINAL_WEEK;
   return {
     id: league.id,
     name: league.name,
@@ -162,10 +165,10 @@ async function classLine(
 function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const { now, timeZone } = getServices();
   const told = currentDeadlineDto(clock, timeZone, now());
-  const [today, day] = [calendarDay(now(), timeZone), calendarDay(clock.deadline, timeZone)];
+  const [today, day] = [toCalendarDay(now(), timeZone), toCalendarDay(clock.deadline, timeZone)];
   const isHeld = !told.passed && clock.deadline <= now();
   if (clock.pause && isHeld) return { day: null, text: told.text, passed: false };
-  const near = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : null;
+  const near = day === today ? 'today' : day === addDays(today) ? 'tomorrow' : null;
   const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
   const text = near
     ? timeText(clock.deadline, timeZone)

@@ -1,32 +1,32 @@
 import { DomainError } from '@/lib/data/errors';
 import { type CalendarChange, changeCalendar } from '@/lib/domain/calendar/change';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import type { CopyPart } from '@/lib/domain/class/copy-parts';
+import type { CopyableClassSetting } from '@/lib/domain/class/copy-parts';
 import {
   addRulesFromWeek,
   formulaSetOfWeek,
   isSameFormulaSet,
 } from '@/lib/domain/football/own-formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { League } from '@/lib/store/collections/leagues';
 import { calendarRefusal } from '@/words/calendar';
 import { NO_WEEK_LEFT } from '@/words/formula-sets';
-import type { Standing } from '../calendar/standing';
+import type { LeagueCalendarState } from '../calendar/standing';
 
 /** How one class works, which another class can take over. */
 type ClassAtWork = { readonly league: League; readonly clock: LeagueClock };
 
 /** The class's own formula set from its next week on; null if each student's level applies. */
-export function comingFormulaSet({ league, clock }: ClassAtWork) {
+export function upcomingFormulaSet({ league, clock }: ClassAtWork) {
   const { statisticsSeason, currentWeek } = clock;
-  const week = Math.min(currentWeek + 1, LAST_WEEK);
+  const week = Math.min(currentWeek + 1, FINAL_WEEK);
   return formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
 }
 
 /** The settings of `from` that hold for every week; an undefined one means the default. */
-export function lastingSettings(
+export function settingsToCopy(
   from: League,
-  parts: readonly CopyPart[],
+  parts: readonly CopyableClassSetting[],
   own?: League,
 ): Partial<League> {
   const { cardLines, estimateOff, driveOff, startLevel, boardLevel, gradebook } = from;
@@ -49,18 +49,18 @@ export function lastingSettings(
  * `to` with the chosen settings of `from`. Formulas count from its next week on, as when its
  * teacher writes them; its days off get those that it lacks.
  */
-export function withSettingsOf(
-  from: ClassAtWork & Pick<Standing, 'calendar'>,
-  to: ClassAtWork & Standing,
-  parts: readonly CopyPart[],
+export function withCopiedSettings(
+  from: ClassAtWork & Pick<LeagueCalendarState, 'calendar'>,
+  to: ClassAtWork & LeagueCalendarState,
+  parts: readonly CopyableClassSetting[],
 ): League {
   const { league, clock } = to;
   const { statisticsSeason, currentWeek } = clock;
-  const changed = { ...league, ...lastingSettings(from.league, parts, league) };
+  const changed = { ...league, ...settingsToCopy(from.league, parts, league) };
   if (parts.includes('formulas')) {
-    const set = comingFormulaSet(from);
-    if (!isSameFormulaSet(comingFormulaSet(to), set)) {
-      if (currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+    const set = upcomingFormulaSet(from);
+    if (!isSameFormulaSet(upcomingFormulaSet(to), set)) {
+      if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
       const place = { statisticsSeason, week: currentWeek + 1 };
       changed.formulaSets = addRulesFromWeek(league.formulaSets, place, set);
     }

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { isLeagueOpen, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
-  requireSession,
   requireStudentIn,
+  requireVerifiedSession,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { requirePlacesIn } from '@/lib/data/allowance/allowance';
+import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
-import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
+import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
-import { decidingLeagueId } from '@/lib/domain/class/tryout';
+import { realLeagueId } from '@/lib/domain/class/tryout';
 import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { deletionDay } from '@/lib/domain/time/retention';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type Transaction } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 import { onlyStudentsText } from '@/words/access';
 import { alreadyInALeagueText, joinRefusedText, leagueEndedForJoiningText } from '@/words/league';
-import type { CardSettingsDto } from './dto';
+import type { ScoreCardSettingsDto } from './dto';
 import { drawUnusedJoinCodesIn, findLeagueByJoinCodeIn } from './join-codes';
 
 type JoinGuess = { code: number; password: string };
@@ -48,13 +48,13 @@ function ticketKey({ id, password }: League): string {
  * client and the code. 'not-found' with the same words for a wrong code and a wrong password;
  * 'not-allowed' for an archived league, but only with its right password.
  */
-export async function checkJoin(
+export async function checkJoinCode(
   { code, password }: JoinGuess,
   client: string,
   asking: TryContext = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const currentSeason = await readSeason();
-  const league = await tryOnce(
+  const league = await tryWithRateLimit(
     { purpose: 'join', client, subject: String(code), ...asking },
     async () => {
       const found = await findLeagueByJoinCodeIn(getServices().store, code, currentSeason);
@@ -76,7 +76,7 @@ export async function joinLeague(
   asking: TryContext = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueName, ...ticket } = await checkJoin(guess, client, asking);
+  const { leagueName, ...ticket } = await checkJoinCode(guess, client, asking);
   await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     await joinLeagueIn(transaction, profile, ticket);
@@ -89,7 +89,7 @@ export async function joinLeague(
  * works if a new password must be chosen first, since the student typed both.
  */
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
-  const { accountId } = requireSession(viewer);
+  const { accountId } = requireVerifiedSession(viewer);
   await getServices().store.transaction(async (transaction) => {
     const currentSeason = await readSeasonIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
@@ -112,10 +112,7 @@ export async function joinLeagueIn(
     throw new DomainError('not-found', joinRefusedText());
   if (profile.leagueId === league.id) return;
   // A student whose class was deleted may join another one.
-  if (
-    profile.leagueId !== '' &&
-    (await transaction.get(leagues, decidingLeagueId(profile.leagueId)))
-  ) {
+  if (profile.leagueId !== '' && (await transaction.get(leagues, realLeagueId(profile.leagueId)))) {
     throw new DomainError('not-allowed', alreadyInALeagueText());
   }
   if (!isLeagueOpen(league) || key !== ticketKey(league))
@@ -175,10 +172,10 @@ export async function changeLeaguePassword(
  * Sets when a class gets boxes for a card's lines, if it guesses first, and if its right cards move
  * one ball. Open cards change with the next page.
  */
-export async function changeCards(
+export async function changeScoreCardSettings(
   viewer: Viewer,
-  { leagueId, ...wanted }: CardSettingsDto & { leagueId: string },
-): Promise<CardSettingsDto> {
+  { leagueId, ...wanted }: ScoreCardSettingsDto & { leagueId: string },
+): Promise<ScoreCardSettingsDto> {
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.cards', needs: 'manage' },
@@ -293,7 +290,7 @@ export async function archiveLeague(
     if (!isPast) {
       requireChangeableLeague(own);
       if (!archived && league.archivedAt)
-        await requirePlacesIn(transaction, own.viewer, league.season, 1);
+        await requireFreeLeaguesIn(transaction, own.viewer, league.season, 1);
       await endForStudents(transaction, league, archived);
     }
     const isSame = isPast || Boolean(league.archivedAt) === archived;
@@ -318,7 +315,7 @@ async function endForStudents(
 ): Promise<void> {
   // A class has far fewer students than the 500 writes of a transaction.
   const students = await transaction.query(studentProfiles, {
-    where: equal({ leagueId, season }),
+    where: equalConditions({ leagueId, season }),
   });
   const endedLeagueId = hasEnded ? leagueId : '';
   for (const student of students) {

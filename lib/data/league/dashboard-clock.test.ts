@@ -1,7 +1,7 @@
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { DEFAULT_CALENDAR } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
@@ -45,7 +45,7 @@ it('the frame of a class says its own week and season, and that it is paused', a
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
   expect(await frame()).toEqual(['Week 3 · replay of 2021', true]);
   await test.store.merge(leagues, leagueId, { calendar: DEFAULT_CALENDAR });
-  forgetLeague(leagueId);
+  rereadLeague(leagueId);
   expect(await frame()).toEqual(['Week 6', false]);
   await changeMeta(test.store, { currentWeek: 0, seasonActive: false });
   expect(await frame()).toEqual(['Before week 1', true]);

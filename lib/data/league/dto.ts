@@ -7,26 +7,26 @@ import {
   type InvitedPart,
   type InvitedRole,
 } from '@/lib/domain/class/adults';
-import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
-import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copy-parts';
+import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { typeAnEmailText } from '@/words/account';
 import { LEAGUE_INPUT } from '@/words/league-fields';
 
 const leagueId = z.string().min(1).max(200);
-export const leagueName = lineText.pipe(
+export const leagueName = oneLineSchema.pipe(
   z.string().min(2, LEAGUE_INPUT.name).max(60, LEAGUE_INPUT.nameTooLong),
 );
 /** An empty period removes it. */
-export const leaguePeriod = lineText.pipe(
+export const leaguePeriod = oneLineSchema.pipe(
   z
     .string()
-    .max(MAX_PERIOD_LENGTH, LEAGUE_INPUT.periodTooLong)
+    .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_INPUT.periodTooLong)
     .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_INPUT.period),
 );
 /** A single line like a name, because it is shown on a projector. */
-export const leaguePassword = lineText.pipe(
+export const leaguePassword = oneLineSchema.pipe(
   z.string().min(6, LEAGUE_INPUT.password).max(80, LEAGUE_INPUT.passwordTooLong),
 );
 
@@ -52,7 +52,7 @@ export type NewLeaguesInput = z.output<typeof newLeaguesInput>;
 export const copySettingsInput = z.object({
   from: leagueId,
   leagueIds: z.array(leagueId).min(1, LEAGUE_INPUT.chooseClass).max(50),
-  parts: z.array(z.enum(COPY_PARTS)).min(1, LEAGUE_INPUT.choosePart),
+  parts: z.array(z.enum(COPYABLE_CLASS_SETTINGS)).min(1, LEAGUE_INPUT.choosePart),
 });
 export type CopySettingsInput = z.output<typeof copySettingsInput>;
 
@@ -239,7 +239,7 @@ export type LeagueFrameDto = {
   goesOn: string | null;
 };
 
-export type CardSettingsDto = {
+export type ScoreCardSettingsDto = {
   cardLines: LineBoxSetting;
   asksForGuess: boolean;
   /** True if right cards move the whole class's ball. */
@@ -256,7 +256,7 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   isDeleting: boolean;
   studentCount: number;
   /** The score card settings of its students. */
-  cards: CardSettingsDto;
+  cards: ScoreCardSettingsDto;
   /** The level of new students; null if the first questions suggest one. */
   startLevel: FormulaLevel | null;
   /** The level that its boards count by. */
@@ -278,10 +278,10 @@ export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'
 };
 
 /** `name` is null if that class has been deleted since. */
-export type NoClassDto = { removedFrom: { name: string | null } | null };
+export type StudentWithoutLeagueDto = { removedFrom: { name: string | null } | null };
 
 /** Everyone besides the students who has a part in a class. */
-export type ClassPeopleDto = {
+export type ClassAdultsDto = {
   leagueId: string;
   /** The viewer's part. Only the owner gets what changes anybody's. */
   role: ClassRole;
@@ -330,11 +330,11 @@ export const inviteAdultInput = z.object({
   ...part,
 });
 export type InviteAdultInput = z.output<typeof inviteAdultInput>;
-export const adultInput = z.object({ leagueId, accountId, ...part });
-export type AdultInput = z.output<typeof adultInput>;
-export const adultPlaceInput = z.object({ leagueId, accountId });
-export const classInput = z.object({ leagueId });
-export const offerClassInput = z.object({ leagueId, accountId: accountId.nullable() });
+export const changeAdultInput = z.object({ leagueId, accountId, ...part });
+export type ChangeAdultInput = z.output<typeof changeAdultInput>;
+export const classAdultInput = z.object({ leagueId, accountId });
+export const leagueIdInput = z.object({ leagueId });
+export const offerOwnershipInput = z.object({ leagueId, accountId: accountId.nullable() });
 export const adultInvitationInput = z.object({ leagueId, invitationId: z.string().max(200) });
 
 /** `link` is null if it was mailed. */

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';
 import {
   installTestServices,
@@ -10,7 +10,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { checkJoin, joinLeague } from './commands';
+import { checkJoinCode, joinLeague } from './commands';
 
 /** A school's one address, which all its classes share. */
 const SCHOOL = 'school';
@@ -24,7 +24,7 @@ let written: string[];
 
 beforeEach(async () => {
   written = [];
-  const store = countReads(createMemoryBackend().store, ({ kind, collection }) => {
+  const store = reportStoreOperations(createMemoryBackend().store, ({ kind, collection }) => {
     if (kind === 'write') written.push(collection);
   });
   test = await installTestServices({ store });
@@ -60,7 +60,7 @@ function howOften(answers: readonly string[]): Record<string, number> {
 async function sweep(count: number, client: string): Promise<string[]> {
   const answers: string[] = [];
   for (let index = 0; index < count; index++) {
-    answers.push(await answerTo(checkJoin({ code: 500_000 + index, password }, client)));
+    answers.push(await answerTo(checkJoinCode({ code: 500_000 + index, password }, client)));
   }
   return answers;
 }
@@ -68,7 +68,9 @@ async function sweep(count: number, client: string): Promise<string[]> {
 describe('S14: a class joins', () => {
   it('with forty right codes at the same moment, and no counter is written', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))),
+      Array.from({ length: 40 }, () =>
+        answerTo(checkJoinCode({ code: codeOf(0), password }, SCHOOL)),
+      ),
     );
     expect(howOften(answers)).toEqual({ in: 40 });
     expect(written).toEqual([]);
@@ -91,7 +93,7 @@ describe('S14: a class joins', () => {
   it('with four others behind one address, where everyone mistypes once', async () => {
     for (let room = 0; room < CLASSES; room++) {
       const guess = (typed: string) =>
-        answerTo(checkJoin({ code: codeOf(room), password: typed }, SCHOOL));
+        answerTo(checkJoinCode({ code: codeOf(room), password: typed }, SCHOOL));
       const answers = await Promise.all(
         Array.from({ length: CLASS }, async () =>
           [await guess('brave other'), await guess(password)].join(', then '),
@@ -105,7 +107,7 @@ describe('S14: a class joins', () => {
     await sweep(300, 'elsewhere');
     const answers = await Promise.all(
       Array.from({ length: CLASS }, () =>
-        answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL)),
+        answerTo(checkJoinCode({ code: codeOf(0), password }, SCHOOL)),
       ),
     );
     expect(howOften(answers)).toEqual({ in: CLASS });
@@ -116,10 +118,10 @@ describe('S15: a sweep of the codes', () => {
   it('with one guess for each code compares nothing more from its address without a proof, and a right guess is told the same', async () => {
     const answers = await sweep(300, 'one place');
     expect(howOften(answers)).toEqual({ 'not-found': 200, 'needs-proof': 100 });
-    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe(
+    expect(await answerTo(checkJoinCode({ code: codeOf(0), password }, 'one place'))).toBe(
       'needs-proof',
     );
-    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe(
+    expect(await answerTo(checkJoinCode({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe(
       'needs-proof',
     );
   });
@@ -128,7 +130,7 @@ describe('S15: a sweep of the codes', () => {
     for (let place = 0; place < 20; place++) await sweep(100, `place ${place}`);
     expect(await sweep(1, 'yet another place')).toEqual(['needs-proof']);
     const { answer, proofs } = await proving((asking) =>
-      checkJoin({ code: codeOf(0), password }, SCHOOL, asking),
+      checkJoinCode({ code: codeOf(0), password }, SCHOOL, asking),
     );
     expect([answer.leagueId, proofs]).toEqual(['room-0', 1]);
   });
@@ -137,7 +139,7 @@ describe('S15: a sweep of the codes', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         answerTo(
-          checkJoin(
+          checkJoinCode(
             { code: codeOf(0), password: index === 60 ? password : `guess ${index}` },
             `place ${index}`,
           ),
@@ -151,7 +153,7 @@ describe('S15: a sweep of the codes', () => {
     const freeAt = async (code: number) => {
       for (let guesses = 0; guesses < 100; guesses++) {
         if (
-          (await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) ===
+          (await answerTo(checkJoinCode({ code, password: 'wrong' }, `${code} ${guesses}`))) ===
           'needs-proof'
         )
           return guesses;

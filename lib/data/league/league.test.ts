@@ -1,12 +1,12 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { confirmByOperator } from '@/lib/data/admin/commands';
+import { confirmEmailByOperator } from '@/lib/data/admin/commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { findLeagueName } from '@/lib/data/season/leagues';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -27,9 +27,9 @@ import {
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 import {
   archiveLeague,
-  changeCards,
   changeLeaguePassword,
-  checkJoin,
+  changeScoreCardSettings,
+  checkJoinCode,
   joinLeague,
   joinWithTicket,
   renameLeague,
@@ -112,11 +112,11 @@ describe('the rules', () => {
 
     it('answers a wrong code and a wrong password in the same words', async () => {
       const refusals = await Promise.allSettled([
-        checkJoin(
+        checkJoinCode(
           { code: code === 999_999 ? 111_111 : code + 1, password: league.password },
           'here',
         ),
-        checkJoin({ code, password: 'wrong words' }, 'here'),
+        checkJoinCode({ code, password: 'wrong words' }, 'here'),
       ]);
       const messages = refusals.map((refusal) =>
         refusal.status === 'rejected' ? refusal.reason : null,
@@ -126,16 +126,18 @@ describe('the rules', () => {
     });
 
     it('lets a class type the phrase in its own case and spacing', async () => {
-      await expect(checkJoin({ code, password: ' Brave  OTTER ' }, 'here')).resolves.toMatchObject({
+      await expect(
+        checkJoinCode({ code, password: ' Brave  OTTER ' }, 'here'),
+      ).resolves.toMatchObject({
         leagueName: 'Room 12',
       });
     });
 
     it('asks for a proof after many guesses at one code, even from many places, and the right password needs one too', async () => {
       for (let guess = 0; guess < 40; guess++) {
-        await checkJoin({ code, password: 'wrong' }, `place ${guess}`).catch(() => undefined);
+        await checkJoinCode({ code, password: 'wrong' }, `place ${guess}`).catch(() => undefined);
       }
-      const right = () => checkJoin({ code, password: league.password }, 'elsewhere');
+      const right = () => checkJoinCode({ code, password: league.password }, 'elsewhere');
       await expect(right()).rejects.toMatchObject({
         code: 'needs-proof',
         challenge: expect.any(String),
@@ -196,7 +198,7 @@ describe('the rules', () => {
         { ...account, displayName: 'Ms New', school: 'Hill School', agreed: true },
         'here',
       );
-      await confirmByOperator(OPERATOR, account.email);
+      await confirmEmailByOperator(OPERATOR, account.email);
       const session = await signIn(account, 'here');
       expect(session).toMatchObject({ email: 'new@school.org', role: 'teacher' });
     });
@@ -218,7 +220,7 @@ describe('the rules', () => {
     const { id } = await openLeague(teacher, league);
     const viewer = await test.account('kim@school.org');
     const { code } = (await test.store.get(leagues, id)) as League;
-    const ticket = await checkJoin({ code, password: league.password }, 'here');
+    const ticket = await checkJoinCode({ code, password: league.password }, 'here');
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, ticket);
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { firstName: 'Kim', leagueId: id },
@@ -339,7 +341,7 @@ describe('the whole answer', () => {
       'takes the password typed as %j',
       async (password) => {
         await put('room', { password: ' Brave  otter' });
-        expect(await checkJoin({ ...guess, password }, 'here')).toEqual({
+        expect(await checkJoinCode({ ...guess, password }, 'here')).toEqual({
           leagueId: 'room',
           leagueName: 'League room',
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -355,7 +357,7 @@ describe('the whole answer', () => {
     ])('does not take %s', async (_, changes) => {
       await put('room');
       await put('older', { season: TEST_SEASON - 1, code: 123_457 });
-      await expect(checkJoin({ ...guess, ...changes }, 'here')).rejects.toMatchObject({
+      await expect(checkJoinCode({ ...guess, ...changes }, 'here')).rejects.toMatchObject({
         code: 'not-found',
         message: REFUSED,
       });
@@ -367,9 +369,9 @@ describe('the whole answer', () => {
         const ended =
           'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
         await put('room');
-        const ticket = await checkJoin(guess, 'here');
+        const ticket = await checkJoinCode(guess, 'here');
         await put('room', changes);
-        await expect(checkJoin(guess, 'here')).rejects.toMatchObject({
+        await expect(checkJoinCode(guess, 'here')).rejects.toMatchObject({
           code: 'not-allowed',
           message: ended,
         });
@@ -400,7 +402,7 @@ describe('the whole answer', () => {
     it('has a ticket that ends with the password, and is no other league’s', async () => {
       await put('room');
       await put('other', { code: 222_222 });
-      const ticket = await checkJoin(guess, 'here');
+      const ticket = await checkJoinCode(guess, 'here');
       const refused = { code: 'not-found', message: REFUSED };
       await expect(joinWithTicket(kim, { ...ticket, leagueId: 'other' })).rejects.toMatchObject(
         refused,
@@ -422,7 +424,7 @@ describe('the whole answer', () => {
 
     it('leads into no other season', async () => {
       await put('room');
-      const ticket = await checkJoin(guess, 'here');
+      const ticket = await checkJoinCode(guess, 'here');
       await put('room', { season: TEST_SEASON - 1 });
       await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({
         code: 'not-found',
@@ -619,7 +621,7 @@ describe('the whole answer', () => {
       () => changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' }),
       () => replaceJoinCode(ada, { leagueId: 'room', code: 123_456 }),
       () =>
-        changeCards(ada, {
+        changeScoreCardSettings(ada, {
           leagueId: 'room',
           cardLines: 'open',
           asksForGuess: true,
@@ -630,7 +632,7 @@ describe('the whole answer', () => {
         changeFormulaSet(ada, {
           leagueId: 'room',
           fromWeek: 7,
-          set: { name: 'Fifths', lines: startingLines('like') },
+          set: { name: 'Fifths', lines: templateFormulaLines('like') },
         }),
     ];
 

@@ -10,7 +10,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
@@ -203,7 +203,7 @@ it('a class that its teacher opens, renames, or archives is so in the frame at o
   await renameLeague(test.teacher, { leagueId: id, name: 'Newer', period: '3' });
   expect(await now()).toEqual(['3 Newer']);
   const reads: string[] = [];
-  const counted = countReads(test.store, ({ kind, collection }) => {
+  const counted = reportStoreOperations(test.store, ({ kind, collection }) => {
     if (kind === 'read' && /leagues|admins/.test(collection)) reads.push(collection);
   });
   setServices({ ...test.services, store: counted });
@@ -247,14 +247,17 @@ it('reads only what is marked, and for the next page nothing', async () => {
     });
   }
   const reads: string[] = [];
-  const counted = countReads(test.store, ({ kind, operation, collection, documents }) => {
-    if (
-      kind === 'read' &&
-      operation !== 'watch' &&
-      /Progress|Graphs|studentProfiles/.test(collection)
-    )
-      reads.push(`${collection} ${documents}`);
-  });
+  const counted = reportStoreOperations(
+    test.store,
+    ({ kind, operation, collection, documents }) => {
+      if (
+        kind === 'read' &&
+        operation !== 'watch' &&
+        /Progress|Graphs|studentProfiles/.test(collection)
+      )
+        reads.push(`${collection} ${documents}`);
+    },
+  );
   setServices({ ...test.services, store: counted });
   expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 2 }]);
   expect(reads.toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { listStuckStudents } from '@/lib/data/work/class';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { groupBy } from '@/lib/domain/lists';
 import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
@@ -8,7 +8,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 
 /**
  * By league: the number of stuck students in its week, and the weeks with unreviewed graphs, newest
@@ -91,7 +91,7 @@ async function readUsedUp(places: readonly Place[]): Promise<Students> {
         studentProfiles,
         'leagueId',
         idsOf(together),
-        equal({ season, stuck: true }),
+        equalConditions({ season, stuck: true }),
       ),
     ),
   );
@@ -113,7 +113,7 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
         studentGraphs,
         'leagueId',
         idsOf(together),
-        equal({ season, waiting: true }),
+        equalConditions({ season, waiting: true }),
       ),
     ),
   );
@@ -122,7 +122,7 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
     places.map(({ league, clock }) => [
       league.id,
       graphs
-        .filter((graph) => graph.leagueId === league.id && isReached(clock)(graph))
+        .filter((graph) => graph.leagueId === league.id && isReachedWeek(clock)(graph))
         .map(({ week }) => week)
         .toSorted((one, other) => other - one),
     ]),

@@ -1,4 +1,4 @@
-import { toInvitedPart, withAdult } from '@/lib/data/access/adults';
+import { toInvitedPart, withChangedAdult } from '@/lib/data/access/adults';
 import {
   isLeagueOpen,
   type OwnLeague,
@@ -14,40 +14,40 @@ import {
   invitationLink,
   sendClassInvitation,
 } from '@/lib/data/account/letters';
-import { requirePlacesIn } from '@/lib/data/allowance/allowance';
+import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
-import { DomainError, invalidField, notFound } from '@/lib/data/errors';
-import { ADULT_INVITATIONS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
-import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
+import { ADULT_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { ClassAdult } from '@/lib/domain/class/adults';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { typeAnEmailText } from '@/words/account';
 import { ADULT_PROBLEMS } from '@/words/people';
-import type { AdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
+import type { ChangeAdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
 
 /** A day that is over gives nothing, and a substitute is there until a day. */
 function requireDays({ role, firstDay, lastDay }: ClassAdult): void {
   const { now, timeZone } = getServices();
   if (firstDay && lastDay && firstDay > lastDay)
-    throw invalidField('lastDay', ADULT_PROBLEMS.endsFirst);
+    throw invalidFieldError('lastDay', ADULT_PROBLEMS.endsFirst);
   if (lastDay === undefined) {
-    if (role === 'substitute') throw invalidField('lastDay', ADULT_PROBLEMS.noDay);
-  } else if (lastDay < calendarDay(now(), timeZone))
-    throw invalidField('lastDay', ADULT_PROBLEMS.pastDay);
+    if (role === 'substitute') throw invalidFieldError('lastDay', ADULT_PROBLEMS.noDay);
+  } else if (lastDay < toCalendarDay(now(), timeZone))
+    throw invalidFieldError('lastDay', ADULT_PROBLEMS.pastDay);
 }
 
 const adultOf = ({
   role,
   firstDay,
   lastDay,
-}: Pick<AdultInput, 'role' | 'firstDay' | 'lastDay'>): ClassAdult => ({
+}: Pick<ChangeAdultInput, 'role' | 'firstDay' | 'lastDay'>): ClassAdult => ({
   role,
   ...(firstDay ? { firstDay } : {}),
   ...(lastDay ? { lastDay } : {}),
@@ -69,9 +69,9 @@ export async function inviteAdult(
   const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
   requireDays(adult);
   const email = normalizeEmail(typed);
-  if (isStudentAddress(email)) throw invalidField('email', typeAnEmailText());
-  if (email === owner.email) throw invalidField('email', ADULT_PROBLEMS.yourself);
-  await takeTry(`invite-adult:${owner.accountId}`, ADULT_INVITATIONS);
+  if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
+  if (email === owner.email) throw invalidFieldError('email', ADULT_PROBLEMS.yourself);
+  await countTryOrPause(`invite-adult:${owner.accountId}`, ADULT_INVITATION_LIMIT);
   // The answer is the same for every address, so that nobody can find out who has an account.
   const { store, now } = getServices();
   const { token, id } = createLinkToken();
@@ -81,7 +81,9 @@ export async function inviteAdult(
       ids.map((each) => requireRunningLeagueIn(transaction, viewer, each)),
     );
     for (const own of found) requireChangeableLeague(own);
-    const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
+    const earlier = await transaction.query(teacherInvitations, {
+      where: equalConditions({ email }),
+    });
     for (const { id: before, leagueIds: into = [] } of earlier)
       if (into.some((each) => ids.includes(each))) transaction.delete(teacherInvitations, before);
     transaction.create(teacherInvitations, {
@@ -118,7 +120,7 @@ export async function takeBackAdultInvitation(
     async (transaction, own) => {
       const invitation = await transaction.get(teacherInvitations, invitationId);
       if (!invitation?.leagueIds?.includes(leagueId)) return;
-      if (invitation.invitedBy !== own.viewer.accountId) throw notFound();
+      if (invitation.invitedBy !== own.viewer.accountId) throw notFoundError();
       transaction.delete(teacherInvitations, invitationId);
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
@@ -135,7 +137,7 @@ export async function takeBackAdultInvitation(
  */
 export async function changeAdult(
   viewer: Viewer,
-  { leagueId, accountId, ...part }: AdultInput,
+  { leagueId, accountId, ...part }: ChangeAdultInput,
 ): Promise<void> {
   const adult = adultOf(part);
   requireDays(adult);
@@ -162,13 +164,13 @@ async function writeAdult(
     const { adults, adultIds = [], offeredToId } = league;
     const before = typeof adults === 'object' ? adults[accountId] : undefined;
     if (!before && !adultIds.includes(accountId)) {
-      if (adult) throw notFound();
+      if (adult) throw notFoundError();
       return;
     }
     if (adult && before && isSamePart(adult, before)) return;
     const isOffered = offeredToId === accountId && adult?.role !== 'co-teacher';
     transaction.merge(leagues, leagueId, {
-      ...withAdult(league, accountId, adult),
+      ...withChangedAdult(league, accountId, adult),
       ...(isOffered ? { offeredToId: null } : {}),
     });
     writeAudit(transaction, { actorId: owner.accountId, action, target: accountId });
@@ -190,7 +192,7 @@ export async function leaveClass(
       if (role === 'owner') throw new DomainError('not-allowed', ADULT_PROBLEMS.ownerStays);
       const { accountId } = adult;
       transaction.merge(leagues, leagueId, {
-        ...withAdult(league, accountId, null),
+        ...withChangedAdult(league, accountId, null),
         ...(league.offeredToId === accountId ? { offeredToId: null } : {}),
       });
       writeAudit(transaction, { actorId: accountId, action: 'league.leave', target: leagueId });
@@ -202,7 +204,7 @@ export async function leaveClass(
  * Asks a co-teacher to take the owner's class over; null takes the question back. Nothing else
  * changes until she agrees. 'not-found' for someone who isn't a co-teacher of the class.
  */
-export async function offerClass(
+export async function offerClassOwnership(
   viewer: Viewer,
   { leagueId, accountId }: { leagueId: string; accountId: string | null },
 ): Promise<void> {
@@ -214,7 +216,7 @@ export async function offerClass(
       const { adults, offeredToId = null } = own.league;
       const asked =
         accountId !== null && typeof adults === 'object' ? adults[accountId] : undefined;
-      if (accountId !== null && asked?.role !== 'co-teacher') throw notFound();
+      if (accountId !== null && asked?.role !== 'co-teacher') throw notFoundError();
       if (offeredToId === accountId) return;
       transaction.merge(leagues, leagueId, { offeredToId: accountId });
       writeAudit(transaction, {
@@ -244,12 +246,13 @@ export async function takeOverClass(
       if (role === 'owner') return;
       if (league.offeredToId !== own.viewer.accountId)
         throw new DomainError('not-allowed', ADULT_PROBLEMS.notAsked);
-      if (isLeagueOpen(league)) await requirePlacesIn(transaction, own.viewer, league.season, 1);
-      const others = { ...league, ...withAdult(league, own.viewer.accountId, null) };
+      if (isLeagueOpen(league))
+        await requireFreeLeaguesIn(transaction, own.viewer, league.season, 1);
+      const others = { ...league, ...withChangedAdult(league, own.viewer.accountId, null) };
       transaction.merge(leagues, leagueId, {
         teacherId: own.viewer.accountId,
         offeredToId: null,
-        ...withAdult(others, league.teacherId, { role: 'co-teacher' }),
+        ...withChangedAdult(others, league.teacherId, { role: 'co-teacher' }),
       });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,

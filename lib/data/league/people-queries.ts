@@ -1,24 +1,24 @@
 import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { isLive } from '@/lib/data/session/commands';
+import { isSessionValid } from '@/lib/data/session/commands';
 import { type ClassAdult, hasBegun } from '@/lib/domain/class/adults';
-import { type CalendarDay, calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { FORMER_TEACHER } from '@/words/people';
-import type { ClassPeopleDto } from './dto';
+import type { ClassAdultsDto } from './dto';
 
 /**
  * The adults of a class, for all of them. The owner also gets the open invitations. 'not-found' for
  * anyone else's league.
  */
-export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<ClassPeopleDto> {
+export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<ClassAdultsDto> {
   const { viewer: self, role, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
-  const today = calendarDay(now(), timeZone);
+  const today = toCalendarDay(now(), timeZone);
   const { adults = {}, adultIds = [], teacherId, season } = league;
   const parts = typeof adults === 'object' ? Object.entries(adults) : [];
   const isOwner = role === 'owner';
@@ -28,7 +28,7 @@ export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<
       teacherProfiles,
       'teacherId',
       [teacherId, ...parts.map(([accountId]) => accountId)],
-      equal({ season }),
+      equalConditions({ season }),
     ),
     isOwner
       ? store.query(teacherInvitations, {
@@ -60,7 +60,9 @@ export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<
       .sort((a, b) => a.name.localeCompare(b.name)),
     isUnreadable: typeof adults !== 'object' && adultIds.length > 0,
     invitations: invitations.flatMap((invitation) =>
-      invitation.role && invitation.invitedBy === self.accountId && isLive(invitation, now())
+      invitation.role &&
+      invitation.invitedBy === self.accountId &&
+      isSessionValid(invitation, now())
         ? [
             {
               id: invitation.id,

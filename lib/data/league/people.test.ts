@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
-import { setAllowance } from '@/lib/data/admin/commands';
+import { setLeagueAllowance } from '@/lib/data/admin/commands';
 import { getInvitations } from '@/lib/data/admin/queries';
 import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -22,12 +22,12 @@ import {
   changeAdult,
   inviteAdult,
   leaveClass,
-  offerClass,
+  offerClassOwnership,
   removeAdult,
   takeBackAdultInvitation,
   takeOverClass,
 } from './people-commands';
-import { getClassPeople } from './people-queries';
+import { getClassAdults } from './people-queries';
 import { getTeacherDashboard } from './queries';
 
 jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
@@ -49,7 +49,7 @@ const invite = async (more: object = {}) => {
   return tokenIn(link ?? test.mail.at(-1)?.text);
 };
 const people = async (viewer = test.teacher) => {
-  const { adults, invitations, owner } = await getClassPeople(viewer, LEAGUE);
+  const { adults, invitations, owner } = await getClassAdults(viewer, LEAGUE);
   return {
     owner: owner.name,
     adults: adults.map(({ name, role, lastDay }) => [name, role, lastDay]),
@@ -144,7 +144,7 @@ it('a part can begin later: the link works before, and the class opens on the fi
   const token = await invite({ firstDay: DAY });
   expect(test.mail[0]?.text).toContain('from October 20, 2023, until October 20, 2023.');
   expect(await joinClasses(sue, { token })).toEqual({ leagueId: null, from: 'October 20, 2023' });
-  const { adults } = await getClassPeople(test.teacher, LEAGUE);
+  const { adults } = await getClassAdults(test.teacher, LEAGUE);
   expect(adults[0]).toMatchObject({ firstDay: DAY, firstDayText: 'October 20, 2023' });
   test.setNow(new Date('2023-10-20T03:59:59Z'));
   expect(await code(people(sue))).toBe('not-found');
@@ -159,7 +159,7 @@ it.each<[string, (token: string) => Promise<unknown>]>([
   [
     'was taken back',
     async () => {
-      const [invitation] = (await getClassPeople(test.teacher, LEAGUE)).invitations;
+      const [invitation] = (await getClassAdults(test.teacher, LEAGUE)).invitations;
       const place = { leagueId: LEAGUE, invitationId: invitation?.id ?? '' };
       await takeBackAdultInvitation(test.teacher, place);
     },
@@ -244,18 +244,18 @@ it('a part changes, and ends by the owner’s hand or by leaving, with the next 
 
 it('a class goes to a co-teacher who agrees and has a place for it, and its owner stays as a co-teacher', async () => {
   await join('aide');
-  expect(await code(offerClass(test.teacher, other()))).toBe('not-found');
+  expect(await code(offerClassOwnership(test.teacher, other()))).toBe('not-found');
   await join('co-teacher');
   const take = () => code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }));
   expect(await take()).toBe('not-allowed');
-  await offerClass(test.teacher, other());
+  await offerClassOwnership(test.teacher, other());
   // One place, and a class of her own.
   expect(await take()).toBe('limit-reached');
   await test.store.create(admins, {
     id: test.teacher.email,
     createdAt: { seconds: 1, nanoseconds: 0 },
   });
-  await setAllowance(test.teacher, { email: test.otherTeacher.email, leagueAllowance: 2 });
+  await setLeagueAllowance(test.teacher, { email: test.otherTeacher.email, leagueAllowance: 2 });
   await test.store.merge(teacherProfiles, `2023_${test.otherTeacher.accountId}`, {
     leagueAllowance: 2,
   });
@@ -273,10 +273,10 @@ it('a class goes to a co-teacher who agrees and has a place for it, and its owne
 
 it('a question that was taken back, or a part that changed since, gives no class away', async () => {
   await join('co-teacher');
-  await offerClass(test.teacher, other());
-  await offerClass(test.teacher, { leagueId: LEAGUE, accountId: null });
+  await offerClassOwnership(test.teacher, other());
+  await offerClassOwnership(test.teacher, { leagueId: LEAGUE, accountId: null });
   expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
-  await offerClass(test.teacher, other());
+  await offerClassOwnership(test.teacher, other());
   await changeAdult(test.teacher, { ...other(), role: 'aide' });
   await changeAdult(test.teacher, { ...other(), role: 'co-teacher' });
   expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
@@ -284,7 +284,7 @@ it('a question that was taken back, or a part that changed since, gives no class
 
 it('of a deleted account or class no part and no invitation is left', async () => {
   await join('co-teacher');
-  await offerClass(test.teacher, other());
+  await offerClassOwnership(test.teacher, other());
   await eraseTeacher(test.otherTeacher.accountId);
   expect(JSON.stringify(await test.store.get(leagues, LEAGUE))).not.toContain(
     test.otherTeacher.accountId,
@@ -300,14 +300,14 @@ it('who is in the class can’t be read: the owner sees that, and inviting works
     adults: { x: { role: 'boss' } },
     adultIds: ['x'],
   });
-  expect(await getClassPeople(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassAdults(test.teacher, LEAGUE)).toMatchObject({
     adults: [],
     isUnreadable: true,
   });
   const { accountId } = await provenTeacher(EMAIL);
   await joinClasses(null, { token: await invite() });
   expect((await test.store.get(leagues, LEAGUE))?.adultIds).toEqual([accountId]);
-  expect((await getClassPeople(test.teacher, LEAGUE)).isUnreadable).toBe(false);
+  expect((await getClassAdults(test.teacher, LEAGUE)).isUnreadable).toBe(false);
 });
 
 it('an aide sees who is here, but no invitation; and no admin sees one into a class', async () => {

@@ -1,9 +1,9 @@
 import {
+  classRoleOf,
   isLeagueOpen,
   listOwnLeagues,
   listSharedLeagues,
   requireOwnLeague,
-  roleIn,
 } from '@/lib/data/access/league';
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
@@ -13,10 +13,10 @@ import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { type InvitedRole, mayInClass } from '@/lib/domain/class/adults';
-import { comparePeriods } from '@/lib/domain/class/period';
+import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK, isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -31,7 +31,7 @@ import {
   studentProfiles,
 } from '@/lib/store/collections/profiles';
 import { listWithAnyValue } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { dayText, deadlineText, shortDayText } from '@/words/dates';
 import { readClassSummaries } from './class-lines';
@@ -43,7 +43,7 @@ import type {
   LeagueSettingsDto,
   LeagueSetupDto,
   LeagueSummaryDto,
-  NoClassDto,
+  StudentWithoutLeagueDto,
   TeacherDashboardDto,
   TeacherFrameDto,
 } from './dto';
@@ -69,7 +69,9 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
       listOwnLeagues(accountId, clock.season, 'look'),
     ]);
     const open = isOne
-      ? await getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) })
+      ? await getServices().store.count(leagueRequests, {
+          where: equalConditions({ isOpen: true }),
+        })
       : 0;
     return { admin: isOne, own: documents, openRequests: open };
   });
@@ -85,7 +87,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     pictureUrl: pictureUrl(profile),
     isAdmin: admin,
     openRequests,
-    classes: comparePeriods(shown).map(({ league, league: { id, name }, period }) => ({
+    classes: sortLeaguesByPeriod(shown).map(({ league, league: { id, name }, period }) => ({
       id,
       name,
       period,
@@ -97,7 +99,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
 }
 
 function partIn(league: League, accountId: string): { role?: InvitedRole } {
-  const role = roleIn(league, accountId);
+  const role = classRoleOf(league, accountId);
   return role && role !== 'owner' ? { role } : {};
 }
 
@@ -115,7 +117,7 @@ export async function getTeacherDashboard(
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, seasons, timeZone, now } = getServices();
   const [{ documents: owned, unreadable }, shared] = await Promise.all([
-    store.list(leagues, { where: equal({ teacherId: teacher.accountId }) }),
+    store.list(leagues, { where: equalConditions({ teacherId: teacher.accountId }) }),
     listSharedLeagues(teacher.accountId),
   ]);
   const own = [...owned, ...shared];
@@ -131,7 +133,13 @@ export async function getTeacherDashboard(
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
   const [profiles, { waiting }, request] = await Promise.all([
-    listWithAnyValue(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
+    listWithAnyValue(
+      store,
+      studentProfiles,
+      'leagueId',
+      leagueIds,
+      equalConditions({ season: shownSeason }),
+    ),
     readTeacherTodo(teacher.accountId, open, clockOf),
     store.get(leagueRequests, teacher.accountId),
   ]);
@@ -146,7 +154,7 @@ export async function getTeacherDashboard(
     today: dayText(now(), timeZone),
     classes: lines.map(({ opensNext, ...line }) => {
       const { role } = partOf.get(line.id) ?? {};
-      const mayOpen = opensNext !== undefined && mayInClass(role ?? 'owner', 'manage');
+      const mayOpen = opensNext !== undefined && hasClassCapability(role ?? 'owner', 'manage');
       return { ...line, ...(role ? { role } : {}), ...(mayOpen ? { opensNext } : {}) };
     }),
     season: clock.season,
@@ -156,7 +164,7 @@ export async function getTeacherDashboard(
     seasonActive: !clock.isPaused,
     pausedSince: seasonPause?.since ? deadlineText(seasonPause.since, timeZone) : null,
     deadlineText: hasOwnDeadlines ? null : lineupLockDto({ clock, snapshot }, timeZone, now()).text,
-    seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
+    seasonOver: clock.currentWeek >= FINAL_WEEK && isLate(now(), deadline),
     nextOpeningText: next?.at ? deadlineText(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
@@ -213,7 +221,11 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   return {
     allowance: { used, allowed },
     request: requestDto(request),
-    classes: comparePeriods(open).map(({ league: { id, name }, period }) => ({ id, name, period })),
+    classes: sortLeaguesByPeriod(open).map(({ league: { id, name }, period }) => ({
+      id,
+      name,
+      period,
+    })),
   };
 }
 
@@ -221,7 +233,9 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
 export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
   const { viewer: teacher, clockOf } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
-  const own = await store.query(leagues, { where: equal({ teacherId: teacher.accountId }) });
+  const own = await store.query(leagues, {
+    where: equalConditions({ teacherId: teacher.accountId }),
+  });
   const ids = own.map(({ id }) => id);
   const profiles = await listWithAnyValue(store, studentProfiles, 'leagueId', ids);
   const bySeason = groupBy(
@@ -229,7 +243,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
     ({ season }) => season,
   );
   const classes = [...bySeason.values()].flatMap((each) =>
-    comparePeriods(each).map(({ league, period }) => ({
+    sortLeaguesByPeriod(each).map(({ league, period }) => ({
       ...headOf(league),
       period,
       isPast: clockOf(league).isPast,
@@ -250,7 +264,7 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   const { currentWeek, deadline, pause, seasonPause, isPast, next } = clock;
   if (isPast) return {};
   const season = replayedSeason(league);
-  const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isLeagueOpen(league);
+  const canOpen = season !== null && !pause && currentWeek < FINAL_WEEK && isLeagueOpen(league);
   const since = pause && { since: deadlineText(dateFromTimestamp(pause.since), timeZone) };
   const due = { text: deadlineText(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
@@ -326,7 +340,9 @@ export async function getLeagueSettings(
     period: league.period ?? '',
     isPast: clock.isPast,
     isDeleting: Boolean(league.deletingAt),
-    studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
+    studentCount: await store.count(studentProfiles, {
+      where: equalConditions({ leagueId: id, season }),
+    }),
     startLevel: league.startLevel ?? null,
     boardLevel: league.boardLevel ?? FIRST_LEVEL,
     cards: {
@@ -335,7 +351,7 @@ export async function getLeagueSettings(
       hasDrive: league.driveOff !== true,
     },
     formulas: nextFormulaSetName({ league, clock }),
-    classes: [league, ...comparePeriods(others).map((each) => each.league)].map((each) => ({
+    classes: [league, ...sortLeaguesByPeriod(others).map((each) => each.league)].map((each) => ({
       id: each.id,
       name: each.name,
     })),
@@ -361,7 +377,9 @@ export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<L
 /**
  * For a student without a class: the class they were removed from. Null for a student in a class.
  */
-export async function getNoClass(viewer: Viewer): Promise<NoClassDto | null> {
+export async function findStudentWithoutLeague(
+  viewer: Viewer,
+): Promise<StudentWithoutLeagueDto | null> {
   const { profile } = await requireStudent(viewer);
   if ((await findLeagueName(profile.leagueId)) !== null) return null;
   const { removedFromId } = profile;

@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -12,7 +12,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
@@ -22,8 +22,8 @@ import {
 } from '@/lib/testing/services';
 import {
   archiveLeague,
-  changeCards,
   changeLeaguePassword,
+  changeScoreCardSettings,
   joinLeague,
   renameLeague,
   replaceJoinCode,
@@ -55,7 +55,7 @@ afterEach(() => test.dispose());
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  forgetMeta();
+  rereadAppMeta();
 }
 
 it('a new password lets no one in with the old one from that moment on', async () => {
@@ -104,7 +104,7 @@ it('the settings of a league are its owner’s alone: to others it does not exis
     [
       'league.cards',
       (viewer, id) =>
-        changeCards(viewer, {
+        changeScoreCardSettings(viewer, {
           leagueId: id,
           cardLines: 'open',
           asksForGuess: false,
@@ -158,14 +158,14 @@ it('doing the same again changes and records nothing more', async () => {
 it('when the boxes are open and whether a guess is asked for can be changed, and is on record once', async () => {
   const cards = async () => (await getLeagueSettings(teacher, leagueId)).cards;
   expect(await cards()).toEqual({ cardLines: 'after-wrong', asksForGuess: true, hasDrive: true });
-  await changeCards(teacher, {
+  await changeScoreCardSettings(teacher, {
     leagueId,
     cardLines: 'until-three',
     asksForGuess: false,
     hasDrive: false,
   });
   expect(await cards()).toEqual({ cardLines: 'until-three', asksForGuess: false, hasDrive: false });
-  await changeCards(teacher, {
+  await changeScoreCardSettings(teacher, {
     leagueId,
     cardLines: 'until-three',
     asksForGuess: false,
@@ -276,7 +276,7 @@ describe('a new season', () => {
       seasonOver: false,
     });
     await test.store.merge(appData, 'meta', { currentWeek: 18 });
-    forgetMeta();
+    rereadAppMeta();
     expect(await getTeacherDashboard(teacher)).toMatchObject({
       nextOpeningText: null,
       seasonOver: false,
@@ -310,7 +310,7 @@ it('the dashboard costs the same few reads with five classes as with one', async
   const reads: string[] = [];
   setServices({
     ...test.services,
-    store: countReads(
+    store: reportStoreOperations(
       test.store,
       ({ kind, operation, collection }) =>
         kind === 'read' && reads.push(`${operation} ${collection}`),

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import {
+  invalidateLeagueCaches,
   requireChangeableLeague,
   requireOwnLeague,
   requireRunningLeagueIn,
-  showLeagueChange,
 } from '@/lib/data/access/league';
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
-import { requirePlacesIn } from '@/lib/data/allowance/allowance';
+import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
-import { readStandingIn } from '@/lib/data/calendar/standing';
+import { readCalendarStateIn } from '@/lib/data/calendar/standing';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
+import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copy-parts';
 import { addRulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
@@ -19,7 +19,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { clearOpeningsCache } from '../calendar/openings';
-import { comingFormulaSet, lastingSettings, withSettingsOf } from './class-settings';
+import { settingsToCopy, upcomingFormulaSet, withCopiedSettings } from './class-settings';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
 import { drawUnusedJoinCodesIn } from './join-codes';
 
@@ -50,7 +50,7 @@ export async function createLeagues(
     const { accountId } = teacher;
     const earlier = await findEarlierResult<{ ids: string[] }>(transaction, operation);
     if (earlier) return earlier;
-    await requirePlacesIn(transaction, teacher, clock.season, classes.length);
+    await requireFreeLeaguesIn(transaction, teacher, clock.season, classes.length);
     const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
     const model = likeId ? await modelIn(transaction, viewer, likeId) : null;
     const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
@@ -88,10 +88,11 @@ export async function createLeagues(
 /** The settings of a class that new ones start with. */
 async function modelIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
   const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'look');
-  const { openings, deadlines } = (await readStandingIn(transaction, own.league)).calendar.plan;
+  const { openings, deadlines } = (await readCalendarStateIn(transaction, own.league)).calendar
+    .plan;
   return {
-    settings: lastingSettings(own.league, COPY_PARTS),
-    set: comingFormulaSet(own),
+    settings: settingsToCopy(own.league, COPYABLE_CLASS_SETTINGS),
+    set: upcomingFormulaSet(own),
     times: { openings, deadlines },
   };
 }
@@ -109,16 +110,16 @@ export async function copySettings(
   for (const leagueId of leagueIds) await requireOwnLeague(viewer, leagueId, 'manage');
   const done = await getServices().store.transaction(async (transaction) => {
     const source = await requireRunningLeagueIn(transaction, viewer, from, 'look');
-    const model = { ...source, ...(await readStandingIn(transaction, source.league)) };
+    const model = { ...source, ...(await readCalendarStateIn(transaction, source.league)) };
     const others = await Promise.all(
       leagueIds.map(async (leagueId) => {
         const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
         requireChangeableLeague(own);
-        return { ...own, ...(await readStandingIn(transaction, own.league)) };
+        return { ...own, ...(await readCalendarStateIn(transaction, own.league)) };
       }),
     );
     const changed = others.flatMap((own) => {
-      const next = withSettingsOf(model, own, parts);
+      const next = withCopiedSettings(model, own, parts);
       return JSON.stringify(next) === JSON.stringify(own.league) ? [] : [next];
     });
     for (const league of changed) {
@@ -132,7 +133,7 @@ export async function copySettings(
     return changed;
   });
   for (const league of done) {
-    showLeagueChange(league);
+    invalidateLeagueCaches(league);
     clearOpeningsCache(league.id);
   }
   return { changed: done.length };

@@ -2,14 +2,14 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules } from '@/lib/data/gradebook/commands';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { changeCards, changeStartLevel } from './commands';
+import { changeScoreCardSettings, changeStartLevel } from './commands';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
 import { copySettings, createLeagues } from './setup-commands';
 
@@ -79,10 +79,10 @@ describe('setting up classes in one press', () => {
       password: 'brave otter',
       calendar: { kind: 'live' },
     });
-    const set = { name: 'Eighths', lines: startingLines('unlike') };
+    const set = { name: 'Eighths', lines: templateFormulaLines('unlike') };
     await changeMeta(test.store, { currentWeek: 5 });
     await changeFormulaSet(ada, { leagueId: id, fromWeek: 6, set });
-    await changeCards(ada, {
+    await changeScoreCardSettings(ada, {
       leagueId: id,
       cardLines: 'open',
       asksForGuess: false,
@@ -120,7 +120,7 @@ describe('copying settings', () => {
 
   beforeEach(async () => {
     ids = (await setUp(day('1', '2', '3'), { calendar: { kind: 'live' } })).ids as typeof ids;
-    await changeCards(ada, {
+    await changeScoreCardSettings(ada, {
       leagueId: ids[0],
       cardLines: 'sum-only',
       asksForGuess: true,
@@ -164,7 +164,7 @@ describe('copying settings', () => {
   });
 
   it('lets formulas begin with the next week, and each class keep its excused weeks', async () => {
-    const set = { name: 'Eighths', lines: startingLines('unlike') };
+    const set = { name: 'Eighths', lines: templateFormulaLines('unlike') };
     await changeFormulaSet(ada, { leagueId: ids[0], fromWeek: 7, set });
     const rules = { late: 'half' as const, graph: true, outOf: 20 };
     await changeGradeRules(ada, { leagueId: ids[0], ...rules, excusedWeeks: [2] });
@@ -181,7 +181,7 @@ describe('copying settings', () => {
     await changeFormulaSet(ada, {
       leagueId: ids[0],
       fromWeek: 7,
-      set: { name: 'Eighths', lines: startingLines('unlike') },
+      set: { name: 'Eighths', lines: templateFormulaLines('unlike') },
     });
     const replay = await test.store.get(leagues, ids[2]);
     if (!replay?.calendar) throw new Error('The class has a calendar.');

@@ -4,29 +4,29 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
-  whyLessonIsClosed,
+  lessonClosedReason,
 } from '@/lib/data/lesson/make-lesson';
 import {
   answerToStored,
+  countRightOnFirstTry,
   freshLessonSteps,
   lessonId,
-  lessonRows,
+  lessonStepState,
   lessonStepsDone,
   lessonToContinue,
   listLessonsIn,
   type RestoredLesson,
   restoreLesson,
-  rightOnFirstTry,
+  selectLessonGames,
   stepDto,
-  stepState,
   upgradeStoredLesson,
 } from '@/lib/data/lesson/stored-lesson';
-import type { Operation } from '@/lib/data/operations';
+import type { IdempotentOperation } from '@/lib/data/operations';
 import {
   addTryResult,
   answerOperation,
@@ -36,7 +36,7 @@ import {
   withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
-import { judge, type Verdict } from '@/lib/domain/answers/judge';
+import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
   numberAnswer,
@@ -44,7 +44,7 @@ import {
   parseChoiceAnswer,
   parseNumberAnswer,
 } from '@/lib/domain/answers/read';
-import { tryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
+import { findTryBlockReason, type WorkOutOfTries } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -87,7 +87,10 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     const known = lessonToContinue(lessons, clock.currentWeek);
     if (known) return { lesson: known };
     const playerIds = team?.draftedPlayers ?? [];
-    const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, clock.currentWeek));
+    const reason = lessonClosedReason(
+      type,
+      selectLessonGames(snapshot, playerIds, clock.currentWeek),
+    );
     if (reason !== null) return { lesson: null, reason };
     const opened: StudentLessonProgress = {
       id: lessonId(clock.games, clock.currentWeek, type, profile.studentId),
@@ -109,7 +112,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 }
 
 /**
- * Records one try at a step of a lesson, judged by {@link judge} with the numbers the lesson was
+ * Records one try at a step of a lesson, judged by {@link judgeAnswer} with the numbers the lesson was
  * opened with. Steps come in order: 'not-allowed' for a later one. Repeating an operation id with
  * the same body returns the first answer; another body is 'conflict'. 'not-found' for a lesson that
  * this student hasn't opened.
@@ -139,7 +142,7 @@ async function answerStep(
   transaction: Transaction,
   { profile, clock, snapshot, now }: StudentInTransaction,
   input: SubmitLessonInput,
-  operation: Operation,
+  operation: IdempotentOperation,
 ): Promise<LessonVerdictDto> {
   const { type, week, step: index } = input;
   const found =
@@ -153,11 +156,11 @@ async function answerStep(
   const lesson = stored && restoreLesson(snapshot, stored);
   const step = lesson?.steps[index];
   const progress = stored?.steps[index];
-  if (!stored || !lesson || !step || !progress) throw notFound('lesson');
+  if (!stored || !lesson || !step || !progress) throw notFoundError('lesson');
   const { tries, steps } = stored;
   const isOldPage = (input.rules ?? FIRST_LESSON_RULES_VERSION) !== LESSON_RULES_VERSION;
   const state = {
-    ...stepState(progress),
+    ...lessonStepState(progress),
     closed: isOldPage ? ('question-changed' as const) : null,
   };
 
@@ -171,19 +174,19 @@ async function answerStep(
     ];
     const again = withCurrentTryBlock(
       lessonVerdict(earlier.verdict, lesson, stepsThen, index),
-      tryBlock(state, now),
+      findTryBlockReason(state, now),
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }
   if (index > lessonStepsDone(steps)) throw new DomainError('not-allowed', stepBeforeFirstText());
 
-  const verdict = judge(
+  const verdict = judgeAnswer(
     state,
     readLessonAnswer(step, input),
     lessonAnswerKey(step, progress.hints),
     now,
   );
-  const work: WorkWithoutTries = { kind: 'lesson', week, type, step: index };
+  const work: WorkOutOfTries = { kind: 'lesson', week, type, step: index };
   if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'shortest') {
     const shortened = steps.with(index, { ...progress, simplified: true });
@@ -211,7 +214,7 @@ async function answerStep(
       ...games,
       week: clock.currentWeek,
       type,
-      firstTry: rightOnFirstTry(after),
+      firstTry: countRightOnFirstTry(after),
       steps: after.length,
     };
     transaction.merge(studentProfiles, profile.id, { finishedLesson });

@@ -2,7 +2,12 @@ import { mentionsAnswer, expectedMistakes as planned } from '@/lib/domain/lesson
 import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';
-import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './make-lesson';
+import {
+  type ChoiceStepDraft,
+  finishLesson,
+  type NumberStepDraft,
+  type StepDraft,
+} from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
   planned(tag, ...values).map((each) => ({ ...each, hint }));
@@ -16,7 +21,7 @@ const BASE = {
   nearly: 'Nearly.',
 };
 
-function asked(part: Partial<NumberDraft> = {}): NumberDraft {
+function asked(part: Partial<NumberStepDraft> = {}): NumberStepDraft {
   return {
     ...BASE,
     kind: 'number',
@@ -28,7 +33,7 @@ function asked(part: Partial<NumberDraft> = {}): NumberDraft {
     ...part,
   };
 }
-function chosen(part: Partial<ChoiceDraft> = {}): ChoiceDraft {
+function chosen(part: Partial<ChoiceStepDraft> = {}): ChoiceStepDraft {
   const options = ['one', 'two', 'three'].map((key) => ({
     key,
     label: `Label ${key}`,
@@ -50,7 +55,7 @@ const meaning = (answer: Rational) => `It is ${formatNumber(answer)}.`;
 const NINE = Array.from({ length: 9 }, () => asked());
 function finish(step: StepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
-  const steps = NINE.with(0, step as NumberDraft);
+  const steps = NINE.with(0, step as NumberStepDraft);
   return finishLesson(
     'circle',
     { about: 'About.', graphTitle: 'Title', meaning, table, steps },

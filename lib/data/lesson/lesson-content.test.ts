@@ -1,8 +1,8 @@
 import {
   draftLesson,
   LESSON_RULES_VERSION,
+  lessonClosedReason,
   makeLesson,
-  whyLessonIsClosed,
 } from '@/lib/data/lesson/make-lesson';
 import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
@@ -22,10 +22,10 @@ import {
 } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { STARTERS } from '@/lib/testing/student-week';
-import { lessonRows } from './stored-lesson';
+import { selectLessonGames } from './stored-lesson';
 
 const starterRows = async (week = 6) =>
-  lessonRows(await realSeason.load(2023), Object.values(STARTERS), week);
+  selectLessonGames(await realSeason.load(2023), Object.values(STARTERS), week);
 
 async function lessonFor(type: (typeof GRAPH_TYPES)[number], seed = 1): Promise<Lesson> {
   const lesson = makeLesson(type, await starterRows(), seed);
@@ -64,11 +64,11 @@ it('says of a closed lesson what its numbers lack, and how many there are', asyn
     throughWeek: week,
     players: players.slice(2, 2 + count),
   });
-  expect(whyLessonIsClosed('circle', { throughWeek: 6, players: [] })).toBe(
+  expect(lessonClosedReason('circle', { throughWeek: 6, players: [] })).toBe(
     'This lesson needs three of your players with catches. So far there are none. More games, or other players, can open it.',
   );
-  expect(whyLessonIsClosed('circle', some(1))).toContain('So far there is 1.');
-  expect(whyLessonIsClosed('multiple-line', some(2, 1))).toContain(
+  expect(lessonClosedReason('circle', some(1))).toContain('So far there is 1.');
+  expect(lessonClosedReason('multiple-line', some(2, 1))).toContain(
     'two of your players with three games each within six weeks',
   );
 });
@@ -191,7 +191,7 @@ describe('a scatter plot whose lines all fall steeply', () => {
   it('is closed where there is nothing between them, and says so', () => {
     const rows = rowsOf([1, 60], [1, 55], [1, 50], [2, 3], [2, 2], [2, 1]);
     expect(checkedLesson('scatter-plot', rows, 1, 'steep')).toBeNull();
-    expect(whyLessonIsClosed('scatter-plot', rows)).toContain('falls below zero too soon');
+    expect(lessonClosedReason('scatter-plot', rows)).toContain('falls below zero too soon');
   });
 });
 

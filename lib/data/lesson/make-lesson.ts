@@ -7,7 +7,7 @@ import {
   type LessonStep,
   type NumberStep,
 } from '@/lib/domain/graphs/lesson';
-import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { shuffledCopy } from '@/lib/domain/lessons/chance';
 import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lessons/draft';
 import type { LessonGames } from '@/lib/domain/lessons/rows';
@@ -38,7 +38,7 @@ const DRAWS = 40;
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
 export function draftLesson(type: GraphType, rows: LessonGames, random: RandomSource): LessonDraft {
   const draft = wordedLesson<object>(
-    GRAPHS[type].lesson.draft(rows, random),
+    GRAPH_MODULES[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
   );
   return { ...draft, about: withLeftOutText(draft.about, rows.leftOut) };
@@ -46,10 +46,10 @@ export function draftLesson(type: GraphType, rows: LessonGames, random: RandomSo
 
 /**
  * The lesson of one type on a student's own numbers, with its answers. The same rows and seed
- * always give the same lesson. Null exactly when `whyLessonIsClosed` has a reason.
+ * always give the same lesson. Null exactly when `lessonClosedReason` has a reason.
  */
 export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Lesson | null {
-  if (GRAPHS[type].lesson.missing(rows) !== null) return null;
+  if (GRAPH_MODULES[type].lesson.missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
     return finishLesson(type, draftLesson(type, rows, random), random, strict);
@@ -62,8 +62,8 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
 }
 
 /** Null when the lesson is open. */
-export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | null {
-  const lack = GRAPHS[type].lesson.missing(rows);
+export function lessonClosedReason(type: GraphType, rows: LessonGames): string | null {
+  const lack = GRAPH_MODULES[type].lesson.missing(rows);
   if (!lack) return null;
   const missing = (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '';
   return withLeftOutText(closedReasonText(missing, lack.have), rows.leftOut);
@@ -79,9 +79,10 @@ type HintDraft = {
 };
 
 /** A step whose answer is a number: exact, or with `rounded` the nearest whole number. */
-export type NumberDraft = Omit<NumberStep, 'hints' | 'exact'> & HintDraft & { rounded?: boolean };
-export type ChoiceDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
-export type StepDraft = NumberDraft | ChoiceDraft;
+export type NumberStepDraft = Omit<NumberStep, 'hints' | 'exact'> &
+  HintDraft & { rounded?: boolean };
+export type ChoiceStepDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
+export type StepDraft = NumberStepDraft | ChoiceStepDraft;
 
 type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   meaning: (answer: Rational) => string;
@@ -178,7 +179,7 @@ export function finishLesson(
 const tidy = (text: string): string => text.replaceAll('..', '.');
 
 function finishNumber(
-  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberDraft,
+  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberStepDraft,
   strict: boolean,
 ): NumberStep | null {
   const answer = isRounded ? roundHalfUp(draft.answer) : draft.answer;
@@ -200,7 +201,7 @@ function finishNumber(
  * The options are in a random order: no place in the list is the right one more often than another.
  */
 function finishChoice(
-  { sibling, nudge, nearly, ...draft }: ChoiceDraft,
+  { sibling, nudge, nearly, ...draft }: ChoiceStepDraft,
   random: RandomSource,
 ): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);

@@ -1,21 +1,21 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
-import { LESSON_RULES_VERSION, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION, lessonClosedReason } from '@/lib/data/lesson/make-lesson';
 import {
+  countRightOnFirstTry,
   isFigureVisible,
   isLessonStarted,
   LESSON_STEPS,
-  lessonRows,
   lessonStepsDone,
   lessonToContinue,
   listLessonsIn,
   restoreLesson,
-  rightOnFirstTry,
+  selectLessonGames,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
 import { getServices } from '@/lib/platform/services';
@@ -24,7 +24,7 @@ import {
   type StudentLessonProgress,
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { graphTypeName } from '@/words/graph-names';
 import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
 
@@ -48,7 +48,10 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   const stored = opened.lesson;
   const lesson = restoreLesson(snapshot, stored);
   if (!lesson) {
-    const reason = whyLessonIsClosed(type, lessonRows(snapshot, stored.playerIds, stored.week));
+    const reason = lessonClosedReason(
+      type,
+      selectLessonGames(snapshot, stored.playerIds, stored.week),
+    );
     return { state: 'closed', label, reason: reason ?? lessonsLaterText() };
   }
   return {
@@ -93,12 +96,12 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const [snapshot, stored, team] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     store.query(studentLessonProgress, {
-      where: equal({ studentId: profile.studentId, season: clock.season }),
+      where: equalConditions({ studentId: profile.studentId, season: clock.season }),
     }),
     findStudentTeam(profile.studentId, clock.games),
   ]);
-  const lessons = stored.filter(isReached(clock));
-  const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
+  const lessons = stored.filter(isReachedWeek(clock));
+  const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
     const known = lessonToContinue(ofType, clock.currentWeek);
@@ -110,11 +113,11 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       stepCount: LESSON_STEPS,
     };
     if (known?.completedAt) {
-      return { ...item, state: 'done', firstTry: rightOnFirstTry(known.steps) };
+      return { ...item, state: 'done', firstTry: countRightOnFirstTry(known.steps) };
     }
     if (known) return { ...item, state: isLessonStarted(known) ? 'started' : 'ready' };
     if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: lessonsLaterText() };
-    const reason = whyLessonIsClosed(type, rows);
+    const reason = lessonClosedReason(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };
   });
 }

@@ -3,9 +3,9 @@ import {
   freshLessonSteps,
   isLessonStarted,
   lessonId,
-  lessonRows,
   lessonStepsDone,
   lessonToContinue,
+  selectLessonGames,
   stepDto,
   upgradeStoredLesson,
   visibleFigures,
@@ -389,7 +389,7 @@ it('takes the games of known players up to its week, with what a lesson looks at
       id === 11 ? games.filter(({ Week }) => Week <= throughWeek) : [],
     isPlayerGameUnreadable: () => false,
   } as unknown as SeasonSnapshot;
-  expect(lessonRows(snapshot, [12, 11], 2)).toEqual({
+  expect(selectLessonGames(snapshot, [12, 11], 2)).toEqual({
     throughWeek: 2,
     leftOut: [],
     players: [

@@ -1,14 +1,14 @@
-import { type AlsoInSpanish, alsoInSpanish } from '@/lib/data/also-in-spanish';
+import { type WithSpanishText, withSpanishText } from '@/lib/data/also-in-spanish';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
   makeLesson,
 } from '@/lib/data/lesson/make-lesson';
 import { countUnreadableGames } from '@/lib/data/season/games';
-import { isReached } from '@/lib/data/work/week';
+import { isReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -29,7 +29,7 @@ import {
   type StudentLessonProgress,
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
@@ -45,7 +45,7 @@ export function lessonId(
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
-export type RestoredLesson = Lesson & AlsoInSpanish<Lesson | null>;
+export type RestoredLesson = Lesson & WithSpanishText<Lesson | null>;
 
 /**
  * The lesson as it was opened: with the players and the week of that moment. It holds the answers
@@ -55,9 +55,10 @@ export function restoreLesson(
   snapshot: SeasonSnapshot,
   { type, week, seed, playerIds }: StudentLessonProgress,
 ): RestoredLesson | null {
-  const make = () => makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
+  const make = () =>
+    makeLesson(type as GraphType, selectLessonGames(snapshot, playerIds, week), seed);
   const lesson = make();
-  return lesson && { ...lesson, ...alsoInSpanish(make) };
+  return lesson && { ...lesson, ...withSpanishText(make) };
 }
 
 const FRESH: LessonProgressStep = {
@@ -95,9 +96,9 @@ export async function listLessonsIn(
 ) {
   const { season } = clock.games;
   const found = await reader.query(studentLessonProgress, {
-    where: equal({ studentId, season, type }),
+    where: equalConditions({ studentId, season, type }),
   });
-  return found.filter(isReached(clock));
+  return found.filter(isReachedWeek(clock));
 }
 
 export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
@@ -125,7 +126,7 @@ export function lessonStepsDone(steps: readonly LessonProgressStep[]): number {
   return open === -1 ? steps.length : open;
 }
 
-export const rightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
+export const countRightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
 /** The steps that may be seen: the right ones and the one to work on. */
@@ -148,7 +149,7 @@ export function stepDto(
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const inSpanish = lesson.spanish?.steps[index];
   const own = progress.correct ? answerDto(step, progress) : null;
-  const hold = tryBlock(progress, getServices().now());
+  const hold = findTryBlockReason(progress, getServices().now());
   return {
     index,
     ask: askDto(step),
@@ -185,7 +186,7 @@ function lastTry(
     hint: lessonHintWords(nextLessonHint(asked, answer, lastWrong.hints).hint, asked),
   });
   return {
-    lastTry: { ...say(step), tried, ...alsoInSpanish(() => say(inSpanish ?? step)) },
+    lastTry: { ...say(step), tried, ...withSpanishText(() => say(inSpanish ?? step)) },
   };
 }
 
@@ -197,7 +198,7 @@ export function answerFromStored({ answer, choice }: StoredAnswer): Answer | nul
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 
-export function stepState(progress: LessonProgressStep): StepState<Answer> {
+export function lessonStepState(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
   return {
     ...progress,
@@ -248,7 +249,7 @@ export const isFigureVisible = (
 ): boolean => visibleFigures(lesson, steps).some(({ key }) => key === figureKey(lesson, index));
 
 /** Leaves out later weeks, and players with an unreadable game. */
-export function lessonRows(
+export function selectLessonGames(
   snapshot: SeasonSnapshot,
   playerIds: readonly number[],
   throughWeek: number,

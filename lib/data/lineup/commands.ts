@@ -4,7 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
@@ -15,10 +15,10 @@ import {
 } from '@/lib/data/week/student-week';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { isFirstWeek } from '@/lib/domain/class/arrival';
+import { isFirstWeekInClass } from '@/lib/domain/class/arrival';
 import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   type StudentLineup,
@@ -35,7 +35,7 @@ import {
   rosterTooSmallText,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawLineup, drawsLineup, isFirstLineupOpen } from './stored-lineup';
+import { drawMissingLineup, isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -52,9 +52,9 @@ export async function ensureLineups(
       findCurrentAndNextLineup(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
-      found || !team || week < 1 || week > LAST_WEEK || stored.unreadable.includes(week)
+      found || !team || week < 1 || week > FINAL_WEEK || stored.unreadable.includes(week)
         ? null
-        : drawLineup(transaction, student, team, week);
+        : drawMissingLineup(transaction, student, team, week);
     const drawn = {
       current: await drawnFor(stored.current, currentWeek),
       next: await drawnFor(stored.next, currentWeek + 1),
@@ -80,8 +80,8 @@ export async function ensureEarlierLineup(
       findStudentTeamIn(transaction, profile.studentId, clock.games),
       findLineup(transaction, profile.studentId, week, clock.games),
     ]);
-    if (stored || !team || !drawsLineup(profile, clock, week)) return stored;
-    const drawn = await drawLineup(transaction, student, team, week);
+    if (stored || !team || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
+    const drawn = await drawMissingLineup(transaction, student, team, week);
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
@@ -102,7 +102,7 @@ export async function setLineupSlot(
     if (!isFirst && input.week <= clock.lineupsClosedUpTo)
       throw new DomainError('locked', openBeforeText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
-      throw notFound('player');
+      throw notFoundError('player');
     return {
       ...lineup,
       ...lineupFields(setLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId)),
@@ -132,7 +132,7 @@ async function changeLineup(
 ): Promise<LineupDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const isFirst = week === clock.currentWeek && isFirstWeek(profile, clock);
+    const isFirst = week === clock.currentWeek && isFirstWeekInClass(profile, clock);
     if (!isFirst) requireOpen(week, student);
     const { team, stored, lineup } = await readOrDrawLineup(transaction, student, week);
     const isOpen = !isFirst || (await isFirstOpen(transaction, student, lineup));
@@ -171,7 +171,7 @@ async function isFirstOpen(
 
 function requireOpen(week: number, { clock, snapshot, now }: StudentInTransaction): void {
   if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOverText(week));
-  if (week !== clock.currentWeek + 1 || week > LAST_WEEK)
+  if (week !== clock.currentWeek + 1 || week > FINAL_WEEK)
     throw new DomainError('not-allowed', nextWeekOnlyText());
   if (isLate(now, nextLineupLock({ clock, snapshot })))
     throw new DomainError('locked', lockedNowText(week));
@@ -187,8 +187,8 @@ async function readOrDrawLineup(
     findStudentTeamIn(transaction, profile.studentId, clock.games),
     findLineup(transaction, profile.studentId, week, clock.games),
   ]);
-  if (!team) throw notFound('own-team');
-  const lineup = stored ?? (await drawLineup(transaction, student, team, week));
+  if (!team) throw notFoundError('own-team');
+  const lineup = stored ?? (await drawMissingLineup(transaction, student, team, week));
   if (!lineup) throw new DomainError('not-allowed', rosterTooSmallText());
   return { team, stored: stored !== null, lineup };
 }

@@ -21,7 +21,7 @@ import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { realSeason, realSeasonOf } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -515,7 +515,7 @@ describe('the whole answer', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });

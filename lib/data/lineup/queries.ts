@@ -4,20 +4,20 @@ import {
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupDto, LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isFirstWeek, isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { isCatchUpWeek, isFirstWeekInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './lineup-dto';
-import { drawsLineup, isFirstLineupOpen } from './stored-lineup';
+import { isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -31,9 +31,9 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
     seasons.load(clock.statisticsSeason),
     findCurrentAndNextLineup(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
-  if (!team) throw notFound('own-team');
+  if (!team) throw notFoundError('own-team');
   const isMissing = (lineup: StudentLineup | null, week: number) =>
-    week >= 1 && week <= LAST_WEEK && !lineup && !stored.unreadable.includes(week);
+    week >= 1 && week <= FINAL_WEEK && !lineup && !stored.unreadable.includes(week);
   const currentMissing = isMissing(stored.current, clock.currentWeek);
   const nextMissing = isMissing(stored.next, clock.currentWeek + 1);
   const lineups =
@@ -62,7 +62,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
  */
 export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused || isLeagueEnded(profile) || !isFirstWeek(profile, clock)) return null;
+  if (clock.isPaused || isLeagueEnded(profile) || !isFirstWeekInClass(profile, clock)) return null;
   const { store } = getServices();
   const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.games);
   if (stored?.gamesSeenAt) return null;
@@ -88,7 +88,7 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   if (isClosed) return { reason: 'before', week };
   // More players now would not give another earlier week a lineup.
   const missing =
-    team && (week === clock.currentWeek || isOpenedLater(profile, clock, week))
+    team && (week === clock.currentWeek || isCatchUpWeek(profile, clock, week))
       ? missingPlayersText(snapshot, team)
       : null;
   return missing ? { reason: 'players', missing } : { reason: 'none', week };
@@ -124,7 +124,7 @@ export async function findScoringLineup(
     isBeforeJoining(profile, clock, week),
   ]);
   if (isClosed) return null;
-  if (stored || !drawsLineup(profile, clock, week)) return stored;
+  if (stored || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
   return week === clock.currentWeek
     ? (await ensureLineups(viewer)).current
     : ensureEarlierLineup(viewer, week);

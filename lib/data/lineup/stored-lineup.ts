@@ -3,12 +3,12 @@ import { requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { isFirstWeek, isOpenedLater } from '@/lib/domain/class/arrival';
+import { isCatchUpWeek, isFirstWeekInClass } from '@/lib/domain/class/arrival';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { ERROR_MESSAGES, logCatalogue } from '@/lib/platform/log';
+import { ERROR_MESSAGES, logCatalogMessage } from '@/lib/platform/log';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import {
@@ -22,14 +22,14 @@ import type { ReadOperations } from '@/lib/store/port';
  * True if a missing lineup of this week is drawn by the first look at its card: in the current week
  * and in one that the teacher has opened for the student, while anything can change.
  */
-export const drawsLineup = (
+export const isLineupDrawnOnOpen = (
   profile: StudentProfile,
   clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>,
   week: number,
 ): boolean =>
   !clock.isPaused &&
   !isLeagueEnded(profile) &&
-  (week === clock.currentWeek || isOpenedLater(profile, clock, week));
+  (week === clock.currentWeek || isCatchUpWeek(profile, clock, week));
 
 /**
  * True while the lineup of a student's first week in a class can still change: until the student
@@ -43,7 +43,7 @@ export const isFirstLineupOpen = (
 ): boolean =>
   !clock.isPaused &&
   !isLeagueEnded(profile) &&
-  isFirstWeek(profile, clock) &&
+  isFirstWeekInClass(profile, clock) &&
   lineup.week === clock.currentWeek &&
   lineup.week === clock.lineupsClosedUpTo &&
   !lineup.gamesSeenAt &&
@@ -54,7 +54,7 @@ export const isFirstLineupOpen = (
  * A random lineup for a week that has none, from the roster, not yet stored; null when a position
  * can't be filled.
  */
-export async function drawLineup(
+export async function drawMissingLineup(
   reader: ReadOperations,
   { clock, snapshot, now }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'>,
   team: StudentTeam,
@@ -79,7 +79,7 @@ export function randomLineupOf(
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashToNumber(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
-  if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
+  if (!lineup) logCatalogMessage(ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;
   return {
     id,

@@ -6,20 +6,20 @@ import {
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { clockNow, followMeta } from '@/lib/data/season/clock';
+import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
 import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
 import { eyesUpDto } from '@/lib/data/season/eyes-up';
-import { followLeague, readLeague } from '@/lib/data/season/leagues';
+import { readLeague, watchLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
-import { studentFrame } from '@/lib/data/team/dto';
+import { studentFrameDto } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
-import type { ClockSeason } from '@/lib/domain/calendar/clock';
+import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import { equal, type Unsubscribe } from '@/lib/store/port';
+import { equalConditions, type Unsubscribe } from '@/lib/store/port';
 import { onlyStudentsText } from '@/words/access';
 
 /** For a student whose live connection is down. */
@@ -53,7 +53,7 @@ export async function watchOwnState(
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', onlyStudentsText());
   const { store, timeZone } = getServices();
-  let meta: ClockSeason | null = null;
+  let meta: LiveSeasonState | null = null;
   let teams: readonly StudentTeam[] | null = null;
   let profile: StudentProfile | null = null;
   /** Undefined until it is known. */
@@ -65,9 +65,9 @@ export async function watchOwnState(
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    const clock = leagueClockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
     const team = sortOldestFirst(teams.filter(isOfSeason(clock.games)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentFrame(
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentFrameDto(
       profile,
       clock,
       team,
@@ -96,7 +96,7 @@ export async function watchOwnState(
     league = undefined;
     isLost = false;
     let isLeft = false;
-    const following = followLeague(leagueId, (found) => {
+    const following = watchLeague(leagueId, (found) => {
       if (isLeft) return;
       league = found;
       tell();
@@ -114,7 +114,7 @@ export async function watchOwnState(
   }
 
   const { accountId, season } = student;
-  const unfollow = await followMeta((found) => {
+  const unfollow = await watchAppMeta((found) => {
     meta = found;
     tell();
   });
@@ -124,7 +124,7 @@ export async function watchOwnState(
     () => unfollowLeague(),
     store.watchQuery(
       studentProfiles,
-      { where: equal({ studentId: accountId, season }), limit: 1 },
+      { where: equalConditions({ studentId: accountId, season }), limit: 1 },
       ([found]) => {
         if (!found) return watch.end();
         const hasMoved = profile?.leagueId !== found.leagueId;
@@ -133,10 +133,14 @@ export async function watchOwnState(
         else tell();
       },
     ),
-    store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }) }, (found) => {
-      teams = found;
-      tell();
-    }),
+    store.watchQuery(
+      studentTeams,
+      { where: equalConditions({ userId: accountId, season }) },
+      (found) => {
+        teams = found;
+        tell();
+      },
+    ),
   );
 
   return {

@@ -1,7 +1,7 @@
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
-import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { workOfClass } from '@/lib/data/work/class';
 import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -117,7 +117,8 @@ export function workingDto(
   sample: StoredWrongTry,
 ): WorkingPairDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
-  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
+  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
+    return null;
   const context = stepContext(
     { snapshot, steps, week, level: scoringRulesOf(sample) },
     sample.step,

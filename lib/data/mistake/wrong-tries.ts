@@ -1,4 +1,4 @@
-import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
+import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
@@ -10,8 +10,8 @@ import {
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { chunkForIn } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { chunkForInQuery } from '@/lib/store/pages';
+import { equalConditions } from '@/lib/store/port';
 
 /**
  * A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and
@@ -59,9 +59,9 @@ async function readAll(
 ): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const ids = [...new Set(progress.map(({ studentId }) => studentId))];
-  const wrongOnes = equal({ week, season: games.season, correct: false });
+  const wrongOnes = equalConditions({ week, season: games.season, correct: false });
   const found = await Promise.all(
-    chunkForIn(ids).flatMap((part) => {
+    chunkForInQuery(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
       // The counters may be of older data: they aren't relied on for how much is read.
       const query = { where, limit: MOST_AT_ONCE };
@@ -85,7 +85,7 @@ async function readFirst(
   const { studentId, week } = progress;
   const tried = STEP_KEYS.filter((_, index) => (progress.steps[index]?.attempts ?? 0) > 0);
   const found = await Promise.all(
-    tried.map((step) => listTriesAt(store, step, { studentId, week, games }, FIRST_NUMBERS)),
+    tried.map((step) => listTriesByNumber(store, step, { studentId, week, games }, FIRST_NUMBERS)),
   );
   return found.flat().filter(({ correct }) => !correct);
 }

@@ -1,7 +1,7 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { ALL_TASKS_AWARD, allPoints, applyPoints, equationAward } from '@/lib/domain/week/mvp';
+import { ALL_TASKS_AWARD, applyPoints, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,
@@ -35,7 +35,7 @@ export function allTasksDone(
   const { task1, task2, task3, task4, task5, week } = tasks;
   return (
     [task1, task2, task3, task4].every((completedAt) => completedAt !== null) &&
-    (task5 !== null || week === LAST_WEEK)
+    (task5 !== null || week === FINAL_WEEK)
   );
 }
 
@@ -43,7 +43,7 @@ export function allTasksDone(
 export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): WeekAward[] {
   const due: WeekAward[] = [];
   const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};
-  const equations = equationAward(progress.steps);
+  const equations = cardAward(progress.steps);
   if (equations > 0) due.push({ reason: 'equations', points: equations, ...timesBefore(cards) });
   if (allTasksDone(tasks))
     due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD, ...timesBefore(allTasks) });
@@ -67,7 +67,7 @@ export const lostAwards = (
  * Takes back what the ledger says was given for these awards, each once. A read, so it comes before
  * the transaction's first write.
  */
-export async function takenBackAwards(
+export async function listAwardsToTakeBack(
   transaction: Transaction,
   earner: AwardedStudent,
   week: number,
@@ -136,7 +136,7 @@ export function writeAwards(
   now: Date,
 ): number | null {
   const { profile, leagueId = profile.leagueId } = earner;
-  const before = allPoints(profile);
+  const before = pointsInAllClasses(profile);
   if (awards.length === 0) return before;
   let balance = before;
   let given = 0;

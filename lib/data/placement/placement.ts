@@ -1,12 +1,12 @@
 import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
 import { DomainError } from '@/lib/data/errors';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
   addOpenedWeek,
   isOfSeason,
-  type OpenedWeeks,
+  type LatestOpenedWeeks,
   type SeasonKey,
   seasonIdPrefix,
   seasonKeyFields,
@@ -18,7 +18,7 @@ import {
   recordDeparture,
 } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { allPoints } from '@/lib/domain/week/mvp';
+import { pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -34,7 +34,7 @@ import {
   studentLineups,
   studentTeams,
 } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { classIsFullText, classTooBigText } from '@/words/league';
 
 /**
@@ -73,16 +73,18 @@ export async function moveStudentToLeague(
       ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
       : known;
   const teams = await transaction.query(studentTeams, {
-    where: equal({ userId: studentId, season }),
+    where: equalConditions({ userId: studentId, season }),
   });
   const lineups = await transaction.query(studentLineups, {
-    where: equal({ userId: studentId, season }),
+    where: equalConditions({ userId: studentId, season }),
   });
   const progress = await transaction.query(studentWeeklyProgress, {
-    where: equal({ studentId, season }),
+    where: equalConditions({ studentId, season }),
   });
-  const tasks = await transaction.query(studentWeeklyTasks, { where: equal({ studentId }) });
-  const graphs = await transaction.query(studentGraphs, { where: equal({ studentId }) });
+  const tasks = await transaction.query(studentWeeklyTasks, {
+    where: equalConditions({ studentId }),
+  });
+  const graphs = await transaction.query(studentGraphs, { where: equalConditions({ studentId }) });
   const [fromLeague, toLeague] = [
     await findLeagueIn(transaction, from),
     await findLeagueIn(transaction, to),
@@ -99,11 +101,11 @@ export async function moveStudentToLeague(
         });
 
   const worked = progress.filter(hasWeekWork);
-  const openedUpTo = worked.reduce<OpenedWeeks | undefined>(
+  const openedUpTo = worked.reduce<LatestOpenedWeeks | undefined>(
     (opened, { statisticsSeason = season, week }) => addOpenedWeek(opened, statisticsSeason, week),
     profile.openedUpTo,
   );
-  const points = allPoints(profile);
+  const points = pointsInAllClasses(profile);
   const pointsByLeague =
     profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
   const arrivals = arrivalsAfterMove(profile, fromClock, toClock, to);
@@ -189,14 +191,19 @@ export async function listClassIn(
   reader: ReadOperations,
   { id, season }: League,
 ): Promise<StudentProfile[]> {
-  const profiles = await reader.query(studentProfiles, { where: equal({ leagueId: id, season }) });
+  const profiles = await reader.query(studentProfiles, {
+    where: equalConditions({ leagueId: id, season }),
+  });
   if (profiles.length > MOST_AT_ONCE)
     throw new DomainError('limit-reached', classTooBigText(MOST_AT_ONCE));
   return profiles;
 }
 
 /** 'limit-reached' if one more student would make the class too large to move to another season. */
-export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
+export async function requireClassCapacityIn(
+  reader: ReadOperations,
+  league: League,
+): Promise<void> {
   if ((await listClassIn(reader, league)).length >= MOST_AT_ONCE)
     throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
 }
@@ -238,13 +245,18 @@ export async function moveClassToSeason(
   const { id: leagueId, season } = league;
   const profiles = await listClassIn(transaction, league);
   const teams = await transaction.query(studentTeams, {
-    where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],
+    where: [
+      { field: 'leagueIds', op: 'array-contains', value: leagueId },
+      ...equalConditions({ season }),
+    ],
   });
   const isOther = from.games !== to.games;
   // Only students who have worked on these games before can have corrections in them.
   const comesBack = isOther && teams.some(isOfSeason(to.games));
   const progress = comesBack
-    ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) })
+    ? await transaction.query(studentWeeklyProgress, {
+        where: equalConditions({ leagueId, season }),
+      })
     : [];
   for (const profile of profiles) {
     const isOwn = ({ userId }: StudentTeam) => userId === profile.studentId;
@@ -297,7 +309,7 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
  * from this process's copy.
  */
 async function clockOf(league: League | null, season: number): Promise<SeasonPosition> {
-  const { currentWeek } = await readClock(league);
+  const { currentWeek } = await readLeagueClock(league);
   return { games: seasonKeyOfLeague(league, season), currentWeek };
 }
 

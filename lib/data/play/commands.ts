@@ -4,8 +4,8 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
-import { playsPosition } from '@/lib/data/season/games';
+import { DomainError, notFoundError } from '@/lib/data/errors';
+import { isPlayerAtPosition } from '@/lib/data/season/games';
 import {
   openStudentWeek,
   type StudentWeek,
@@ -18,13 +18,18 @@ import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { judgeSlip, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
-import type { PlayGame } from '@/lib/domain/play/games';
-import { builtGame, isOnTarget, skillsOfReverse } from '@/lib/domain/play/reverse';
+import type { MiniGame } from '@/lib/domain/play/games';
+import { isOnTarget, scoreBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
 import { answerProblem } from '@/words/answers';
 import { CALL, newWeekText, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
-import type { FlagPlayerInput, MendSlipInput, PlayVerdictDto, RunReverseInput } from './dto';
+import type {
+  MiniGameVerdictDto,
+  PlayerPredictionInput,
+  ReverseGameInput,
+  SlipFixInput,
+} from './dto';
 
 /** The student's open week, in which the first tries of games are kept. */
 async function openWeek(
@@ -40,7 +45,7 @@ async function openWeek(
 async function keepFirstTry(
   transaction: Transaction,
   week: StudentWeek,
-  question: { game: PlayGame; round: number; skills: readonly CardSkill[] },
+  question: { game: MiniGame; round: number; skills: readonly CardSkill[] },
   now: Date,
 ): Promise<boolean> {
   const { game, round, skills } = question;
@@ -56,7 +61,10 @@ async function keepFirstTry(
 }
 
 /** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
-export async function mendSlip(viewer: Viewer, input: MendSlipInput): Promise<PlayVerdictDto> {
+export async function gradeSlipFix(
+  viewer: Viewer,
+  input: SlipFixInput,
+): Promise<MiniGameVerdictDto> {
   const { week, round, place, kind, typed } = input;
   const read = parseNumberAnswer(typed);
   return writeAsStudent(viewer, async (transaction, student) => {
@@ -67,7 +75,7 @@ export async function mendSlip(viewer: Viewer, input: MendSlipInput): Promise<Pl
     ]);
     const ownPlayers = team?.draftedPlayers ?? [];
     const slip = slipOfRound(student, { snapshot, ownPlayers, round });
-    if (!slip) throw notFound('page');
+    if (!slip) throw notFoundError('page');
     if (!read.ok) return { outcome: 'refused', message: answerProblem(read), counts: false };
     const found = judgeSlip(slip, { place, kind, value: read.answer.value });
     const skills = found === 'right' ? skillsOfSlip(slip) : [];
@@ -81,14 +89,17 @@ export async function mendSlip(viewer: Viewer, input: MendSlipInput): Promise<Pl
 }
 
 /** Adds up a built game. Every game that makes the number is right. */
-export async function runReverse(viewer: Viewer, input: RunReverseInput): Promise<PlayVerdictDto> {
+export async function gradeReverseGame(
+  viewer: Viewer,
+  input: ReverseGameInput,
+): Promise<MiniGameVerdictDto> {
   const { week, round, counts } = input;
   return writeAsStudent(viewer, async (transaction, student) => {
     const open = await openWeek(transaction, student, week);
     const task = reverseOfRound(student, student.snapshot, round);
-    if (!task) throw notFound('page');
+    if (!task) throw notFoundError('page');
     const isRight = isOnTarget(task, counts);
-    const { total } = builtGame(task, counts);
+    const { total } = scoreBuiltGame(task, counts);
     const skills = isRight ? skillsOfReverse(task, counts) : [];
     return {
       outcome: isRight ? 'right' : 'wrong',
@@ -109,9 +120,9 @@ export async function runReverse(viewer: Viewer, input: RunReverseInput): Promis
  * Flags one of the student's own players for the next week, or moves the flag. It is kept with the
  * week before, so it can't be set once the box scores are open.
  */
-export async function flagPlayer(
+export async function savePlayerPrediction(
   viewer: Viewer,
-  { week, position, id, points }: FlagPlayerInput,
+  { week, position, id, points }: PlayerPredictionInput,
 ): Promise<{ done: true }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock, snapshot, now } = student;
@@ -121,7 +132,7 @@ export async function flagPlayer(
       findStudentTeamIn(transaction, profile.studentId, clock.games),
     ]);
     const own = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
-    if (!own?.includes(id) || !playsPosition(snapshot, position, id))
+    if (!own?.includes(id) || !isPlayerAtPosition(snapshot, position, id))
       throw new DomainError('not-allowed', CALL.notYours);
     const call = { position, playerId: id, points };
     await saveStudentWeekAndAwards(transaction, withProgress(open, { call }), now);

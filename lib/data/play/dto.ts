@@ -3,10 +3,10 @@ import { type FormulaTermDto, submitStepInput } from '@/lib/data/score-card/dto'
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { CALL_LIMITS } from '@/lib/domain/play/call-it-first';
+import { PREDICTION_LIMITS } from '@/lib/domain/play/call-it-first';
 import { SLIP_KINDS, type SlipKind } from '@/lib/domain/play/find-the-slip';
-import { ROUNDS } from '@/lib/domain/play/games';
-import { MOST_COUNT } from '@/lib/domain/play/reverse';
+import { ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
+import { MAX_BUILT_COUNT } from '@/lib/domain/play/reverse';
 
 /** Cards that the student got right: their numbers tell nothing new. */
 export type WhatIfDto = {
@@ -17,7 +17,7 @@ export type WhatIfDto = {
 };
 
 /** A made-up card. Nothing in it tells which number is wrong. */
-export type SlipDto = {
+export type SlipPuzzleDto = {
   week: number;
   round: number;
   rules: ScoringRulesName;
@@ -27,7 +27,7 @@ export type SlipDto = {
 };
 
 /** The terms have no counts: the student chooses them. */
-export type ReverseDto = {
+export type ReverseGameDto = {
   week: number;
   round: number;
   rules: ScoringRulesName;
@@ -42,31 +42,31 @@ const played = z.object({
     .number()
     .int()
     .min(0)
-    .max(ROUNDS - 1),
+    .max(ROUNDS_PER_WEEK - 1),
 });
 
-export const mendSlipInput = played.extend({
+export const slipFixInput = played.extend({
   place: z.number().int().min(0).max(20),
   kind: z.enum(SLIP_KINDS),
   typed: submitStepInput.shape.typed,
 });
-export type MendSlipInput = z.output<typeof mendSlipInput>;
+export type SlipFixInput = z.output<typeof slipFixInput>;
 
-export const runReverseInput = played.extend({
-  counts: z.array(z.number().int().min(0).max(MOST_COUNT)).max(20),
+export const reverseGameInput = played.extend({
+  counts: z.array(z.number().int().min(0).max(MAX_BUILT_COUNT)).max(20),
 });
-export type RunReverseInput = z.output<typeof runReverseInput>;
+export type ReverseGameInput = z.output<typeof reverseGameInput>;
 
-export const flagPlayerInput = z.object({
+export const playerPredictionInput = z.object({
   week: played.shape.week,
   position: z.enum(POSITION_CODES),
   id: z.number().int().min(1),
-  points: z.number().int().min(CALL_LIMITS.least).max(CALL_LIMITS.most),
+  points: z.number().int().min(PREDICTION_LIMITS.least).max(PREDICTION_LIMITS.most),
 });
-export type FlagPlayerInput = z.output<typeof flagPlayerInput>;
+export type PlayerPredictionInput = z.output<typeof playerPredictionInput>;
 
 type CallChoiceDto = { position: PositionCode; id: number; name: string };
-export type CallDto = {
+export type CallItFirstDto = {
   week: number;
   /** Null if no next week can be called. */
   nextWeek: number | null;
@@ -83,7 +83,7 @@ export type CallDto = {
 };
 
 /** `counts` is true if a first try was right, which My math shows. */
-export type PlayVerdictDto = {
+export type MiniGameVerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
   counts: boolean;

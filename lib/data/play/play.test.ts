@@ -22,9 +22,9 @@ import {
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
-import { flagPlayer, mendSlip, runReverse } from './commands';
-import type { MendSlipInput, SlipDto } from './dto';
-import { getCall, getReverse, getSlip, getWhatIf } from './queries';
+import { gradeReverseGame, gradeSlipFix, savePlayerPrediction } from './commands';
+import type { SlipFixInput, SlipPuzzleDto } from './dto';
+import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from './queries';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const stored = async () => (await test.store.query(studentWeeklyProgress, {}))[0];
-const slip = async (round: number) => (await getSlip(kim, round)) as SlipDto;
+const slip = async (round: number) => (await getSlipPuzzle(kim, round)) as SlipPuzzleDto;
 
 describe('the invitation on the dashboard', () => {
   it('comes when all tasks are done, and its posts stand where the game has them', async () => {
@@ -46,7 +46,7 @@ describe('the invitation on the dashboard', () => {
     await test.store.merge(studentWeeklyProgress, week?.id ?? '', { taskTimes: done });
     expect((await getStudentDashboard(kim)).play).toEqual({
       game: 'reverse',
-      target: (await getReverse(kim, 0))?.target,
+      target: (await getReverseGame(kim, 0))?.target,
     });
   });
 
@@ -83,7 +83,7 @@ describe('What if', () => {
 });
 
 /** Finds the wrong step of a card by hand, and what should stand there, as "top/bottom". */
-function workOut({ lines, sum }: SlipDto): { place: number; number: string } {
+function workOut({ lines, sum }: SlipPuzzleDto): { place: number; number: string } {
   const parts = lines.map(({ count, rate, shown }) => ({
     right: [count * (rate.wholeNumber * rate.denominator + rate.numerator), rate.denominator],
     shown: [shown.wholeNumber * shown.denominator + shown.numerator, shown.denominator],
@@ -102,8 +102,8 @@ function workOut({ lines, sum }: SlipDto): { place: number; number: string } {
 
 describe('Find the slip', () => {
   const ROUND = 1;
-  const mend = (changes: Partial<MendSlipInput>) =>
-    mendSlip(kim, {
+  const mend = (changes: Partial<SlipFixInput>) =>
+    gradeSlipFix(kim, {
       week: WEEK,
       round: ROUND,
       place: 0,
@@ -170,7 +170,7 @@ describe('Find the slip', () => {
   });
 
   /** Tries the kinds, and forgets that it did. */
-  async function kindOf(card: Partial<MendSlipInput>): Promise<MendSlipInput['kind']> {
+  async function kindOf(card: Partial<SlipFixInput>): Promise<SlipFixInput['kind']> {
     const before = (await stored())?.played ?? [];
     for (const kind of SLIP_KINDS) {
       if ((await mend({ ...card, kind })).outcome !== 'right') continue;
@@ -191,16 +191,16 @@ describe('Find the slip', () => {
       kind: 'carry-lost',
       typed: typed('1'),
     } as const;
-    await expect(mendSlip(ada, input)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(gradeSlipFix(ada, input)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(mend({ week: WEEK - 1 })).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('Reverse', () => {
   // The first round is a quarterback's game: 1/20, 5, 1/10, and 5 points each.
-  const run = (counts: number[], round = 0) => runReverse(kim, { week: WEEK, round, counts });
+  const run = (counts: number[], round = 0) => gradeReverseGame(kim, { week: WEEK, round, counts });
   const target = async (round = 0) => {
-    const { wholeNumber, numerator, denominator } = (await getReverse(kim, round))?.target ?? {
+    const { wholeNumber, numerator, denominator } = (await getReverseGame(kim, round))?.target ?? {
       wholeNumber: 0,
       numerator: 0,
       denominator: 0,
@@ -245,7 +245,7 @@ describe('Call it first', () => {
     { id, week = BEFORE }: { id?: number; week?: number } = {},
   ) => {
     const starter = { QB: STARTERS.QB, RB: STARTERS.RB1, WR: STARTERS.WR1 }[position];
-    return flagPlayer(viewer, { week, position, id: id ?? starter, points });
+    return savePlayerPrediction(viewer, { week, position, id: id ?? starter, points });
   };
   async function classmate(email: string): Promise<SignedInViewer> {
     const viewer = await test.student(email);
@@ -265,7 +265,7 @@ describe('Call it first', () => {
     await flag(kim, 'RB', 30);
     await flag(lee, 'QB', 23);
     await flag(max, 'WR', 28);
-    expect(await getCall(kim)).toMatchObject({
+    expect(await getCallItFirst(kim)).toMatchObject({
       nextWeek: WEEK,
       flag: { name: 'Raheem Mostert', points: 30 },
       dots: [],
@@ -273,13 +273,17 @@ describe('Call it first', () => {
     });
     await changeMeta(test.store, { currentWeek: WEEK });
     // The card is still to be worked out, and the result would tell its answer.
-    const early = await getCall(kim);
+    const early = await getCallItFirst(kim);
     expect(early).toMatchObject({ cardFirst: 'Raheem Mostert', own: null, ownDot: null, dots: [] });
     await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
-    expect(await getCall(kim)).toMatchObject({ cardFirst: 'Raheem Mostert', own: null, dots: [] });
+    expect(await getCallItFirst(kim)).toMatchObject({
+      cardFirst: 'Raheem Mostert',
+      own: null,
+      dots: [],
+    });
     await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
     // By hand: 31 1/5 - 30 is 1 1/5; 19 11/20 - 23 is -3 9/20; 27 3/10 - 28 is -7/10.
-    const call = await getCall(kim);
+    const call = await getCallItFirst(kim);
     expect(call).toMatchObject({
       cardFirst: null,
       own: {
@@ -304,7 +308,7 @@ describe('Call it first', () => {
     await flag(zoe, 'WR', 28);
     await changeMeta(test.store, { currentWeek: WEEK });
     await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
-    expect(await getCall(kim)).toMatchObject({ own: { called: 30 }, dots: [], ownDot: 1 });
+    expect(await getCallItFirst(kim)).toMatchObject({ own: { called: 30 }, dots: [], ownDot: 1 });
   });
 
   it('moves until the box scores open, and only to an own player', async () => {
@@ -325,7 +329,7 @@ describe('Call it first', () => {
   });
 
   it('offers own players who have a game in the next week', async () => {
-    const { choices } = await getCall(kim);
+    const { choices } = await getCallItFirst(kim);
     const names = choices.map(({ name }) => name);
     expect(names).toContain('Raheem Mostert');
     // Green Bay has its bye in week 6.

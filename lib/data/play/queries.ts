@@ -17,13 +17,13 @@ import {
 } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { FEWEST_CALLS, nearestPoint } from '@/lib/domain/play/call-it-first';
-import { shownNumbers } from '@/lib/domain/play/find-the-slip';
+import { MIN_PREDICTIONS_TO_SHOW, roundToWholePoint } from '@/lib/domain/play/call-it-first';
+import { slipPuzzleNumbers } from '@/lib/domain/play/find-the-slip';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { unknownPlayerText } from '@/words/football';
-import type { CallDto, ReverseDto, SlipDto, WhatIfDto } from './dto';
+import type { CallItFirstDto, ReverseGameDto, SlipPuzzleDto, WhatIfDto } from './dto';
 
 /**
  * The newest week's cards that the student got right: a card that is still open would be worked out
@@ -52,7 +52,7 @@ export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
 }
 
 /** Null before the first games. */
-export async function getSlip(viewer: Viewer, round: number): Promise<SlipDto | null> {
+export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<SlipPuzzleDto | null> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const [snapshot, team] = await Promise.all([
@@ -62,7 +62,7 @@ export async function getSlip(viewer: Viewer, round: number): Promise<SlipDto | 
   const ownPlayers = team?.draftedPlayers ?? [];
   const slip = slipOfRound(student, { snapshot, ownPlayers, round });
   if (!slip) return null;
-  const { lines, sum } = shownNumbers(slip);
+  const { lines, sum } = slipPuzzleNumbers(slip);
   const { position, level } = slip.context;
   return {
     week: clock.currentWeek,
@@ -78,7 +78,10 @@ export async function getSlip(viewer: Viewer, round: number): Promise<SlipDto | 
 }
 
 /** Null before the first games. */
-export async function getReverse(viewer: Viewer, round: number): Promise<ReverseDto | null> {
+export async function getReverseGame(
+  viewer: Viewer,
+  round: number,
+): Promise<ReverseGameDto | null> {
   const student = await requireStudent(viewer);
   const { clock } = student;
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
@@ -99,7 +102,7 @@ export async function getReverse(viewer: Viewer, round: number): Promise<Reverse
  * The calls for the current week with what was really made, and the student's own players to call
  * for the next one. A call is worked out by the rules that its student called it by.
  */
-export async function getCall(viewer: Viewer): Promise<CallDto> {
+export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const { store, seasons } = getServices();
@@ -116,7 +119,7 @@ export async function getCall(viewer: Viewer): Promise<CallDto> {
   const results = before.flatMap((progress) => resultOf(snapshot, progress, week));
   const own = results.find(({ studentId }) => studentId === profile.studentId) ?? null;
   const isOpen = own !== null && isCardOpen(current.steps, own);
-  const dots = results.map(({ off }) => nearestPoint(off)).toSorted((a, b) => a - b);
+  const dots = results.map(({ off }) => roundToWholePoint(off)).toSorted((a, b) => a - b);
   const call = current.progress?.call ?? null;
   const nextWeek = next && week > 0 && !clock.isPaused ? week + 1 : null;
   return {
@@ -150,8 +153,8 @@ export async function getCall(viewer: Viewer): Promise<CallDto> {
             off: toMixed(own.off),
           }
         : null,
-    dots: dots.length >= FEWEST_CALLS && !isOpen ? dots : [],
-    ownDot: own && !isOpen ? nearestPoint(own.off) : null,
+    dots: dots.length >= MIN_PREDICTIONS_TO_SHOW && !isOpen ? dots : [],
+    ownDot: own && !isOpen ? roundToWholePoint(own.off) : null,
   };
 }
 

@@ -1,14 +1,14 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
 import {
   askedQuestionKeys,
   chooseNewQuestions,
+  practiceAnswerKey,
   practiceId,
   practiceSources,
   questionDto,
-  questionKey,
   questionState,
 } from '@/lib/data/practice/stored-practice';
 import {
@@ -22,16 +22,16 @@ import {
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { weekSticker } from '@/lib/data/team/stickers';
-import { judge, type Verdict } from '@/lib/domain/answers/judge';
+import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
-import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
+import { PRACTICE_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   type PracticeQuestion,
-  type Spacing,
+  type PracticeSpacing,
   type StudentPractice,
   studentPractice,
 } from '@/lib/store/collections/practice';
@@ -83,7 +83,7 @@ const toDto = ({ verdict, ...values }: PracticeResult): PracticeVerdictDto => ({
 });
 
 /**
- * Records one try at a question from weeks ago, judged by {@link judge}. The first try decides when
+ * Records one try at a question from weeks ago, judged by {@link judgeAnswer}. The first try decides when
  * this kind of question comes back; the last right one of a week earns a sticker, but no points.
  * Repeating an operation id with the same body returns the first answer; another body is
  * 'conflict', and so is a question of an earlier week.
@@ -101,15 +101,16 @@ export async function submitPractice(
       studentPractice,
       practiceId(clock.games, profile.studentId),
     );
-    if (!practice) throw notFound('page');
+    if (!practice) throw notFoundError('page');
     const question = practice.questions[index];
     const state = question && questionState(question);
     const earlier = earlierResult<PracticeResult>(practice.tries, operation);
-    if (earlier) return withCurrentTryBlock(toDto(earlier), state ? tryBlock(state, now) : null);
+    if (earlier)
+      return withCurrentTryBlock(toDto(earlier), state ? findTryBlockReason(state, now) : null);
     if (practice.week !== week || !question || !state)
       throw new DomainError('conflict', noSuchQuestionText());
 
-    const verdict = judge(state, parseNumberAnswer(typed), questionKey(question), now);
+    const verdict = judgeAnswer(state, parseNumberAnswer(typed), practiceAnswerKey(question), now);
     const after =
       'tried' in verdict
         ? answered(practice, index, verdict, student)
@@ -129,7 +130,7 @@ export async function submitPractice(
           helmetStickers,
           weekSticker(
             { profile: student.profile, games: student.clock.games, week: week },
-            PRACTICE_REASON,
+            PRACTICE_STICKER_REASON,
             student.now,
           ),
         );
@@ -190,7 +191,7 @@ const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false });
  * When a kind of question comes back: later after each right answer, soon after another one. Null
  * before the first answer.
  */
-function nextSpacing(before: Spacing | null, right: boolean, now: Date): Spacing {
+function nextSpacing(before: PracticeSpacing | null, right: boolean, now: Date): PracticeSpacing {
   const card: Card = before
     ? {
         ...before,

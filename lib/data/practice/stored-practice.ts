@@ -1,7 +1,7 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { isRoundedDecimal, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import {
   askedQuestionKey,
@@ -12,7 +12,7 @@ import {
   type PracticeSource,
   rightPracticeAnswer,
 } from '@/lib/domain/learning/practice';
-import { skillChancesOfStep } from '@/lib/domain/learning/skills';
+import { skillOpportunitiesOfStep } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
@@ -44,7 +44,7 @@ export function practiceSources(
       key,
       attempts: step.attempts,
       context,
-      chances: skillChancesOfStep(context, step),
+      chances: skillOpportunitiesOfStep(context, step),
     }));
 }
 
@@ -89,7 +89,7 @@ export function questionState(question: PracticeQuestion): StepState<NumberAnswe
  * Returns what an answer to the question is graded with. It knows the right answer, so it stays on
  * the server.
  */
-export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
+export function practiceAnswerKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
   const ask = problemOfQuestion(question);
   return {
     grade: ({ value }) => gradePractice(ask, value),
@@ -105,7 +105,7 @@ export function questionDto(
   const question = questions[index];
   if (!question) throw new RangeError(`No question ${index}`);
   const { week, triesThen, attempts, correct, answer, skill } = question;
-  const hold = tryBlock(question, getServices().now());
+  const hold = findTryBlockReason(question, getServices().now());
   const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
   return {
     index,

@@ -1,7 +1,7 @@
 import { findStoredMemberIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { invalidField, notFound } from '@/lib/data/errors';
+import { invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { getServices } from '@/lib/platform/services';
@@ -24,7 +24,7 @@ export async function deleteStudent(
       const student = await findStoredMemberIn(transaction, own.league, studentId);
       if (!student) return null;
       if (!matchesNameToConfirm(name, nameInStoredRecord(student) ?? aStudentText()))
-        throw invalidField('name', NOT_THE_NAME);
+        throw invalidFieldError('name', NOT_THE_NAME);
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
         action: 'student.delete',
@@ -33,7 +33,7 @@ export async function deleteStudent(
       return profileToErase(student);
     },
   );
-  if (!profile) throw notFound('student');
+  if (!profile) throw notFoundError('student');
   await eraseStudent(profile);
   await store.scrub();
   return { done: true };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { checkJoin, deleteLeague } from '@/lib/data/league/commands';
+import { checkJoinCode, deleteLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { takeTry } from '@/lib/data/rate-limit/tries';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { FileStore } from '@/lib/files/port';
@@ -26,7 +26,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { deleteStudent } from './commands';
-import { deleteMarkedLeagues, findPurgeable, purge } from './purge';
+import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from './purge';
 import { PRIVACY_REGISTER } from './register';
 
 /** Stands in everything that names the students who are deleted. */
@@ -119,7 +119,7 @@ async function newAccount(email: string): Promise<string> {
     password: 'seven green kites',
   });
   if (created.status !== 'created') throw new Error('The address is taken.');
-  await takeTry(`sign-in:account:${email}`, FREE);
+  await countTryOrPause(`sign-in:account:${email}`, FREE);
   await test.services.mailer.send({ to: email, subject: 'Choose a new password', text: '…' });
   return created.accountId;
 }
@@ -274,7 +274,7 @@ describe('P3: deleting a league', () => {
     await expect(deleteWholeLeague()).rejects.toThrow('The disk is gone.');
     test.services.files = files;
     await expect(
-      checkJoin({ code: 111_111, password: 'brave otter' }, 'here'),
+      checkJoinCode({ code: 111_111, password: 'brave otter' }, 'here'),
     ).rejects.toMatchObject({ code: 'not-allowed' });
 
     expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
@@ -454,11 +454,14 @@ describe('P6: when the school year and the days after it are over', () => {
       text: 'Alone',
     });
     test.setNow(new Date(due.getTime() - 1));
-    expect(await findPurgeable(OPERATOR)).toMatchObject({ leagues: [], studentsWithoutLeague: 0 });
+    expect(await findExpiredData(OPERATOR)).toMatchObject({
+      leagues: [],
+      studentsWithoutLeague: 0,
+    });
 
     test.setNow(due);
     const before = rows();
-    const found = await findPurgeable(OPERATOR);
+    const found = await findExpiredData(OPERATOR);
     expect(found).toMatchObject({ studentsWithoutLeague: 1 });
     expect(found.leagues).toEqual(
       expect.arrayContaining([
@@ -469,7 +472,7 @@ describe('P6: when the school year and the days after it are over', () => {
     expect(JSON.stringify(found)).not.toMatch(/Canaria|zwitscher/);
     expect(rows()).toEqual(before);
 
-    expect(await purge(OPERATOR)).toEqual(found);
+    expect(await purgeExpiredData(OPERATOR)).toEqual(found);
     expect(
       rows().filter(
         (row) =>
@@ -478,7 +481,7 @@ describe('P6: when the school year and the days after it are over', () => {
     ).toEqual([]);
     expect(await files.list('user_graphs')).toEqual([]);
     expect(await store.query(sessions, {})).toEqual([]);
-    expect(await purge(OPERATOR)).toEqual({
+    expect(await purgeExpiredData(OPERATOR)).toEqual({
       leagues: [],
       studentsWithoutLeague: 0,
       teachersWhoLeft: 0,
@@ -497,10 +500,10 @@ describe('P6: when the school year and the days after it are over', () => {
       text: CANARY,
     });
     await store.merge(leagues, 'room-12', { deletingAt: timestampFromDate(TEST_NOW) });
-    expect((await findPurgeable(OPERATOR)).leagues).toEqual([
+    expect((await findExpiredData(OPERATOR)).leagues).toEqual([
       { id: 'room-12', students: 1, reason: 'interrupted' },
     ]);
-    await purge(OPERATOR);
+    await purgeExpiredData(OPERATOR);
     expect((await store.query(leagues, {})).map(({ id }) => id)).toEqual(['room-13']);
   });
 });

@@ -21,7 +21,7 @@ import {
   asStoredCollection,
   type Collection,
   type Condition,
-  equal,
+  equalConditions,
   type StoredFields,
 } from '@/lib/store/port';
 import { type ErasureRule, PRIVACY_REGISTER } from './register';
@@ -104,7 +104,7 @@ async function replaceId(personId: string, leagueId: string): Promise<void> {
     for await (const page of readAllPages(
       store,
       asStoredCollection(auditLog),
-      equal({ [field]: personId }),
+      equalConditions({ [field]: personId }),
     )) {
       await store.batch((writes) => {
         for (const { id } of page)
@@ -116,7 +116,7 @@ async function replaceId(personId: string, leagueId: string): Promise<void> {
   if (!league) return;
   const adultIds = Array.isArray(league.adultIds) ? league.adultIds : [];
   for (const accountId of [league.teacherId, ...adultIds].map(String)) {
-    const ofAdult = equal({ accountId });
+    const ofAdult = equalConditions({ accountId });
     for await (const page of readAllPages(store, asStoredCollection(operations), ofAdult)) {
       const naming = page.filter(({ result }) => String(result).includes(personId));
       await store.batch((writes) => {
@@ -137,18 +137,20 @@ async function otherSeasons(
   profile: ProfileToErase,
 ): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
   const { store } = getServices();
-  const all = await store.query(storedProfiles, { where: equal({ studentId: profile.studentId }) });
+  const all = await store.query(storedProfiles, {
+    where: equalConditions({ studentId: profile.studentId }),
+  });
   const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
   const teams =
     others.length > 0
       ? await store.query(asStoredCollection(studentTeams), {
-          where: equal({ userId: profile.studentId }),
+          where: equalConditions({ userId: profile.studentId }),
         })
       : [];
   const isPlace = ({ leagueId, season }: ProfileToErase) =>
     leagueId !== '' || teams.some((team) => team.season === season);
   const asTeacher = await store.query(asStoredCollection(teacherProfiles), {
-    where: equal({ teacherId: profile.studentId }),
+    where: equalConditions({ teacherId: profile.studentId }),
     limit: 1,
   });
   return {
@@ -164,12 +166,15 @@ export async function eraseAccount(accountId: string): Promise<void> {
   await leaveAllClasses(accountId);
   for (const { collection, ending } of ofAccount) {
     if (ending.person === 'id') await getServices().store.delete(collection, accountId);
-    else await deleteAll(collection, equal({ [ending.person]: accountId }));
+    else await deleteAll(collection, equalConditions({ [ending.person]: accountId }));
   }
   if (!account) return;
   await resetAccountTries(account.email);
   await mailer.forget(account.email);
-  await deleteAll(asStoredCollection(teacherInvitations), equal({ email: account.email }));
+  await deleteAll(
+    asStoredCollection(teacherInvitations),
+    equalConditions({ email: account.email }),
+  );
   await identity.deleteAccount(accountId);
 }
 
@@ -182,26 +187,31 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
   const account = await identity.findAccount(teacherId);
   if (account) {
-    await deleteAll(asStoredCollection(teacherLeagueAllowances), equal({ email: account.email }));
+    await deleteAll(
+      asStoredCollection(teacherLeagueAllowances),
+      equalConditions({ email: account.email }),
+    );
   }
   for (const profile of await store.query(storedProfiles, {
-    where: equal({ tryoutOf: teacherId }),
+    where: equalConditions({ tryoutOf: teacherId }),
   }))
     await eraseStudent(profileToErase(profile));
   await files.delete('profile_images', teacherId);
   const asStudent = await store.query(asStoredCollection(studentProfiles), {
-    where: equal({ studentId: teacherId }),
+    where: equalConditions({ studentId: teacherId }),
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
   else await leaveAllClasses(teacherId);
-  await deleteAll(asStoredCollection(teacherProfiles), equal({ teacherId }));
+  await deleteAll(asStoredCollection(teacherProfiles), equalConditions({ teacherId }));
 }
 
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
-    await deleteAll(collection, equal({ [ending.person]: profile.studentId }), (document) =>
-      belongsToSeason(document, ending, profile),
+    await deleteAll(
+      collection,
+      equalConditions({ [ending.person]: profile.studentId }),
+      (document) => belongsToSeason(document, ending, profile),
     );
   }
 }
@@ -248,10 +258,10 @@ export async function eraseLeagueStep(
   most: number,
 ): Promise<{ left: number }> {
   const { store } = getServices();
-  const tryouts = equal({ leagueId: tryoutClassId(league.id) });
+  const tryouts = equalConditions({ leagueId: tryoutClassId(league.id) });
   for (const profile of await store.query(storedProfiles, { where: tryouts }))
     await eraseStudent(profileToErase(profile));
-  const ofLeague = equal({ leagueId: league.id });
+  const ofLeague = equalConditions({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
     await eraseStudent(profileToErase(profile));
   }
@@ -283,7 +293,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
     for await (const page of readAllPages(
       store,
       collection,
-      equal({ [ending.league]: league.id }),
+      equalConditions({ [ending.league]: league.id }),
     )) {
       for (const document of page) owners.add(String(document[ending.person]));
     }
@@ -291,7 +301,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
     // Work that a student took along into another class is that class's now.
     await deleteAll(
       collection,
-      equal({ [ending.league]: league.id }),
+      equalConditions({ [ending.league]: league.id }),
       (document) => !people.has(String(document[ending.person])),
     );
   }
@@ -315,7 +325,7 @@ async function elsewhere(
   const found = new Set<string>();
   for (const studentId of studentIds) {
     const profiles = await store.query(storedProfiles, {
-      where: equal({ studentId, season: league.season }),
+      where: equalConditions({ studentId, season: league.season }),
     });
     if (
       profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)

@@ -24,7 +24,7 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import { giveLineup } from '@/lib/testing/student-week';
 import { deleteStudent } from './commands';
 import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
-import { deleteMarkedLeagues, findPurgeable, type PurgeReport, purge } from './purge';
+import { deleteMarkedLeagues, findExpiredData, type PurgeReport, purgeExpiredData } from './purge';
 import { purgeDayOf } from './retention';
 
 // What a deletion leaves in the files of a real installation is tested with one; here, who and what
@@ -153,12 +153,12 @@ it('sessions, counters, links and letters go at the moment they run out and not 
     spentLinks: 2 + 1 + 3,
     oldMails: 4,
   };
-  expect(await findPurgeable(OPERATOR)).toEqual(found);
+  expect(await findExpiredData(OPERATOR)).toEqual(found);
   const all = ['later', 'now', 'past'];
   expect(await left()).toEqual([all, all, all, ['later', 'now']]);
   expect([removedTokens, removedMails, scrub].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
 
-  expect(await purge(OPERATOR)).toEqual(found);
+  expect(await purgeExpiredData(OPERATOR)).toEqual(found);
   expect(await left()).toEqual([['later'], ['later'], ['later'], ['later']]);
   expect(removedTokens.mock.calls).toEqual([[TEST_NOW]]);
   const fortnightAgo = new Date('2023-10-04T15:00:00Z');
@@ -195,8 +195,8 @@ describe('an account that never became anybody’s', () => {
     const [deleted] = knowAccounts(
       ...people.map((accountId) => ({ accountId, email: `${accountId}@school.org` })),
     );
-    expect(await findPurgeable(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 2 });
-    await purge(OPERATOR);
+    expect(await findExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 2 });
+    await purgeExpiredData(OPERATOR);
     expect(deleted?.mock.calls).toEqual([['old'], ['no-record']]);
     expect(idsOf(await test.store.query(accounts, {}))).toEqual([
       'ada',
@@ -214,7 +214,7 @@ describe('an account that never became anybody’s', () => {
       await test.student('old@school.org', 'old');
       return 0;
     });
-    expect(await purge(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 1 });
+    expect(await purgeExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 1 });
     expect(deleted).not.toHaveBeenCalled();
   });
 
@@ -232,7 +232,7 @@ describe('an account that never became anybody’s', () => {
         leagueId: 'room-9',
       });
     }
-    expect(await findPurgeable(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 64 });
+    expect(await findExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 64 });
     expect(deleted).not.toHaveBeenCalled();
   });
 });
@@ -317,9 +317,9 @@ describe('a teacher of a school year that is over', () => {
     knowAccounts({ accountId: ada.accountId, email: ada.email });
     await change(ada);
     test.setNow(DUE);
-    expect((await findPurgeable(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
+    expect((await findExpiredData(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(await deeds()).toEqual([]);
-    expect((await purge(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
+    expect((await purgeExpiredData(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(
       await test.store.count(teacherProfiles, {
         where: [{ field: 'season', op: '==', value: 2023 }],
@@ -332,7 +332,7 @@ describe('a teacher of a school year that is over', () => {
   it('is not gone a moment before', async () => {
     await test.teacher('ada@school.org');
     test.setNow(new Date(DUE.getTime() - 1));
-    expect((await findPurgeable(OPERATOR)).teachersWhoLeft).toBe(0);
+    expect((await findExpiredData(OPERATOR)).teachersWhoLeft).toBe(0);
   });
 });
 
@@ -365,7 +365,7 @@ describe('a league', () => {
       formulaType: 'unreadable',
     });
     test.setNow(DUE);
-    const report = await findPurgeable(OPERATOR);
+    const report = await findExpiredData(OPERATOR);
     expect({
       ...report,
       leagues: report.leagues.toSorted((one, other) => one.id.localeCompare(other.id)),
@@ -379,7 +379,7 @@ describe('a league', () => {
       studentsWithoutLeague: 1,
       expiredSessions: 6,
     });
-    expect(await purge(OPERATOR)).toEqual(report);
+    expect(await purgeExpiredData(OPERATOR)).toEqual(report);
     expect(idsOf(await store.query(asStoredCollection(leagues), {}))).toEqual([
       'broken-stays',
       'broken-when',
@@ -395,7 +395,7 @@ describe('a league', () => {
     // One that was marked before was said then.
     const marked = ['broken-due', 'due'].map((id) => ['operator', 'league.purge', id, 'done']);
     expect(await deeds()).toEqual([...gone, ...marked].toSorted());
-    expect(await purge(OPERATOR)).toEqual(NOTHING);
+    expect(await purgeExpiredData(OPERATOR)).toEqual(NOTHING);
   });
 
   it('goes in steps, some students at a time, and is gone once', async () => {
@@ -543,9 +543,9 @@ describe('what a teacher deletes', () => {
     // New York is five hours behind then, and the day is November 18.
     test.setNow(new Date('2023-11-18T04:59:59Z'));
     expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
-    expect((await findPurgeable(OPERATOR)).leagues).toEqual([]);
+    expect((await findExpiredData(OPERATOR)).leagues).toEqual([]);
     test.setNow(new Date('2023-11-18T05:00:00Z'));
-    expect((await findPurgeable(OPERATOR)).leagues).toEqual([
+    expect((await findExpiredData(OPERATOR)).leagues).toEqual([
       { id: 'room-12', students: 4, reason: 'marked' },
     ]);
     // Its owner takes it back while the night's work has just read it.

@@ -1,6 +1,6 @@
 import { writeAudit } from '@/lib/data/audit';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { isLive } from '@/lib/data/session/commands';
+import { isSessionValid } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import {
@@ -25,8 +25,8 @@ import {
   asAnyCollection,
   asStoredCollection,
   type Collection,
-  equal,
-  type Listed,
+  equalConditions,
+  type ListedDocuments,
   type StoredDocument,
   type StoredFields,
 } from '@/lib/store/port';
@@ -70,8 +70,8 @@ export type PurgeReport = {
   oldMails: number;
 };
 
-/** Lists what {@link purge} would delete now. Changes nothing. */
-export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
+/** Lists what {@link purgeExpiredData} would delete now. Changes nothing. */
+export async function findExpiredData(_operator: Operator): Promise<PurgeReport> {
   return reportOf(await readPurgeable());
 }
 
@@ -81,7 +81,7 @@ export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
  * sessions, counters, links and letters that have run out. Safe to repeat and to interrupt. Answers
  * what was deleted.
  */
-export async function purge(_operator: Operator): Promise<PurgeReport> {
+export async function purgeExpiredData(_operator: Operator): Promise<PurgeReport> {
   const found = await readPurgeable();
   const report = await reportOf(found);
   const { store, identity, mailer, now } = getServices();
@@ -145,7 +145,9 @@ async function reportOf(found: Purgeable): Promise<PurgeReport> {
     leagues: await Promise.all(
       found.leagues.map(async (league) => ({
         id: league.id,
-        students: await store.count(studentProfiles, { where: equal({ leagueId: league.id }) }),
+        students: await store.count(studentProfiles, {
+          where: equalConditions({ leagueId: league.id }),
+        }),
         reason: isDue(league.createdAt) ? 'due' : league.deletingAt ? 'interrupted' : 'marked',
       })),
     ),
@@ -176,7 +178,7 @@ function isStoredDue({ createdAt }: StoredFields): boolean {
 }
 
 /** Leagues that can't be read are due like others, as far as it can be told when they were made. */
-function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
+function brokenAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
     const createdAt = timestampFromStored(stored.createdAt);
     return isTimestamp(createdAt) && isDue(createdAt)
@@ -189,7 +191,7 @@ async function readPurgeable() {
   const { store, identity, mailer, now } = getServices();
   const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
   const noLeague = await store.query(asStoredCollection(studentProfiles), {
-    where: equal({ leagueId: '' }),
+    where: equalConditions({ leagueId: '' }),
   });
   const readable = await store.list(leagues, {});
   const dueLeagues = [
@@ -237,7 +239,9 @@ async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
   collection: Collection<T>,
 ): Promise<RunOut> {
   const { store, now } = getServices();
-  const documents = (await store.query(collection, {})).filter((link) => !isLive(link, now()));
+  const documents = (await store.query(collection, {})).filter(
+    (link) => !isSessionValid(link, now()),
+  );
   return { collection: asAnyCollection(collection), documents };
 }
 
@@ -257,7 +261,9 @@ async function teachersWhoLeft(
   };
   for (const { teacherId, createdAt } of await store.query(teacherProfiles, {}))
     seen(teacherId, createdAt);
-  const here = open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId);
+  const here = open
+    .filter((session) => isSessionValid(session, now()))
+    .map(({ accountId }) => accountId);
   const kept = new Set([...staying.map(({ teacherId }) => teacherId), ...here]);
   for (const { accountId, createdAt } of open)
     if (lastSeen.has(accountId)) seen(accountId, createdAt);
@@ -282,7 +288,7 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   const { store, identity, now } = getServices();
   const before = now().getTime() - ACCOUNT_GRACE_MS;
   const here = new Set(
-    open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId),
+    open.filter((session) => isSessionValid(session, now())).map(({ accountId }) => accountId),
   );
   const found: string[] = [];
   for (let page: string | undefined; ; ) {

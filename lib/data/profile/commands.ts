@@ -12,14 +12,14 @@ import {
 import { DomainError } from '@/lib/data/errors';
 import { type JoinTicket, joinLeagueIn } from '@/lib/data/league/commands';
 import { safePicture } from '@/lib/data/safe-picture';
-import { readClockIn } from '@/lib/data/season/clock';
-import { freshProfile } from '@/lib/data/session/start-season';
+import { readLeagueClockIn } from '@/lib/data/season/clock';
+import { newStudentProfile } from '@/lib/data/session/start-season';
 import {
-  ASSESSMENT_QUESTIONS,
-  type AssessmentQuestion,
-  assessmentAnswer,
-  assessmentState,
   NEW_STUDENT_LEVEL,
+  SELF_ASSESSMENT_QUESTIONS,
+  type SelfAssessmentQuestion,
+  selfAssessmentAnswer,
+  selfAssessmentStatus,
 } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -31,7 +31,7 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { pausedText } from '@/words/access';
 import { alreadyAnsweredText, alreadyNamedText, teachersAccountText } from '@/words/profile';
-import type { AssessmentInput, ProfileInput, ReadingInput } from './dto';
+import type { ProfileInput, ReadingSettingsInput, SelfAssessmentInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -50,14 +50,14 @@ export async function createStudentProfile(
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
-    const clock = await readClockIn(transaction);
+    const clock = await readLeagueClockIn(transaction);
     if (clock.isPaused) throw new DomainError('not-allowed', pausedText());
     if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
       throw new DomainError('not-allowed', teachersAccountText());
     }
     if (await findStudentProfileIn(transaction, accountId, clock.season))
       return { next: ASSESSMENT };
-    const profile = { ...freshProfile(accountId, clock.season, input), ...NEW_STUDENT_LEVEL };
+    const profile = { ...newStudentProfile(accountId, clock.season, input), ...NEW_STUDENT_LEVEL };
     if (!(ticket && (await joinedWith(transaction, profile, ticket))))
       transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
@@ -87,18 +87,18 @@ async function joinedWith(
  * that is there stays: it is the teacher's to change, and a change counts from the next week. The
  * same answers again change nothing; 'not-allowed' for others.
  */
-export async function saveAssessment(
+export async function saveSelfAssessment(
   viewer: Viewer,
-  input: AssessmentInput,
+  input: SelfAssessmentInput,
 ): Promise<{ next: string }> {
-  const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
-  const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
+  const skipped = input.skipped || SELF_ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
+  const answer = (question: SelfAssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
     const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     const next = team ? '/student/dashboard' : '/student/create-team';
-    if (assessmentState(profile) === 'closed') {
-      const same = ASSESSMENT_QUESTIONS.every(
-        (name) => assessmentAnswer(profile, name) === answer(name),
+    if (selfAssessmentStatus(profile) === 'closed') {
+      const same = SELF_ASSESSMENT_QUESTIONS.every(
+        (name) => selfAssessmentAnswer(profile, name) === answer(name),
       );
       if (!same) throw new DomainError('not-allowed', alreadyAnsweredText());
       return { next };
@@ -134,7 +134,10 @@ export async function saveOwnName(
 }
 
 /** Changes how the app is read. Also while nothing else can change, as in an archived league. */
-export async function saveReading(viewer: Viewer, input: ReadingInput): Promise<{ saved: true }> {
+export async function saveReadingSettings(
+  viewer: Viewer,
+  input: ReadingSettingsInput,
+): Promise<{ saved: true }> {
   await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     transaction.merge(studentProfiles, profile.id, {

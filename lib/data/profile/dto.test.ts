@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { assessmentInput, profileInput } from './dto';
+import { profileInput, selfAssessmentInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
@@ -54,7 +54,7 @@ it('the first questions are answered with faces from 1 to 5, or not at all, and 
     formulaLevel: 2,
   };
   for (const question of ['gameExcitement', 'mathConfidence', 'fractionConfidence']) {
-    expectLimits(assessmentInput, good, question, [
+    expectLimits(selfAssessmentInput, good, question, [
       same(1),
       same(5),
       same(null),
@@ -65,12 +65,12 @@ it('the first questions are answered with faces from 1 to 5, or not at all, and 
       not('3'),
     ]);
   }
-  expectLimits(assessmentInput, good, 'formulaLevel', [
+  expectLimits(selfAssessmentInput, good, 'formulaLevel', [
     same(1),
     same(2),
     not(0),
     not(3),
     not(null),
   ]);
-  expectLimits(assessmentInput, good, 'skipped', [same(true), not(undefined), not(0)]);
+  expectLimits(selfAssessmentInput, good, 'skipped', [same(true), not(undefined), not(0)]);
 });

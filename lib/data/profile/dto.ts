@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { typeDisplayNameText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 import {
@@ -11,7 +11,7 @@ import {
   typeFirstNameText,
 } from '@/words/profile';
 
-export type FeelingsSurveyDto = {
+export type SelfAssessmentDto = {
   /**
    * `open` for someone who has been here in an earlier season and has answered nothing yet in this
    * one.
@@ -25,21 +25,21 @@ const face = z.number().int().min(1).max(5).nullable();
 
 /** A first name and at most one letter; the app asks for nothing else about a student. */
 export const profileInput = z.object({
-  firstName: lineText
+  firstName: oneLineSchema
     .transform((text) => text.replace(/\u2019/g, "'"))
     .refine((name) => name !== '', { error: typeFirstNameText })
     .refine((name) => [...name].length <= 20, { error: firstNameTooLongText })
     .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), {
       error: firstNameSignsText,
     }),
-  lastInitial: lineText
+  lastInitial: oneLineSchema
     .transform((text) => text.toUpperCase())
     .refine((letter) => /^\p{L}?$/u.test(letter), { error: oneLetterText }),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
 /** Only what is sent changes. */
-export const readingInput = z
+export const readingSettingsInput = z
   .object({
     language: z.enum(READING_LANGUAGES),
     voice: z.boolean(),
@@ -47,17 +47,17 @@ export const readingInput = z
     roomy: z.boolean(),
   })
   .partial();
-export type ReadingInput = z.output<typeof readingInput>;
+export type ReadingSettingsInput = z.output<typeof readingSettingsInput>;
 
 /** Five faces each, 1 (not at all) to 5 (very); null when a question was left open. */
-export const assessmentInput = z.object({
+export const selfAssessmentInput = z.object({
   skipped: z.boolean(),
   gameExcitement: face,
   mathConfidence: face,
   fractionConfidence: face,
   formulaLevel: z.literal(FORMULA_LEVELS),
 });
-export type AssessmentInput = z.output<typeof assessmentInput>;
+export type SelfAssessmentInput = z.output<typeof selfAssessmentInput>;
 
 export type TeacherProfileDto = {
   displayName: string;
@@ -69,7 +69,7 @@ export type TeacherProfileDto = {
 const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
-  displayName: lineText.pipe(
+  displayName: oneLineSchema.pipe(
     z
       .string()
       .min(2, { error: typeDisplayNameText })

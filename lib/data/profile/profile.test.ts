@@ -1,6 +1,6 @@
-import { checkJoin } from '@/lib/data/league/commands';
-import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
-import { getAssessment } from '@/lib/data/profile/queries';
+import { checkJoinCode } from '@/lib/data/league/commands';
+import { createStudentProfile, saveSelfAssessment } from '@/lib/data/profile/commands';
+import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const ticket = () => checkJoin({ code: 123456, password: 'brave otter' }, 'here');
+const ticket = () => checkJoinCode({ code: 123456, password: 'brave otter' }, 'here');
 
 const kim = { firstName: 'Kim', lastInitial: 'L' };
 const look = {
@@ -110,7 +110,7 @@ describe('the assessment', () => {
 
   it('keeps the answers and the formula level', async () => {
     const viewer = await test.student('kim@school.org');
-    expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
+    expect(await saveSelfAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       {
         assessment_Skipped: false,
@@ -123,7 +123,7 @@ describe('the assessment', () => {
 
   it('keeps no answers when it is skipped', async () => {
     const viewer = await test.student('kim@school.org');
-    await saveAssessment(viewer, { ...answers, skipped: true });
+    await saveSelfAssessment(viewer, { ...answers, skipped: true });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       {
         assessment_Skipped: true,
@@ -135,16 +135,16 @@ describe('the assessment', () => {
 
   it('is answered once: the same again changes nothing, other answers and another level are refused', async () => {
     const viewer = await test.student('kim@school.org');
-    await saveAssessment(viewer, answers);
-    expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
+    await saveSelfAssessment(viewer, answers);
+    expect(await saveSelfAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
     const refused = { code: 'not-allowed', message: expect.stringContaining('teacher') };
-    await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(
-      refused,
-    );
     await expect(
-      saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 }),
+      saveSelfAssessment(viewer, { ...answers, gameExcitement: 1 }),
     ).rejects.toMatchObject(refused);
-    expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
+    await expect(
+      saveSelfAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 }),
+    ).rejects.toMatchObject(refused);
+    expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { assessment_gameExcitement: 5, formulaType: 2 },
     ]);
@@ -156,9 +156,11 @@ describe('the assessment', () => {
       ['lee@school.org', false],
     ] as const) {
       const viewer = await test.student(email);
-      await saveAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
-      expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
-      await expect(saveAssessment(viewer, answers)).rejects.toMatchObject({ code: 'not-allowed' });
+      await saveSelfAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
+      expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
+      await expect(saveSelfAssessment(viewer, answers)).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
     }
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { assessment_Skipped: true },
@@ -170,13 +172,13 @@ describe('the assessment', () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
     await test.store.merge(studentProfiles, id, { formulaType: 1, levelOpen: false });
-    expect(await getAssessment(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
-    await saveAssessment(viewer, answers);
+    expect(await getSelfAssessment(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
+    await saveSelfAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({
       assessment_fractionConfidence: 2,
       formulaType: 1,
     });
-    await saveAssessment(viewer, answers);
+    await saveSelfAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ formulaType: 1 });
   });
 
@@ -191,9 +193,9 @@ describe('the assessment', () => {
       formulaType: 1,
       levelOpen: false,
     });
-    expect(await getAssessment(viewer)).toEqual({ state: 'open', formulaLevel: 1 });
-    await saveAssessment(viewer, answers);
-    expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
+    expect(await getSelfAssessment(viewer)).toEqual({ state: 'open', formulaLevel: 1 });
+    await saveSelfAssessment(viewer, answers);
+    expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
   });
 });
 

@@ -7,17 +7,17 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
-import { assessmentState } from '@/lib/domain/class/assessment';
+import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import type { FeelingsSurveyDto, TeacherProfileDto } from './dto';
+import type { SelfAssessmentDto, TeacherProfileDto } from './dto';
 
 /** Returns if the student must still answer the three questions. */
-export async function getAssessment(viewer: Viewer): Promise<FeelingsSurveyDto> {
+export async function getSelfAssessment(viewer: Viewer): Promise<SelfAssessmentDto> {
   const { profile } = await requireStudent(viewer);
   return {
-    state: assessmentState(profile),
+    state: selfAssessmentStatus(profile),
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
 }

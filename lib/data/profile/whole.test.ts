@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { noteNoTriesLeft } from '@/lib/data/score-card/write-answer';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { assessmentState } from '@/lib/domain/class/assessment';
+import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -18,8 +18,8 @@ import {
   putInLeague,
 } from '@/lib/testing/student-week';
 import { setFormulaLevel } from '../student/commands';
-import { createStudentProfile, saveAssessment } from './commands';
-import { getAssessment } from './queries';
+import { createStudentProfile, saveSelfAssessment } from './commands';
+import { getSelfAssessment } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -90,8 +90,8 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
 it('the first questions are kept as they were answered, with the level they lead to, and lead on', async () => {
   const kim = await test.student('kim@school.org');
   const before = await profileOf(kim);
-  expect(await getAssessment(kim)).toEqual({ state: 'due', formulaLevel: null });
-  expect(await saveAssessment(kim, ANSWERS)).toEqual({ next: '/student/create-team' });
+  expect(await getSelfAssessment(kim)).toEqual({ state: 'due', formulaLevel: null });
+  expect(await saveSelfAssessment(kim, ANSWERS)).toEqual({ next: '/student/create-team' });
   const answered = {
     ...before,
     assessment_Skipped: false,
@@ -102,15 +102,15 @@ it('the first questions are kept as they were answered, with the level they lead
     levelOpen: false,
   };
   expect(await profileOf(kim)).toEqual(answered);
-  expect(await getAssessment(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
+  expect(await getSelfAssessment(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
   await giveTeam(test.store, kim);
-  expect(await saveAssessment(kim, ANSWERS)).toEqual({ next: '/student/dashboard' });
+  expect(await saveSelfAssessment(kim, ANSWERS)).toEqual({ next: '/student/dashboard' });
   for (const other of [
     { ...ANSWERS, gameExcitement: 4 },
     { ...ANSWERS, fractionConfidence: 1 },
     SKIPPED,
   ]) {
-    await expect(saveAssessment(kim, other)).rejects.toMatchObject({
+    await expect(saveSelfAssessment(kim, other)).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'You’ve already answered these questions. Your teacher can change your formulas.',
     });
@@ -120,8 +120,8 @@ it('the first questions are kept as they were answered, with the level they lead
 
 it('skipped questions have no answers, and none answered is skipped', async () => {
   const [kim, lee] = [await test.student('kim@school.org'), await test.student('lee@school.org')];
-  await saveAssessment(kim, SKIPPED);
-  await saveAssessment(lee, { ...ANSWERS, gameExcitement: null, mathConfidence: null });
+  await saveSelfAssessment(kim, SKIPPED);
+  await saveSelfAssessment(lee, { ...ANSWERS, gameExcitement: null, mathConfidence: null });
   for (const [viewer, level] of [
     [kim, 1],
     [lee, 2],
@@ -134,7 +134,7 @@ it('skipped questions have no answers, and none answered is skipped', async () =
       assessment_fractionConfidence: null,
       formulaType: level,
     });
-    expect(profile && assessmentState(profile)).toBe('closed');
+    expect(profile && selfAssessmentStatus(profile)).toBe('closed');
   }
 });
 
@@ -144,15 +144,15 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
     leagueId: 'room-12',
     endedLeagueId: 'room-12',
   });
-  await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
+  await expect(saveSelfAssessment(kim, ANSWERS)).rejects.toMatchObject({
     code: 'not-allowed',
     message:
       'Your league has ended, so you can’t change anything anymore. You can still look at everything.',
   });
   await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { endedLeagueId: 'room-13' });
   await test.store.merge(appData, 'meta', { seasonActive: false });
-  forgetMeta();
-  await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
+  rereadAppMeta();
+  await expect(saveSelfAssessment(kim, ANSWERS)).rejects.toMatchObject({
     message:
       'The season is paused, so you can’t change anything right now. You can still look at everything.',
   });
@@ -160,10 +160,10 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
 
 it('a pause holds at once for what is written, whatever this process was told of the season a moment ago', async () => {
   const kim = await test.student('kim@school.org');
-  await getAssessment(kim);
+  await getSelfAssessment(kim);
   const before = await profileOf(kim);
   await test.store.merge(appData, 'meta', { seasonActive: false });
-  await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(saveSelfAssessment(kim, ANSWERS)).rejects.toMatchObject({ code: 'not-allowed' });
   expect(await profileOf(kim)).toEqual(before);
 });
 

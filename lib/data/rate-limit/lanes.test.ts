@@ -1,4 +1,4 @@
-import { enterQueue, LaneFullError } from './lanes';
+import { enterQueue, QueueFullError } from './lanes';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -28,10 +28,10 @@ it('serves one at a time in a lane, in the order they came, and lanes do not wai
 it('takes no more than it may hold, and as many again when they have left', async () => {
   const first = await enterQueue('short', 3);
   const others = [enterQueue('short', 3), enterQueue('short', 3)];
-  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(QueueFullError);
   first.leave();
   const another = enterQueue('short', 3);
-  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(QueueFullError);
   for (const waiting of [...others, another]) (await waiting).leave();
   expect((await enterQueue('short', 1)).waited).toBe(false);
 });
@@ -41,7 +41,7 @@ it('two thousand wait in all lanes together and not one more; who is served firs
   const waiting = Array.from({ length: 2_000 }, (_, index) =>
     enterQueue(index % 2 ? 'x' : 'y', 3_000),
   );
-  await expect(enterQueue('x', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterQueue('x', 3_000)).rejects.toBeInstanceOf(QueueFullError);
   await expect(enterQueue('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
   const other = await enterQueue('z', 1);
   expect(other.waited).toBe(false);
@@ -49,7 +49,7 @@ it('two thousand wait in all lanes together and not one more; who is served firs
   // Both of the next are served, and leave room for two.
   await settled();
   const more = [enterQueue('x', 3_000), enterQueue('y', 3_000)];
-  await expect(enterQueue('y', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterQueue('y', 3_000)).rejects.toBeInstanceOf(QueueFullError);
   for (const each of [...waiting, ...more]) (await each).leave();
   other.leave();
 });

@@ -1,7 +1,7 @@
 import { oncePerProcess } from '@/lib/per-process';
 
 /** Thrown when the line is so long that another caller would wait too long. */
-export class LaneFullError extends Error {
+export class QueueFullError extends Error {
   override readonly name = 'LaneFullError';
 }
 
@@ -22,7 +22,7 @@ export type QueueTurn = {
 /**
  * Waits for its turn in a lane, which serves one at a time. With a lane per address, three hundred
  * requests from one address take no more of the server than one child's from another. @param most
- * how many may be in the lane, including the one being served; {@link LaneFullError} for the next.
+ * how many may be in the lane, including the one being served; {@link QueueFullError} for the next.
  */
 export async function enterQueue(name: string, most: number): Promise<QueueTurn> {
   const queue = lanes.byName.get(name);
@@ -35,7 +35,7 @@ export async function enterQueue(name: string, most: number): Promise<QueueTurn>
     lanes.byName.set(name, []);
     return { waited: false, leave };
   }
-  if (queue.length + 1 >= most || lanes.waiting >= MOST_WAITING) throw new LaneFullError();
+  if (queue.length + 1 >= most || lanes.waiting >= MOST_WAITING) throw new QueueFullError();
   lanes.waiting++;
   await new Promise<void>((resolve) => queue.push(resolve));
   lanes.waiting--;

@@ -2,18 +2,18 @@ import { ProofNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { LaneFullError } from './lanes';
+import { QueueFullError } from './lanes';
 import type { PauseRule } from './limits';
 import {
+  countTryOrPause,
   DEVICE_CLIENT_PREFIX,
-  letterKey,
+  emailLimitKey,
   type RateLimitedTry,
   readPasswordVersion,
   resetAccountTries,
   resetTries,
   resetTriesOnPasswordChange,
-  takeTry,
-  tryOnce,
+  tryWithRateLimit,
 } from './tries';
 
 // The work of a proof is tested beside it. Here it is the name of the place that it was asked for.
@@ -42,7 +42,7 @@ const KIM: RateLimitedTry = { purpose: 'sign-in', client: 'here', subject: 'kim'
 /** What becomes of a wrong try: 'tried', or the level and the place of the proof that is due. */
 async function wrong(tries: RateLimitedTry): Promise<'tried' | { place: string; level: number }> {
   try {
-    await tryOnce(tries, async () => null);
+    await tryWithRateLimit(tries, async () => null);
     return 'tried';
   } catch (error) {
     if (error instanceof ProofNeededError) return JSON.parse(error.challenge);
@@ -141,13 +141,13 @@ it('beyond the free tries each waits for its turn at the account, and so does th
   expect(waits).toEqual([1_000, 500, 1_000]);
   // A right one does not rest.
   test.advance(-1_000);
-  expect(await tryOnce({ ...KIM, proof }, async () => 'right')).toBe('right');
+  expect(await tryWithRateLimit({ ...KIM, proof }, async () => 'right')).toBe('right');
   expect(waits).toEqual([1_000, 500, 1_000, 500]);
 });
 
 it('what is counted each time is told when it comes sooner than a turn after the last', async () => {
   const mail: RateLimitedTry = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
-  const ask = (tries: RateLimitedTry) => tryOnce(tries, async (tooSoon) => ({ tooSoon }));
+  const ask = (tries: RateLimitedTry) => tryWithRateLimit(tries, async (tooSoon) => ({ tooSoon }));
   for (let count = 0; count < 5; count++) expect(await ask(mail)).toEqual({ tooSoon: false });
   const proof = await placeOf(mail);
   expect(await ask({ ...mail, proof })).toEqual({ tooSoon: false });
@@ -177,11 +177,11 @@ it('a window that is fixed ends with its first try, another one with its last', 
 });
 
 it('when too many wait before it, a try needs a proof: the lightest, or with one in hand the hardest', async () => {
-  const full = () => Promise.reject(new LaneFullError());
-  await expect(tryOnce(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
+  const full = () => Promise.reject(new QueueFullError());
+  await expect(tryWithRateLimit(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
   const due = async (tries: RateLimitedTry) =>
     JSON.parse(
-      await tryOnce(tries, full).then(
+      await tryWithRateLimit(tries, full).then(
         () => '{}',
         (error: ProofNeededError) => error.challenge,
       ),
@@ -196,7 +196,12 @@ describe('what is forgotten', () => {
 
   it('of an account that is deleted is what was counted for its address', async () => {
     for (const purpose of ['sign-in', 'reset'] as const) await wrong({ ...KIM, purpose });
-    await takeTry(letterKey('kim'), { free: 2, firstPause: 1, longest: 1, window: MINUTE });
+    await countTryOrPause(emailLimitKey('kim'), {
+      free: 2,
+      firstPause: 1,
+      longest: 1,
+      window: MINUTE,
+    });
     const before = await count();
     await resetAccountTries('lee');
     expect(await count()).toBe(before);
@@ -206,10 +211,10 @@ describe('what is forgotten', () => {
 
   it('of one key is that alone', async () => {
     const rule = { free: 1, firstPause: MINUTE, longest: MINUTE, window: MINUTE };
-    for (const key of ['a', 'b']) await takeTry(key, rule);
+    for (const key of ['a', 'b']) await countTryOrPause(key, rule);
     await resetTries('a');
-    await takeTry('a', rule);
-    await expect(takeTry('b', rule)).rejects.toMatchObject({ code: 'too-many-tries' });
+    await countTryOrPause('a', rule);
+    await expect(countTryOrPause('b', rule)).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
   it('with a new password is what was counted at the account; a mark tells that it is another one', async () => {
@@ -240,7 +245,7 @@ describe('a pause', () => {
     window: 10 * MINUTE,
   };
   const once = () =>
-    takeTry('own', rule).then(
+    countTryOrPause('own', rule).then(
       () => 'tried',
       (error: Error) => error.message,
     );

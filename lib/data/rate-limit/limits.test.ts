@@ -1,12 +1,12 @@
 import {
   ADDRESS_TURN_MS,
-  CARD_REQUESTS,
-  INVITATIONS,
-  LETTERS,
+  EMAIL_LIMIT,
+  INVITATION_LIMIT,
+  LOGIN_CARD_LIMIT,
   LONGEST_PAUSE,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
-  PASSWORD_CHANGES,
+  PASSWORD_CHANGE_LIMIT,
   RATE_LIMITS,
 } from './limits';
 
@@ -48,14 +48,24 @@ it('what strangers may try is what was decided', () => {
 });
 
 it('what somebody who is signed in may try is what was decided, with no pause longer than a quarter of an hour', () => {
-  expect(PASSWORD_CHANGES).toEqual({
+  expect(PASSWORD_CHANGE_LIMIT).toEqual({
     free: 5,
     firstPause: 60_000,
     longest: QUARTER,
     window: QUARTER,
   });
-  expect(LETTERS).toEqual({ free: 3, firstPause: 600_000, longest: QUARTER, window: HOUR });
-  expect(INVITATIONS).toEqual({ free: 300, firstPause: 600_000, longest: QUARTER, window: HOUR });
-  expect(CARD_REQUESTS).toEqual({ free: 120, firstPause: 600_000, longest: QUARTER, window: HOUR });
+  expect(EMAIL_LIMIT).toEqual({ free: 3, firstPause: 600_000, longest: QUARTER, window: HOUR });
+  expect(INVITATION_LIMIT).toEqual({
+    free: 300,
+    firstPause: 600_000,
+    longest: QUARTER,
+    window: HOUR,
+  });
+  expect(LOGIN_CARD_LIMIT).toEqual({
+    free: 120,
+    firstPause: 600_000,
+    longest: QUARTER,
+    window: HOUR,
+  });
   expect(LONGEST_PAUSE).toBe(QUARTER);
 });

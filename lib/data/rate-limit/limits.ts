@@ -101,7 +101,7 @@ export type PauseRule = {
 export const LONGEST_PAUSE = 15 * MINUTE;
 
 /** Guesses at the present password, by someone with the account's open session. */
-export const PASSWORD_CHANGES: PauseRule = {
+export const PASSWORD_CHANGE_LIMIT: PauseRule = {
   free: 5,
   firstPause: MINUTE,
   longest: LONGEST_PAUSE,
@@ -111,28 +111,28 @@ export const PASSWORD_CHANGES: PauseRule = {
  * Letters to an unproven address: whoever signed up with it, perhaps a stranger, must not fill
  * someone's mailbox.
  */
-export const LETTERS: PauseRule = {
+export const EMAIL_LIMIT: PauseRule = {
   free: 3,
   firstPause: 10 * MINUTE,
   longest: LONGEST_PAUSE,
   window: 60 * MINUTE,
 };
 /** Requests for more leagues: each new one is mailed to the admins. */
-export const LEAGUE_REQUESTS: PauseRule = {
+export const LEAGUE_REQUEST_LIMIT: PauseRule = {
   free: 5,
   firstPause: 10 * MINUTE,
   longest: LONGEST_PAUSE,
   window: 60 * MINUTE,
 };
 /** Invitations by one admin: all teachers of a district in one afternoon. */
-export const INVITATIONS: PauseRule = {
+export const INVITATION_LIMIT: PauseRule = {
   free: 300,
   firstPause: 10 * MINUTE,
   longest: LONGEST_PAUSE,
   window: 60 * MINUTE,
 };
 /** Invitations into a teacher's own classes. Each is a letter to an address that she types. */
-export const ADULT_INVITATIONS: PauseRule = {
+export const ADULT_INVITATION_LIMIT: PauseRule = {
   free: 20,
   firstPause: 10 * MINUTE,
   longest: LONGEST_PAUSE,
@@ -142,7 +142,7 @@ export const ADULT_INVITATIONS: PauseRule = {
  * Login cards: five classes in chunks of ten, each sent twice, and twice that: more than a school
  * year's start needs.
  */
-export const CARD_REQUESTS: PauseRule = {
+export const LOGIN_CARD_LIMIT: PauseRule = {
   free: 120,
   firstPause: 10 * MINUTE,
   longest: LONGEST_PAUSE,
@@ -150,7 +150,7 @@ export const CARD_REQUESTS: PauseRule = {
 };
 
 /** Looks at the school's roster by one teacher: each reads the whole roster. */
-export const ROSTER_LOOKS: PauseRule = {
+export const ROSTER_READ_LIMIT: PauseRule = {
   free: 12,
   firstPause: 5 * MINUTE,
   longest: LONGEST_PAUSE,

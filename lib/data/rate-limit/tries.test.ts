@@ -1,7 +1,7 @@
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { type PauseRule, RATE_LIMITS, type RateLimitPurpose } from './limits';
-import { DEVICE_CLIENT_PREFIX, takeTry, tryOnce } from './tries';
+import { countTryOrPause, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,7 +35,7 @@ it.each([
   async (purpose, what, free, minutes) => {
     let made = 0;
     const once = (index: number) =>
-      tryOnce(
+      tryWithRateLimit(
         {
           purpose,
           client:
@@ -67,7 +67,9 @@ it.each([60 * MINUTE, DAY])(
   'what was counted by a clock that was %d ms ahead is over as soon as it is put right',
   async (ahead) => {
     const guess = () =>
-      codeOf(tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null));
+      codeOf(
+        tryWithRateLimit({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null),
+      );
     test.advance(ahead);
     for (let index = 0; index < 5; index++) await guess();
     expect(await guess()).toBe('needs-proof');
@@ -79,7 +81,10 @@ it.each([60 * MINUTE, DAY])(
 it('a right try counts for nothing where only wrong ones do', async () => {
   for (let index = 0; index < 300; index++) {
     expect(
-      await tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => 'right'),
+      await tryWithRateLimit(
+        { purpose: 'sign-in', client: 'here', subject: 'kim' },
+        async () => 'right',
+      ),
     ).toBe('right');
   }
   expect(await test.store.count(rateLimits, {})).toBe(0);
@@ -87,7 +92,7 @@ it('a right try counts for nothing where only wrong ones do', async () => {
 
 it('what fails counts for nothing and lets the next one through', async () => {
   const fails = () =>
-    tryOnce({ purpose: 'join', client: 'here', subject: '1' }, () =>
+    tryWithRateLimit({ purpose: 'join', client: 'here', subject: '1' }, () =>
       Promise.reject(new Error('the store is away')),
     );
   await expect(fails()).rejects.toThrow('the store is away');
@@ -109,7 +114,7 @@ describe('a pause of somebody who is signed in', () => {
     longest: 15 * MINUTE,
     window: 15 * MINUTE,
   };
-  const once = () => codeOf(takeTry('own', rule));
+  const once = () => codeOf(countTryOrPause('own', rule));
 
   async function pauseMinutes(): Promise<number> {
     for (let minutes = 0; minutes < 3_000; minutes++) {

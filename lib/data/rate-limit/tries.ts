@@ -5,7 +5,7 @@ import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
-import { enterQueue, LaneFullError, type QueueTurn } from './lanes';
+import { enterQueue, QueueFullError, type QueueTurn } from './lanes';
 import {
   ADDRESS_TURN_MS,
   LONGEST_PAUSE,
@@ -68,7 +68,7 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
 }
 
 /** Counts letters about new accounts to one address. */
-export const letterKey = (email: string) => `letter:account:${email}`;
+export const emailLimitKey = (email: string) => `letter:account:${email}`;
 
 const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
   `${purpose}:account:${subject}`;
@@ -84,7 +84,7 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
  * may be one try ahead. @param attempt gets `tooSoon` (if every try counts: the last one was less
  * than a turn ago) and the subject's `mark`, as {@link readPasswordVersion} read it before.
  */
-export async function tryOnce<T>(
+export async function tryWithRateLimit<T>(
   tries: RateLimitedTry,
   attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
 ): Promise<T | null> {
@@ -145,7 +145,7 @@ export async function tryOnce<T>(
     }
     return found;
   } catch (error) {
-    if (error instanceof LaneFullError)
+    if (error instanceof QueueFullError)
       throw new ProofNeededError(await makeChallenge(place, proven ? MAX_PROOF_DIFFICULTY : 1));
     throw error;
   } finally {
@@ -256,7 +256,7 @@ function documentId(key: string): string {
  * Counts a signed-in person's try before it is made, so that many at once can't slip through.
  * Throws 'too-many-tries' during a pause.
  */
-export async function takeTry(key: string, rule: PauseRule): Promise<void> {
+export async function countTryOrPause(key: string, rule: PauseRule): Promise<void> {
   const { store, now } = getServices();
   const id = documentId(key);
   const longest = Math.min(rule.longest, LONGEST_PAUSE);
@@ -286,7 +286,7 @@ export async function resetTries(key: string): Promise<void> {
 /** Deletes all counts for an account's address, when the account is deleted. */
 export async function resetAccountTries(email: string): Promise<void> {
   for (const purpose of ['sign-in', 'reset'] as const) await resetTries(subjectKey(purpose, email));
-  await resetTries(letterKey(email));
+  await resetTries(emailLimitKey(email));
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
+  invalidateLeagueCaches,
   isLeagueOpen,
   requireChangeableLeague,
   requireOwnLeague,
-  showLeagueChange,
   writeOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
@@ -10,11 +10,11 @@ import { writeAudit } from '@/lib/data/audit';
 import { addSchoolStudent } from '@/lib/data/class-roster/card-commands';
 import type { SaveSchoolClassInput } from '@/lib/data/class-roster/dto';
 import { readClassesToCompare } from '@/lib/data/class-roster/queries';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { ROSTER_LOOKS } from '@/lib/data/rate-limit/limits';
-import { takeTry } from '@/lib/data/rate-limit/tries';
-import { readClock, readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import { ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { readLeagueClock, readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import {
   type LeaseHolder,
   releaseLease,
@@ -23,20 +23,20 @@ import {
   takeLease,
 } from '@/lib/data/season/lease';
 import {
-  classesTaughtBy,
+  limitTablesToTeacher,
   type OneRoster,
   type OneRosterTables,
-  oneRosterOf,
-  type RosterPerson,
+  type ProvenRosterIdentity,
+  parseOneRosterTables,
 } from '@/lib/domain/class/one-roster';
 import {
   type ClassMember,
+  changedNameInSchoolRoster,
   compareLists,
   type ListedMember,
-  newNameAtSchool,
 } from '@/lib/domain/class/roster-sync';
 import type { RosterProblem, SchoolClassProblem } from '@/lib/domain/class/school-class';
-import { calendarDay, DAY_MS } from '@/lib/domain/time/calendar';
+import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { RosterError } from '@/lib/one-roster/roster-source';
 import { env } from '@/lib/platform/env';
@@ -45,7 +45,7 @@ import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { type League, leagues, type SchoolClass } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type Transaction } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 import { leagueHasEndedText } from '@/words/access';
 import {
   NO_CLASSES_AT_SCHOOL,
@@ -71,10 +71,10 @@ export async function lookAtSchoolRoster(
 ): Promise<SchoolRosterDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const { roster } = getServices();
-  if (!roster) throw notFound();
+  if (!roster) throw notFoundError();
   const person = await findRosterPerson(teacher.accountId);
   if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
-  await takeTry(`roster:${teacher.accountId}`, ROSTER_LOOKS);
+  await countTryOrPause(`roster:${teacher.accountId}`, ROSTER_READ_LIMIT);
   const tables = await roster.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
     throw error instanceof RosterError
       ? new DomainError('unavailable', rosterProblemText(error.why))
@@ -104,7 +104,7 @@ export async function saveSchoolClass(
     async (transaction, own) => {
       requireChangeableLeague(own);
       const members = await transaction.query(studentProfiles, {
-        where: equal({ leagueId, season: own.league.season }),
+        where: equalConditions({ leagueId, season: own.league.season }),
       });
       const before = own.league.schoolClass ?? null;
       transaction.merge(leagues, leagueId, {
@@ -164,7 +164,7 @@ export async function lookAtLinkedClasses(
   const { roster, store, now } = getServices();
   if (!roster || (atStart && (await wasReadInLastDay()))) return null;
   const season = await readSeason();
-  const linked = (await store.query(leagues, { where: equal({ season }) })).filter(
+  const linked = (await store.query(leagues, { where: equalConditions({ season }) })).filter(
     (league) => league.schoolClass && isLeagueOpen(league),
   );
   if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_ID))) return null;
@@ -200,7 +200,7 @@ async function wasReadInLastDay(): Promise<boolean> {
 }
 
 /** Null for a teacher who hasn't proven an email: anyone could have typed it. */
-async function findRosterPerson(accountId: string): Promise<RosterPerson | null> {
+async function findRosterPerson(accountId: string): Promise<ProvenRosterIdentity | null> {
   const { identity, store } = getServices();
   const [account, record, school] = await Promise.all([
     identity.findAccount(accountId),
@@ -211,14 +211,14 @@ async function findRosterPerson(accountId: string): Promise<RosterPerson | null>
 }
 
 function classesOf(
-  person: RosterPerson,
+  person: ProvenRosterIdentity,
   tables: OneRosterTables,
 ): OneRoster | Extract<SchoolClassProblem, 'class-gone' | 'not-teacher'> {
   const { now, timeZone } = getServices();
-  const today = calendarDay(now(), timeZone);
-  const taught = classesTaughtBy(person, tables, today);
+  const today = toCalendarDay(now(), timeZone);
+  const taught = limitTablesToTeacher(person, tables, today);
   if (!taught) return 'not-teacher';
-  const roster = oneRosterOf(taught, today);
+  const roster = parseOneRosterTables(taught, today);
   return 'why' in roster ? 'class-gone' : roster;
 }
 
@@ -306,7 +306,7 @@ async function applyWithoutTeacher(
     added: fresh.length - waiting.length,
     renamed: new Set(
       same
-        .filter(({ one, member }) => newNameAtSchool(one, member))
+        .filter(({ one, member }) => changedNameInSchoolRoster(one, member))
         .map(({ member }) => member.studentId),
     ),
   };
@@ -338,7 +338,7 @@ async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: Le
     league?.schoolClass?.linkedById === schoolClass?.linkedById;
   if (!league || !isSame || !isLeagueOpen(league) || league.season !== season)
     throw new DomainError('not-allowed', leagueHasEndedText());
-  return { league, clock: await readClock(league) };
+  return { league, clock: await readLeagueClock(league) };
 }
 
 async function saveComparison(
@@ -348,12 +348,12 @@ async function saveComparison(
   const listed = new Map(same.map(({ one, member }) => [member.studentId, { one, member }]));
   await changeLinked(before, async (transaction, league, schoolClass) => {
     const members = await transaction.query(studentProfiles, {
-      where: equal({ leagueId: league.id, season: league.season }),
+      where: equalConditions({ leagueId: league.id, season: league.season }),
     });
     const names = new Map(
       members.flatMap((profile) => {
         const { one } = listed.get(profile.studentId) ?? {};
-        const name = one && newNameAtSchool(one, { ...profile, isRemoved: false });
+        const name = one && changedNameInSchoolRoster(one, { ...profile, isRemoved: false });
         return one && name ? [[profile.studentId, { id: one.schoolId, ...name }] as const] : [];
       }),
     );
@@ -407,5 +407,5 @@ async function changeLinked(
     transaction.merge(leagues, league.id, { schoolClass: { ...schoolClass, ...changes } });
     return league;
   });
-  if (changed) showLeagueChange(changed);
+  if (changed) invalidateLeagueCaches(changed);
 }

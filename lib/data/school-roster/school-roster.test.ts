@@ -11,7 +11,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { seasonClock } from '@/lib/store/collections/season';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import {
   rosterClass,
   rosterPlace,
@@ -78,7 +78,7 @@ afterEach(async () => {
 
 const look = (viewer = ada) => lookAtSchoolRoster(viewer, { leagueId });
 const night = (atStart = false) => lookAtLinkedClasses(OPERATOR, 'this-process', { atStart });
-const members = () => test.store.query(studentProfiles, { where: equal({ leagueId }) });
+const members = () => test.store.query(studentProfiles, { where: equalConditions({ leagueId }) });
 const link = async () => (await test.store.get(leagues, leagueId))?.schoolClass;
 const names = async () =>
   (await members()).map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`).toSorted();

@@ -1,17 +1,17 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
-import type { Operation } from '@/lib/data/operations';
-import { noteClassCards } from '@/lib/data/work/class-drive';
+import type { IdempotentOperation } from '@/lib/data/operations';
+import { updateClassDriveCards } from '@/lib/data/work/class-drive';
 import { AFTER_FIRST_HINT, type Hint } from '@/lib/domain/answers/hints';
-import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
+import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { tryBlock } from '@/lib/domain/answers/tries';
-import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { newestTry, stepIndex } from '@/lib/domain/week/steps';
+import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -27,14 +27,14 @@ import { hintWords } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { openScoreCard, saveScoreCard } from './open-card';
-import { stepAfter } from './step-after';
+import { applyVerdictToStep } from './step-after';
 import {
   awardDto,
+  getCardStep,
   guessDto,
+  scoreStepState,
   stepAnswerKey,
   stepContext,
-  stepOf,
-  stepState,
   verifiedAnswers,
 } from './steps';
 import { practiceAfterRightDto } from './twins';
@@ -52,7 +52,7 @@ import {
 } from './write-answer';
 
 /**
- * Records one try at a step of a score card, judged by {@link judge} with the stored statistics;
+ * Records one try at a step of a score card, judged by {@link judgeAnswer} with the stored statistics;
  * TEAM comes after the eight starters. The ninth right step awards the MVP points and ticks the
  * task in the same transaction. Repeating an operation id with the same body returns the first
  * answer; another body is 'conflict'. Throws as `openScoreCard`.
@@ -78,7 +78,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
     const earlier = earlierResult<StepResult>(recentTries, operation);
     if (earlier) {
-      const hold = tryBlock(stepState(progress.steps, key), student.now);
+      const hold = findTryBlockReason(scoreStepState(progress.steps, key), student.now);
       return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
@@ -106,7 +106,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       noteLinesCame(transaction, student, { week, key });
     return toDto(result, steps);
   });
-  if (changed) noteClassCards(changed);
+  if (changed) updateClassDriveCards(changed);
   return answer;
 }
 
@@ -116,7 +116,7 @@ function noteLinesCame(
   { profile, clock }: StudentInTransaction,
   { week, key }: { week: number; key: StepKey },
 ): void {
-  if (linesAskedIn(profile, clock, week) !== key) return;
+  if (stepWithRequestedLines(profile, clock, week) !== key) return;
   transaction.merge(studentProfiles, profile.id, { linesAsked: null });
 }
 
@@ -127,20 +127,20 @@ function judgeStep(
   input: SubmitStepInput,
 ): { verdict: Verdict<NumberAnswer>; steps: ProgressStep[] } {
   const { week, step: key, typed, lines } = input;
-  const stored = stepOf(progress.steps, key);
+  const stored = getCardStep(progress.steps, key);
   const step =
     clock.supportsIn(week).earlyHints && !stored.hints
       ? { ...stored, hints: AFTER_FIRST_HINT }
       : stored;
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
   const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
-  const verdict = judge(
-    { ...stepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
+  const verdict = judgeAnswer(
+    { ...scoreStepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
     stepAnswerKey(card, key, lines),
     now,
   );
-  const changed = stepAfter(step, verdict, input, now, () => stepContext(card, key));
+  const changed = applyVerdictToStep(step, verdict, input, now, () => stepContext(card, key));
   return {
     verdict,
     steps: changed === step ? progress.steps : steps.with(stepIndex(key), changed),
@@ -178,7 +178,7 @@ function stepResult(
   steps: readonly ProgressStep[],
   key: StepKey,
 ): StepResult {
-  const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = stepOf(
+  const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = getCardStep(
     steps,
     key,
   );
@@ -199,10 +199,10 @@ function stepResult(
 function appendTry(
   transaction: Transaction,
   student: StudentInTransaction,
-  operation: Operation,
+  operation: IdempotentOperation,
   { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
   { week, step, typed, lines, estimate }: SubmitStepInput,
-  tried: Try<NumberAnswer>,
+  tried: CountedTry<NumberAnswer>,
   result: StepResult,
 ): void {
   const set =
@@ -212,7 +212,7 @@ function appendTry(
     student,
     operation,
     { week, by, typed, lines, estimate },
-    { ...tried, attempts: newestTry(stepOf(steps, step)) },
+    { ...tried, attempts: newestTryNumber(getCardStep(steps, step)) },
     result,
   );
   if (step === 'TEAM') {

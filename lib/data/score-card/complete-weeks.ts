@@ -1,4 +1,4 @@
-import { drawsLineup, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { isLineupDrawnOnOpen, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
 import { pickUnique, sortOldestFirst } from '@/lib/data/only-one';
 import { workOfStudents } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -11,8 +11,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { queryWithAnyValue } from '@/lib/store/pages';
-import { equal, type Listed, type Unreadable } from '@/lib/store/port';
-import { isSettled, stepsOf } from './steps';
+import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
+import { isStepSettled, resolveCardSteps } from './steps';
 
 type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
 
@@ -24,13 +24,13 @@ type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
  * counts. A week whose lineup can't be read can't be read either.
  */
 export async function fillInMissingAnswers(
-  found: Listed<StudentWeeklyProgress>,
+  found: ListedDocuments<StudentWeeklyProgress>,
   clock: Clock,
-): Promise<Listed<StudentWeeklyProgress>> {
+): Promise<ListedDocuments<StudentWeeklyProgress>> {
   const open = found.documents.filter(({ steps }) =>
     steps
       .slice(0, TEAM_STEP)
-      .some((step) => step.correct && (!isSettled(step) || isWithoutPlayer(step))),
+      .some((step) => step.correct && (!isStepSettled(step) || isWithoutPlayer(step))),
   );
   if (open.length === 0) return found;
   const { store, seasons } = getServices();
@@ -40,7 +40,7 @@ export async function fillInMissingAnswers(
     work.lineups([...new Set(open.map(({ week }) => week))]),
   ]);
   const lineupOf = new Map<StudentWeeklyProgress, StudentLineup>();
-  const broken = new Map<StudentWeeklyProgress, Unreadable>();
+  const broken = new Map<StudentWeeklyProgress, UnreadableEntry>();
   for (const each of open) {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
       lineup.userId === each.studentId && lineup.week === each.week;
@@ -58,7 +58,7 @@ export async function fillInMissingAnswers(
       if (!open.includes(each)) return each;
       const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
       const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
-      return { ...each, steps: stepsOf(each.steps, lineup, about) };
+      return { ...each, steps: resolveCardSteps(each.steps, lineup, about) };
     });
   const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));
   return { documents, unreadable: [...found.unreadable, ...unreadable] };
@@ -79,7 +79,13 @@ async function drawnLineups(
   const { games } = clock;
   const ids = studentIdsOf(progress);
   const [profiles, teams] = await Promise.all([
-    queryWithAnyValue(store, studentProfiles, 'studentId', ids, equal({ season: games.season })),
+    queryWithAnyValue(
+      store,
+      studentProfiles,
+      'studentId',
+      ids,
+      equalConditions({ season: games.season }),
+    ),
     workOfStudents(store, ids, clock).teams(),
   ]);
   const profilesOf = groupBy(sortOldestFirst(profiles), ({ studentId }) => studentId);
@@ -88,7 +94,7 @@ async function drawnLineups(
     progress.map((each) => {
       const [profile] = profilesOf.get(each.studentId) ?? [];
       const [team] = teamsOf.get(each.studentId) ?? [];
-      const draws = profile && team && drawsLineup(profile, clock, each.week);
+      const draws = profile && team && isLineupDrawnOnOpen(profile, clock, each.week);
       return [
         each,
         draws ? randomLineupOf({ games, snapshot, now: now() }, team, each.week) : null,

@@ -10,7 +10,7 @@ import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/f
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
-import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
+import { applyNflCorrection, type NflCorrection } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
 import { createSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -31,7 +31,7 @@ import {
   seasonImports,
   statCorrections,
 } from '@/lib/store/collections/season';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 
 /**
  * Each commit waits for the disk, and one for each card of a district is minutes of nothing else.
@@ -59,7 +59,9 @@ export type CorrectionReport = {
  */
 export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
   const { store } = getServices();
-  const pending = await store.query(statCorrections, { where: equal({ state: 'pending' }) });
+  const pending = await store.query(statCorrections, {
+    where: equalConditions({ state: 'pending' }),
+  });
   const reports: CorrectionReport[] = [];
   for (const corrections of byWeek(pending)) {
     const last = corrections.at(-1);
@@ -84,9 +86,11 @@ async function correctWeek(
   const { store, wait } = getServices();
   const snapshot = await weekSnapshot(season, week);
   const [ofSeason, ofReplays] = await Promise.all([
-    store.query(studentWeeklyProgress, { where: equal({ season, week }) }),
+    store.query(studentWeeklyProgress, { where: equalConditions({ season, week }) }),
     // In whatever school year a class has played these games.
-    store.query(studentWeeklyProgress, { where: equal({ statisticsSeason: season, week }) }),
+    store.query(studentWeeklyProgress, {
+      where: equalConditions({ statisticsSeason: season, week }),
+    }),
   ]);
   const started = [
     ...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined),
@@ -168,7 +172,7 @@ function stepsAfter(
   if (progress.steps.length !== STEP_COUNT) return null;
   let steps = progress.steps;
   for (const correction of corrections)
-    steps = correctedSteps(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
+    steps = applyNflCorrection(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
   return steps === progress.steps ? null : steps;
 }
 
@@ -177,7 +181,7 @@ function ruleFor(
   steps: readonly ProgressStep[],
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
-): Correction {
+): NflCorrection {
   const rules = scoringRulesOf(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),
@@ -206,10 +210,10 @@ function ruleFor(
  */
 async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
   const { store, seasons } = getServices();
-  const ofWeek = { where: equal({ Season: season, Week: week }) };
+  const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const [known, teams, playerGames, defenseGames, games] = await Promise.all([
     seasons.load(season),
-    store.query(nflTeams, { where: equal({ Season: season }) }),
+    store.query(nflTeams, { where: equalConditions({ Season: season }) }),
     store.list(nflPlayerGames, ofWeek),
     store.list(nflDefenseGames, ofWeek),
     store.query(schedule, ofWeek),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { stepWords } from '@/components/league-week/step-words';
+import { stepCellLabel } from '@/components/league-week/step-words';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { readClock } from '@/lib/data/season/clock';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
@@ -144,7 +144,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
         olderTasks: new Map(),
       },
       {
-        clock: await readClock(),
+        clock: await readLeagueClock(),
         week: WEEK,
         isExcused: false,
         deadlineFor: null,
@@ -158,7 +158,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
       reopenedAfter: 1,
     });
     expect(
-      stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false }),
+      stepCellLabel(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false }),
     ).toMatchObject({
       text: 'again, new numbers',
     });

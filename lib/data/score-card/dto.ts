@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { AlsoInSpanish } from '@/lib/data/also-in-spanish';
+import type { WithSpanishText } from '@/lib/data/also-in-spanish';
 import type { StarterGameKind } from '@/lib/data/season/games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { StudentLine } from '@/lib/domain/answers/lines';
-import type { TryBlock } from '@/lib/domain/answers/tries';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
+import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
 import {
   atMostCharactersText,
@@ -31,7 +31,7 @@ export type FormulaTermDto = {
   rate: MixedNumber;
   /** "1 point for every 20 passing yards" */
   rule: string;
-} & AlsoInSpanish<string>;
+} & WithSpanishText<string>;
 
 /** A starter of the lineup, or its defense. */
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
@@ -59,7 +59,7 @@ export type ScoreStepDto = {
   /** The student's guess before the first answer, and how far the newest answer is from it. */
   guess?: GuessDto | undefined;
   /** Shown before the first answer where a support asks for it. */
-  firstHint?: HintDto & AlsoInSpanish<HintDto>;
+  firstHint?: HintDto & WithSpanishText<HintDto>;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
   /** The teacher would like to see the lines of this step. */
@@ -73,7 +73,7 @@ export type ScoreStepDto = {
   /** Grows with each change by a teacher; missing before the first. */
   revision?: number | undefined;
   /** Set while the step takes no answer. */
-  hold?: TryBlock | null | undefined;
+  hold?: TryBlockReason | null | undefined;
   /** True if the student solved the step in small questions, with the app's help. */
   together?: boolean | undefined;
   /**
@@ -106,17 +106,17 @@ export type TwinDto = {
   own: MixedNumber | null;
   simplified: boolean;
   lastTry?: LastTryDto | undefined;
-  hold?: TryBlock | null | undefined;
+  hold?: TryBlockReason | null | undefined;
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
-export type GuessDto = { at: number; says: string } & AlsoInSpanish<string>;
+export type GuessDto = { at: number; says: string } & WithSpanishText<string>;
 
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
 export type CardAwardDto = { given: number; possibleNow: number };
 
 /** The starter who went farthest in one way. */
-export type LongestWayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
+export type LongestPlayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
 /** A line that the student wrote down wrong at first and then put right. */
 export type BeatenMistakeDto = {
@@ -136,7 +136,7 @@ export type ScoreCardDto = {
   steps: ScoreStepDto[];
   award: CardAwardDto;
   /** Set once all nine are right; null where no starter gained a yard. */
-  longest?: LongestWayDto | null | undefined;
+  longest?: LongestPlayDto | null | undefined;
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
   beaten?: BeatenMistakeDto;
   readOnly: boolean;
@@ -150,7 +150,7 @@ export type ScoreCardDto = {
 export type HintDto = HintWords;
 
 /** The texts of a verdict in Spanish. */
-type VerdictInSpanish = AlsoInSpanish<{ message: string; hint: HintDto | null }>;
+type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */
 export type LastTryDto = VerdictInSpanish & {
@@ -158,7 +158,7 @@ export type LastTryDto = VerdictInSpanish & {
   tried: MixedNumber;
   hint: HintDto;
   /** Holds the lines beside the sum in the student's own spelling. */
-  lines?: readonly StudentLine[] | undefined;
+  lines?: readonly StudentWorkLine[] | undefined;
 };
 
 /**
@@ -175,7 +175,7 @@ export type VerdictDto = VerdictInSpanish & {
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
   /** Set while the step takes no further answer. */
-  hold?: TryBlock | null | undefined;
+  hold?: TryBlockReason | null | undefined;
 };
 
 export type StepVerdictDto = VerdictDto & {
@@ -199,10 +199,10 @@ export type StepVerdictDto = VerdictDto & {
 /** A team has this many starters, which is more than any formula has lines. */
 const MOST_LINES = 8;
 
-const box = lineText.pipe(z.string().max(40, { error: numberTooLongText }));
+const box = oneLineSchema.pipe(z.string().max(40, { error: numberTooLongText }));
 
 /** At most one box for each line, and no line twice. */
-const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
+const ownLinesInput: z.ZodType<readonly StudentWorkLine[]> = z
   .array(
     z.object({
       of: z
@@ -231,7 +231,7 @@ const estimate = z.number().int().min(-1000).max(1000);
  * never taken over.
  */
 export const submitStepInput = z.object({
-  week: z.number().int().min(0).max(LAST_WEEK),
+  week: z.number().int().min(0).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
   typed: z.object({ whole: box, numerator: box, denominator: box }),
   lines: ownLinesInput.optional(),
@@ -259,7 +259,7 @@ const storedId = z.string().min(1).max(200);
 
 /** Counted as people count: a sign outside the basic plane is one. */
 const shortLine = (most: number) =>
-  lineText
+  oneLineSchema
     .pipe(z.string().max(2 * most, { error: () => atMostCharactersText(most) }))
     .refine((text) => [...text].length <= most, { error: () => atMostCharactersText(most) });
 
@@ -267,28 +267,28 @@ const shortLine = (most: number) =>
 const stepOfStudent = z.object({
   leagueId: storedId,
   studentId: storedId,
-  week: z.number().int().min(1).max(LAST_WEEK),
+  week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
 });
 
 /** `out` is false to put it back. */
-export const takeOutInput = stepOfStudent.extend({
+export const takeOutAnswerInput = stepOfStudent.extend({
   attempt: z.number().int().min(1).max(1_000_000),
   out: z.boolean(),
   note: shortLine(MAX_TAKEN_OUT_NOTE_LENGTH).optional(),
 });
-export type TakeOutInput = z.output<typeof takeOutInput>;
+export type TakeOutAnswerInput = z.output<typeof takeOutAnswerInput>;
 
-/** `onPaper` is false to take it back; `rest` counts every step that is still open. */
-export const onPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), rest: z.boolean() });
-export type OnPaperInput = z.output<typeof onPaperInput>;
+/** `mistakeFromWrittenFraction` is false to take it back; `rest` counts every step that is still open. */
+export const markOnPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), rest: z.boolean() });
+export type MarkOnPaperInput = z.output<typeof markOnPaperInput>;
 
 /** An empty text removes the comment. */
 export const cardCommentInput = stepOfStudent.extend({ text: shortLine(MAX_CARD_COMMENT_LENGTH) });
 export type CardCommentInput = z.output<typeof cardCommentInput>;
 
 export const readCommentInput = z.object({
-  week: z.number().int().min(1).max(LAST_WEEK),
+  week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
   at: z.number().int(),
 });

@@ -2,7 +2,7 @@ import { lastTry } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { diagnose, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
-import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
+import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -38,7 +38,7 @@ async function realSteps(): Promise<{ context: StepContext; right: string }[]> {
   });
   return [...rows, ...defenses.slice(0, 8)].flatMap((row, index, all) =>
     ([1, 2] as const).map((level) => ({
-      context: playerContext({ ...row, level, others: all.slice(index + 1, index + 4) }),
+      context: makePlayerStepContext({ ...row, level, others: all.slice(index + 1, index + 4) }),
       right: handScore(row.position, level, row.stats),
     })),
   );

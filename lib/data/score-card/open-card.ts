@@ -1,6 +1,6 @@
 import { findStudentTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { drawLineup, drawsLineup } from '@/lib/data/lineup/stored-lineup';
+import { drawMissingLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
 import { weekSticker } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
@@ -12,7 +12,7 @@ import {
 import { findLineup } from '@/lib/data/work/student';
 import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
-import { learnedReasons } from '@/lib/domain/team/stickers';
+import { earnedStickerReasons } from '@/lib/domain/team/stickers';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -27,10 +27,13 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import type { Transaction } from '@/lib/store/port';
 import { noLineupForText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
-import { areStepsComplete, stepsOf } from './steps';
+import { areStepsComplete, resolveCardSteps } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
-export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
+export type OpenedScoreCard = {
+  readonly work: StudentWeek;
+  readonly drawnLineup: StudentLineup | null;
+};
 
 /**
  * A student's score card inside a transaction. A student who answers before any page drew the
@@ -41,7 +44,7 @@ export async function openScoreCard(
   transaction: Transaction,
   student: StudentInTransaction,
   week: number,
-): Promise<OpenCard> {
+): Promise<OpenedScoreCard> {
   const { profile, clock } = student;
   if (week < 1 || week > clock.currentWeek)
     throw new DomainError('not-allowed', notPlayedYetText());
@@ -52,7 +55,7 @@ export async function openScoreCard(
   const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
   if (areStepsComplete(steps)) {
-    const whole = stepsOf(steps, null, about);
+    const whole = resolveCardSteps(steps, null, about);
     return {
       work: whole === steps ? opened : withProgress(opened, { steps: whole }),
       drawnLineup: null,
@@ -60,13 +63,16 @@ export async function openScoreCard(
   }
   const stored = await findLineup(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
-  if (!stored && drawsLineup(profile, clock, week)) {
+  if (!stored && isLineupDrawnOnOpen(profile, clock, week)) {
     const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
-    drawnLineup = team && (await drawLineup(transaction, student, team, week));
+    drawnLineup = team && (await drawMissingLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupForText(week));
-  return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
+  return {
+    work: withProgress(opened, { steps: resolveCardSteps(steps, lineup, about) }),
+    drawnLineup,
+  };
 }
 
 /** An answer can tick the card's task only when at most one step is missing from a full week. */
@@ -87,7 +93,7 @@ type AnswerFields = { recentTries: StoredTryResult[]; lastAnswerAt: Timestamp };
 export async function saveScoreCard(
   transaction: Transaction,
   { profile, clock, now }: Pick<StudentInTransaction, 'profile' | 'clock' | 'now'>,
-  { work, drawnLineup }: OpenCard,
+  { work, drawnLineup }: OpenedScoreCard,
   { steps, ...answer }: { steps: ProgressStep[] } & Partial<AnswerFields>,
   /** When the card was full; an answer is the moment itself. */
   fullAt = now,
@@ -102,8 +108,8 @@ export async function saveScoreCard(
   });
   const right = rightStepCount({ steps });
   const isFull = right >= fullWeek;
-  const known = learnedReasons(work.progress.steps);
-  const learned = learnedReasons(steps)
+  const known = earnedStickerReasons(work.progress.steps);
+  const learned = earnedStickerReasons(steps)
     .filter((reason) => !known.includes(reason))
     .map((reason) => weekSticker({ ...work, week }, reason, now));
   // A card that was opened again may have earned them before, and the student has placed them.

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { changeCards, joinLeague } from '@/lib/data/league/commands';
+import { changeScoreCardSettings, joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -31,7 +31,7 @@ const submit = (text: string, changes: Partial<SubmitStepInput> = {}) =>
   submitStep(kim, tryAt('WR1', text, changes));
 
 /** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
-const SLIPPED: StudentLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
+const SLIPPED: StudentWorkLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
   of: [place],
   typed: text,
 }));
@@ -204,7 +204,7 @@ it('are open, and a guess is asked for, as the teacher of the class wants it', a
   const [league] = await test.store.query(leagues, {});
   await joinLeague(kim, { code: league?.code ?? 0, password: 'brave otter' }, 'here');
   await giveLineup(test.store, kim, WEEK);
-  await changeCards(teacher, {
+  await changeScoreCardSettings(teacher, {
     leagueId,
     cardLines: 'until-three',
     asksForGuess: false,

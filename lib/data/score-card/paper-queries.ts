@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { drawsLineup, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { isLineupDrawnOnOpen, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
@@ -23,7 +23,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
 import type { PaperCardDto, PaperCardsDto, PaperStepDto } from './dto';
-import { formulaTermDtos, stepsOf } from './steps';
+import { formulaTermDtos, resolveCardSteps } from './steps';
 
 /**
  * The blank score cards of a class for one week, each with the student's own players, to be printed
@@ -64,12 +64,12 @@ export async function getPaperCards(
     const team = teams.find(({ userId }) => userId === studentId);
     const lineup =
       lineups.documents.find(({ userId }) => userId === studentId) ??
-      (team && drawsLineup(profile, clock, week)
+      (team && isLineupDrawnOnOpen(profile, clock, week)
         ? randomLineupOf({ games, snapshot, now: now() }, team, week)
         : null);
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
     const card = { snapshot, week, level: ofStudent.rules };
-    const steps = isOpen ? stepsOf(ofStudent.steps, lineup, card) : [];
+    const steps = isOpen ? resolveCardSteps(ofStudent.steps, lineup, card) : [];
     if (steps.length === 0) without.push(called(profile));
     else
       cards.push({

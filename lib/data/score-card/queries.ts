@@ -1,10 +1,10 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { alsoInSpanish } from '@/lib/data/also-in-spanish';
-import { notFound } from '@/lib/data/errors';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { notFoundError } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type {
   BeatenMistakeDto,
-  LongestWayDto,
+  LongestPlayDto,
   ScoreCardDto,
   ScoreStepDto,
   StarterDto,
@@ -13,12 +13,12 @@ import {
   awardDto,
   type CardWithSteps,
   formulaTermDtos,
+  getCardStep,
   guessDto,
   isStepGameUnreadable,
   lastTry,
+  resolveCardSteps,
   stepContext,
-  stepOf,
-  stepsOf,
 } from '@/lib/data/score-card/steps';
 import { practiceAfterRightDto } from '@/lib/data/score-card/twins';
 import { starterGame, statValue } from '@/lib/data/season/games';
@@ -27,8 +27,8 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
-import { tryBlock } from '@/lib/domain/answers/tries';
-import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import {
   type ScoringRules,
   scoringRulesName,
@@ -62,7 +62,8 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
   const asked = week ?? clock.currentWeek;
-  if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek) throw notFound('week');
+  if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek)
+    throw notFoundError('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, asked),
@@ -72,9 +73,9 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
   const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
-  const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
+  const steps = resolveCardSteps(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   const { earlyHints } = clock.supportsIn(asked);
-  const linesAsked = linesAskedIn(profile, clock, asked);
+  const linesAsked = stepWithRequestedLines(profile, clock, asked);
   const card = { snapshot, steps, week: asked, level };
   return {
     season: clock.season,
@@ -98,21 +99,21 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
 
 /** The first hint, for a starter with something to calculate and no answer yet. */
 function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firstHint'] | null {
-  const step = stepOf(card.steps, key);
+  const step = getCardStep(card.steps, key);
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
     return null;
   const context = stepContext(card, key);
   const rung = hintAtLevel(context, 1);
   if (rung.says === 'no-counts') return null;
   const say = () => hintWords({ of: context.kind, mistake: null, rung });
-  return { ...say(), ...alsoInSpanish(say) };
+  return { ...say(), ...withSpanishText(say) };
 }
 
 function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, level } = card;
-  const step = stepOf(card.steps, key);
+  const step = getCardStep(card.steps, key);
   const tried = lastTry(card, key);
-  const hold = tryBlock(step, getServices().now());
+  const hold = findTryBlockReason(step, getServices().now());
   const found = step.correct && step.firstWrong ? foundText(step.firstWrong.tag) : null;
   const own = {
     key,
@@ -177,7 +178,7 @@ function storyOfWeek(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beate
 
 /** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
 function beatenMistake(card: CardWithSteps, key: StepKey): BeatenMistakeDto | null {
-  const { wrongLine, together, attempts, correction } = stepOf(card.steps, key);
+  const { wrongLine, together, attempts, correction } = getCardStep(card.steps, key);
   if (!wrongLine || together || key === 'TEAM' || isStepGameUnreadable(card, key)) return null;
   const context = stepContext(card, key);
   const line = context.kind === 'player' ? context.lines[wrongLine.place] : undefined;
@@ -195,9 +196,9 @@ function beatenMistake(card: CardWithSteps, key: StepKey): BeatenMistakeDto | nu
 }
 
 /** The most yards that one starter threw, ran, or caught; null where no one gained any. */
-function longestWay({ snapshot, steps, week }: CardWithSteps): LongestWayDto | null {
-  const ways = STEP_KEYS.flatMap((key): LongestWayDto[] => {
-    const id = stepOf(steps, key).playerId;
+function longestWay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
+  const ways = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
+    const id = getCardStep(steps, key).playerId;
     if (key === 'TEAM' || id === null) return [];
     const position = positionOfSlot(key);
     const { game, stats } = starterGame(snapshot, position, id, week);

@@ -1,13 +1,13 @@
 import type { ScoreAttempt } from '@/lib/data/work/tries';
 import {
   AFTER_FIRST_HINT,
-  isWorkedTogether,
+  hasReachedTogether,
   NO_HINTS_YET,
   nextHint,
 } from '@/lib/domain/answers/hints';
-import { missingForm, type Verdict } from '@/lib/domain/answers/judge';
+import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import { type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
@@ -17,7 +17,7 @@ import type { SubmitStepInput } from './dto';
 import { type CardWithSteps, stepContext } from './steps';
 
 /** The step after a verdict: the same object if nothing changes. */
-export function stepAfter(
+export function applyVerdictToStep(
   before: ProgressStep,
   verdict: Verdict<NumberAnswer>,
   { lines, estimate }: Pick<SubmitStepInput, 'lines' | 'estimate'>,
@@ -49,7 +49,7 @@ export function stepAfter(
     return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const together = isWorkedTogether(step.hints) ? { together: true } : {};
+  const together = hasReachedTogether(step.hints) ? { together: true } : {};
   // Work that was in time stays in time when the NFL corrects the game later.
   const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
   const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
@@ -76,7 +76,7 @@ type Replay = {
  * The step as it is after these tries and no others, with the verdicts that they had. What doesn't
  * follow from tries stays.
  */
-export function replayedStep(
+export function replayStepTries(
   step: ProgressStep,
   tries: readonly ScoreAttempt[],
   { card, key, earlyHints }: Replay,
@@ -96,7 +96,7 @@ export function replayedStep(
   );
   for (const each of inOrder) {
     const context = () => contextOf(each, card, key);
-    replayed = stepAfter(
+    replayed = applyVerdictToStep(
       replayed,
       verdictOf(each, replayed, context),
       each,
@@ -139,7 +139,7 @@ function withoutTries(step: ProgressStep) {
 /** The total that a team's try was about stays known when a starter is open again. */
 function contextOf(tried: ScoreAttempt, card: CardWithSteps, key: StepKey): StepContext {
   return 'addends' in tried && tried.addends
-    ? teamContext(
+    ? makeTeamStepContext(
         tried.addends.map((value, index) => ({ label: stepTitle(STEP_KEYS[index] ?? key), value })),
       )
     : stepContext(card, key);
@@ -154,7 +154,7 @@ function verdictOf(
   const attempts = step.attempts + 1;
   const tried = { answer, correct, simplified, attempts, tag: null };
   if (correct)
-    return { outcome: 'right', reason: simplified ? 'right' : missingForm(answer), tried };
+    return { outcome: 'right', reason: simplified ? 'right' : answerFormProblem(answer), tried };
   const { tag, hint, state } = nextHint(
     context(),
     { answer: value, lines },

@@ -1,9 +1,9 @@
 import {
   areStepsComplete,
-  isTeamReady,
+  isTeamStepReady,
   lastTry,
+  resolveCardSteps,
   stepContext,
-  stepsOf,
   verifiedAnswers,
 } from '@/lib/data/score-card/steps';
 import { lineupFields } from '@/lib/domain/football/lineup';
@@ -70,7 +70,7 @@ describe('the nine steps', () => {
     ['the last seven', nine({ ...allDone, QB: {} }), false],
     ['one that has no answer', nine({ ...allDone, TE: done(null) }), false],
   ])('are ready for the team when all starters are right: %s', async (_, steps, ready) => {
-    expect(isTeamReady(steps)).toBe(ready);
+    expect(isTeamStepReady(steps)).toBe(ready);
     const snapshot = await realSeason.load(TEST_SEASON);
     const total = () =>
       stepContext({ snapshot, steps, week: WEEK, level: 1 }, 'TEAM').total.toFraction();
@@ -104,7 +104,7 @@ describe('the nine steps', () => {
       TE: { playerId: null },
       TEAM: { ...done(null), attempts: 3 },
     });
-    const found = stepsOf(stored, lineup, about);
+    const found = resolveCardSteps(stored, lineup, about);
     expect(found[0]).toMatchObject({
       correct: true,
       answer: mixed(19, 11, 20),
@@ -114,13 +114,21 @@ describe('the nine steps', () => {
     expect(found[6]).toMatchObject({ correct: true, answer: mixed(5), playerId: STARTERS.K });
     expect(found[5]).toMatchObject({ correct: false, answer: null, playerId: STARTERS.TE });
     expect(found[8]).toMatchObject({ correct: false, attempts: 3, answer: null, playerId: null });
-    const whole = stepsOf(nine({ ...allDone, QB: done(null), TEAM: done(null) }), lineup, about);
+    const whole = resolveCardSteps(
+      nine({ ...allDone, QB: done(null), TEAM: done(null) }),
+      lineup,
+      about,
+    );
     // 19 11/20 and seven times 2 1/2.
     expect(whole[8]).toMatchObject({ correct: true, answer: mixed(37, 1, 20) });
-    const kept = stepsOf(nine({ ...allDone, QB: done(null), TEAM: done(mixed(1)) }), lineup, about);
+    const kept = resolveCardSteps(
+      nine({ ...allDone, QB: done(null), TEAM: done(mixed(1)) }),
+      lineup,
+      about,
+    );
     expect(kept[8]).toMatchObject({ correct: true, answer: mixed(1) });
-    expect(stepsOf([], lineup, about)).toEqual(nine());
-    expect(stepsOf([], null, about)).toEqual([]);
+    expect(resolveCardSteps([], lineup, about)).toEqual(nine());
+    expect(resolveCardSteps([], null, about)).toEqual([]);
   });
 
   it('count 0 for somebody of whom nothing is known, and leave a right answer and everybody else alone', async () => {
@@ -131,7 +139,7 @@ describe('the nine steps', () => {
       DEF: { playerId: null },
       K: { ...done(mixed(3)), playerId: 999_998 },
     });
-    const found = stepsOf(steps, null, about);
+    const found = resolveCardSteps(steps, null, about);
     written.mockRestore();
     for (const index of [0, 7]) {
       expect(found[index]).toEqual({
@@ -143,7 +151,7 @@ describe('the nine steps', () => {
     }
     for (const index of [1, 2, 3, 4, 5, 6, 8]) expect(found[index]).toEqual(steps[index]);
     const known = nine();
-    expect(stepsOf(known, null, about)).toBe(known);
+    expect(resolveCardSteps(known, null, about)).toBe(known);
   });
 
   it('show a wrong answer again only while the step is open and the answer still wrong', async () => {

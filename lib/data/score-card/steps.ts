@@ -1,16 +1,16 @@
-import { alsoInSpanish } from '@/lib/data/also-in-spanish';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import {
-  playerContext,
+  makePlayerStepContext,
+  makeTeamStepContext,
   type StarterStats,
   type StepContext,
-  teamContext,
 } from '@/lib/domain/answers/step-context';
-import { sumKey } from '@/lib/domain/answers/sum-key';
+import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupPlayerIds } from '@/lib/domain/football/lineup';
 import {
@@ -21,11 +21,11 @@ import {
   type StepKey,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { equationAward, possibleAward } from '@/lib/domain/week/mvp';
+import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
@@ -36,8 +36,8 @@ import { guessWords, wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
 export const awardDto = (steps: readonly ProgressStep[]): CardAwardDto => ({
-  given: equationAward(steps),
-  possibleNow: possibleAward(steps),
+  given: cardAward(steps),
+  possibleNow: bestPossibleCardAward(steps),
 });
 
 /** Tells whose points are worked out, and by which rules. */
@@ -53,13 +53,13 @@ export function areStepsComplete(stored: readonly ProgressStep[]): boolean {
     stored.length === STEP_COUNT &&
     stored.every(
       (step, index) =>
-        (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isSettled(step)),
+        (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isStepSettled(step)),
     )
   );
 }
 
 /** Done, with an answer or because no one can read its game. */
-export const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean =>
+export const isStepSettled = ({ correct, answer, setAside }: ProgressStep): boolean =>
   correct && (answer !== null || setAside === true);
 
 /**
@@ -70,7 +70,7 @@ export const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean 
  * read is set aside. It is open again once the game can be read, unless the card was finished
  * without it.
  */
-export function stepsOf(
+export function resolveCardSteps(
   stored: ProgressStep[],
   lineup: StudentLineup | null,
   about: CardContext,
@@ -125,7 +125,7 @@ function filled(
       const kept = stored[index] ?? fresh;
       const playerId = kept.playerId ?? fresh.playerId;
       const slot = LINEUP_SLOTS[index];
-      if (!slot || !kept.correct || isSettled(kept)) return { ...kept, playerId };
+      if (!slot || !kept.correct || isStepSettled(kept)) return { ...kept, playerId };
       const position = positionOfSlot(slot);
       const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
       return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
@@ -133,8 +133,8 @@ function filled(
   );
   return starters.map((step, index) => {
     if (index !== TEAM_STEP || !step.correct || step.answer) return step;
-    return isTeamReady(starters)
-      ? { ...step, answer: toMixed(teamContext(verifiedAnswers(starters)).total) }
+    return isTeamStepReady(starters)
+      ? { ...step, answer: toMixed(makeTeamStepContext(verifiedAnswers(starters)).total) }
       : { ...step, correct: false };
   });
 }
@@ -143,8 +143,8 @@ function filled(
  * The starters come before the team: its total is the sum of their verified answers, without those
  * that were set aside.
  */
-export function isTeamReady(steps: readonly ProgressStep[]): boolean {
-  return steps.slice(0, TEAM_STEP).every(isSettled);
+export function isTeamStepReady(steps: readonly ProgressStep[]): boolean {
+  return steps.slice(0, TEAM_STEP).every(isStepSettled);
 }
 
 /** A card whose answers are known, with its nine steps. */
@@ -152,14 +152,14 @@ export type CardWithSteps = CardContext & { readonly steps: readonly ProgressSte
 
 /**
  * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
- * whose game the step is about. @throws RangeError for the TEAM step before {@link isTeamReady}.
+ * whose game the step is about. @throws RangeError for the TEAM step before {@link isTeamStepReady}.
  */
 export function stepContext(
   { snapshot, steps, week, level }: CardWithSteps,
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
-  if (key === 'TEAM') return teamContext(verifiedAnswers(steps));
+  if (key === 'TEAM') return makeTeamStepContext(verifiedAnswers(steps));
   const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
@@ -167,26 +167,29 @@ export function stepContext(
   const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) =>
     rowOf(slot, steps[stepIndex(slot)]?.playerId),
   );
-  return playerContext({ ...rowOf(key, playerId), level, others });
+  return makePlayerStepContext({ ...rowOf(key, playerId), level, others });
 }
 
 /** @throws RangeError when there aren't nine. */
-export function stepOf(steps: readonly ProgressStep[], key: StepKey): ProgressStep {
+export function getCardStep(steps: readonly ProgressStep[], key: StepKey): ProgressStep {
   const step = steps[stepIndex(key)];
   if (!step) throw new RangeError(`No step ${key}`);
   return step;
 }
 
 /** A step before an answer. The team's is closed until its eight starters are right. */
-export function stepState(steps: readonly ProgressStep[], key: StepKey): StepState<NumberAnswer> {
-  const step = stepOf(steps, key);
+export function scoreStepState(
+  steps: readonly ProgressStep[],
+  key: StepKey,
+): StepState<NumberAnswer> {
+  const step = getCardStep(steps, key);
   return {
     ...step,
     own: step.answer && numberAnswer(step.answer),
     lastWrong: step.lastWrong ? numberAnswer(step.lastWrong.answer) : null,
     closed: step.setAside
       ? 'game-unreadable'
-      : key === 'TEAM' && !isTeamReady(steps)
+      : key === 'TEAM' && !isTeamStepReady(steps)
         ? 'other-steps-first'
         : null,
   };
@@ -199,10 +202,10 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
 export function stepAnswerKey(
   card: CardWithSteps,
   key: StepKey,
-  lines?: readonly StudentLine[],
+  lines?: readonly StudentWorkLine[],
 ): AnswerKey<NumberAnswer> {
-  const step = stepOf(card.steps, key);
-  const sum = sumKey({ context: () => stepContext(card, key), tried: () => step, lines });
+  const step = getCardStep(card.steps, key);
+  const sum = sumAnswerKey({ context: () => stepContext(card, key), tried: () => step, lines });
   if (key === 'TEAM' || !step.correction) return sum;
   const outdated = fromMixed(step.correction.before);
   return {
@@ -248,13 +251,13 @@ function hintAgain(
  */
 export function lastTry(card: CardWithSteps, key: StepKey): LastTryDto | undefined {
   const step = card.steps[stepIndex(key)];
-  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps)))
+  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return undefined;
   const hint = hintAgain(card, key, step.lastWrong);
   const { answer: tried, lines } = step.lastWrong;
   if (!hint) return undefined;
   const say = () => ({ message: wrongWords('score-card'), hint: hintWords(hint) });
-  return { ...say(), ...alsoInSpanish(say), tried, ...(lines ? { lines } : {}) };
+  return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }
 
 /** A guess is compared only once there is an answer. */
@@ -266,14 +269,14 @@ export function guessDto(
 ): { guess?: GuessDto } {
   if (estimate === undefined || !answer) return {};
   const say = () => guessWords(key, estimate, answer, isRight);
-  return { guess: { at: estimate, says: say(), ...alsoInSpanish(say) } };
+  return { guess: { at: estimate, says: say(), ...withSpanishText(say) } };
 }
 
-/** In the order of the lineup. @throws RangeError before {@link isTeamReady}. */
+/** In the order of the lineup. @throws RangeError before {@link isTeamStepReady}. */
 export function verifiedAnswers(
   steps: readonly ProgressStep[],
 ): { label: string; value: MixedNumber }[] {
-  if (!isTeamReady(steps)) throw new RangeError('The team total needs all eight starters');
+  if (!isTeamStepReady(steps)) throw new RangeError('The team total needs all eight starters');
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const value = steps[index]?.answer;
     return value ? [{ label: stepTitle(slot), value }] : [];
@@ -288,9 +291,9 @@ export function formulaTermDtos(
 ): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
     label: term.label,
-    count: termCount(term, stats),
+    count: statisticCountOfTerm(term, stats),
     rate: toMixed(term.rate),
     rule: ruleText(term),
-    ...alsoInSpanish(() => ruleText(term)),
+    ...withSpanishText(() => ruleText(term)),
   }));
 }

@@ -22,7 +22,12 @@ import {
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { mvpPointsOf, RIGHT_ANSWERS, tryAt } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
-import { readCardComment, setCardComment, setOnPaper, takeOutAnswer } from './teacher-commands';
+import {
+  markStepsDoneOnPaper,
+  readCardComment,
+  setCardComment,
+  takeOutAnswer,
+} from './teacher-commands';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -39,7 +44,7 @@ const place = (step: StepKey) => ({
 const take = (step: StepKey, attempt: number, out = true, viewer: Viewer = test.teacher) =>
   takeOutAnswer(viewer, { ...place(step), attempt, out });
 const paper = (step: StepKey, onPaper = true, rest = false, viewer: Viewer = test.teacher) =>
-  setOnPaper(viewer, { ...place(step), onPaper, rest });
+  markStepsDoneOnPaper(viewer, { ...place(step), onPaper, rest });
 const comment = (text: string, viewer: Viewer = test.teacher) =>
   setCardComment(viewer, { ...place('QB'), text });
 const finish = async (keys: readonly StepKey[] = STEP_KEYS) => {

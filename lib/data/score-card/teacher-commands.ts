@@ -5,11 +5,11 @@ import {
   writeOwnStudent,
 } from '@/lib/data/access/league';
 import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
-import { dueAwards, lostAwards, takenBackAwards } from '@/lib/data/mvp/awards';
-import { noteClassCards } from '@/lib/data/work/class-drive';
+import { DomainError, notFoundError } from '@/lib/data/errors';
+import { dueAwards, listAwardsToTakeBack, lostAwards } from '@/lib/data/mvp/awards';
+import { updateClassDriveCards } from '@/lib/data/work/class-drive';
 import { findProgress, findTasks } from '@/lib/data/work/student';
-import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
+import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -18,7 +18,7 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { CardChange } from '@/lib/domain/week/card-change';
-import { newestTry, stepIndex } from '@/lib/domain/week/steps';
+import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -31,18 +31,23 @@ import {
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { chunkForIn } from '@/lib/store/pages';
+import { chunkForInQuery } from '@/lib/store/pages';
 import type { Transaction } from '@/lib/store/port';
 import { ONE_CARD_REFUSALS } from '@/words/one-card';
-import type { CardCommentInput, OnPaperInput, ReadCommentInput, TakeOutInput } from './dto';
-import { type OpenCard, openScoreCard, saveScoreCard } from './open-card';
-import { replayedStep } from './step-after';
-import { isSettled, isTeamReady, stepContext, stepOf } from './steps';
+import type {
+  CardCommentInput,
+  MarkOnPaperInput,
+  ReadCommentInput,
+  TakeOutAnswerInput,
+} from './dto';
+import { type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
+import { replayStepTries } from './step-after';
+import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
 type Place = { leagueId: string; studentId: string; week: number };
 
 /** One student's card and who changes it, inside a transaction. */
-type CardEdit = OpenCard & {
+type CardEdit = OpenedScoreCard & {
   readonly transaction: Transaction;
   readonly profile: OwnStudent['profile'];
   readonly clock: LeagueClock;
@@ -70,17 +75,17 @@ type Changed = {
  */
 export async function takeOutAnswer(
   viewer: Viewer,
-  { out, step: key, attempt, note, ...place }: TakeOutInput,
+  { out, step: key, attempt, note, ...place }: TakeOutAnswerInput,
 ): Promise<{ changed: boolean }> {
   return changeCard(viewer, place, async (edit) => {
     const { steps } = edit.work.progress;
-    const step = stepOf(steps, key);
+    const step = getCardStep(steps, key);
     const tries = await readTries(edit, key, step);
     const chosen = tries.find((each) => each.attempt === attempt);
-    if (!chosen) throw notFound();
+    if (!chosen) throw notFoundError();
     if (Boolean(chosen.takenOut) === out) return null;
     requireUncorrected(step);
-    if (tries.length !== newestTry(step))
+    if (tries.length !== newestTryNumber(step))
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.tooOld);
     if (!out && chosen.correct && step.correct && !step.paper)
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.rightAgain);
@@ -103,9 +108,9 @@ export async function takeOutAnswer(
  * already stay as they are. The team's total needs its eight starters. Repeating it changes
  * nothing. Throws as {@link takeOutAnswer}.
  */
-export async function setOnPaper(
+export async function markStepsDoneOnPaper(
   viewer: Viewer,
-  { onPaper, step: key, rest, ...place }: OnPaperInput,
+  { onPaper, step: key, rest, ...place }: MarkOnPaperInput,
 ): Promise<{ changed: boolean }> {
   return changeCard(viewer, place, async (edit) => {
     const before = edit.work.progress.steps;
@@ -115,8 +120,8 @@ export async function setOnPaper(
         ? null
         : { steps, marks: [], change: 'paper', step: key, action: 'student.paper' };
     }
-    if (!stepOf(before, key).paper) return null;
-    const opened = before.with(stepIndex(key), withoutPaper(stepOf(before, key)));
+    if (!getCardStep(before, key).paper) return null;
+    const opened = before.with(stepIndex(key), withoutPaper(getCardStep(before, key)));
     const team = key === 'TEAM' ? null : await withTeamAfter(edit, opened, key, true);
     return {
       steps: team?.steps ?? opened,
@@ -138,7 +143,7 @@ export async function setCardComment(
 ): Promise<{ changed: boolean }> {
   return changeCard(viewer, place, async ({ work, by, at }) => {
     const { steps } = work.progress;
-    const { comment, ...step } = stepOf(steps, key);
+    const { comment, ...step } = getCardStep(steps, key);
     if ((comment?.text ?? '') === text) return null;
     const changed = revised(text === '' ? step : { ...step, comment: { text, by, at } });
     return {
@@ -202,7 +207,7 @@ async function changeCard(
     saved = { ...card.work.progress, steps: result.steps };
     return true;
   });
-  if (saved) noteClassCards(saved);
+  if (saved) updateClassDriveCards(saved);
   return { changed };
 }
 
@@ -229,7 +234,7 @@ async function saveCard(edit: CardEdit, steps: ProgressStep[]): Promise<void> {
   const again = dueAwards({ ...changed, steps }, nowTasks).filter(
     ({ reason }) => stored !== null && lost.some((each) => each.reason === reason),
   );
-  const takenBack = await takenBackAwards(transaction, work, week, lost);
+  const takenBack = await listAwardsToTakeBack(transaction, work, week, lost);
   await saveScoreCard(
     transaction,
     edit,
@@ -284,10 +289,10 @@ async function readTries(
   step: ProgressStep,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week } = work.progress;
-  const numbers = Array.from({ length: newestTry(step) }, (_, index) => index + 1);
+  const numbers = Array.from({ length: newestTryNumber(step) }, (_, index) => index + 1);
   const own = { studentId, week, games: clock.games };
   const found = await Promise.all(
-    chunkForIn(numbers).map((part) => listTriesAt(transaction, key, own, part)),
+    chunkForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, own, part)),
   );
   return found.flat();
 }
@@ -303,7 +308,7 @@ function withStep(
   steps = work.progress.steps,
 ): Pick<Changed, 'steps' | 'marks'> {
   const { week } = work.progress;
-  const step = stepOf(steps, key);
+  const step = getCardStep(steps, key);
   const marked = tries.map((each) => {
     const takenOut = marks.has(each.id) ? marks.get(each.id) : each.takenOut;
     return { ...withLaterLines(each, step), takenOut };
@@ -312,7 +317,7 @@ function withStep(
   const takenOut = marked.flatMap((each) => (each.takenOut ? [each.attempt] : []));
   const card = { snapshot, steps, week, level: scoringRulesOf(work.progress) };
   const { earlyHints } = clock.supportsIn(week);
-  const replayed = replayedStep(step, counted, { card, key, earlyHints });
+  const replayed = replayStepTries(step, counted, { card, key, earlyHints });
   return {
     steps: steps.with(stepIndex(key), revised({ ...replayed, takenOut })),
     marks: marked
@@ -341,8 +346,9 @@ async function withTeamAfter(
   starter: LineupSlot,
   out: boolean,
 ): Promise<Pick<Changed, 'steps' | 'marks'> | null> {
-  const team = stepOf(steps, 'TEAM');
-  if (out ? !team.correct || isTeamReady(steps) : team.correct || !isTeamReady(steps)) return null;
+  const team = getCardStep(steps, 'TEAM');
+  if (out ? !team.correct || isTeamStepReady(steps) : team.correct || !isTeamStepReady(steps))
+    return null;
   const opened = (step: ProgressStep) => ({
     steps: steps.with(stepIndex('TEAM'), step),
     marks: [],
@@ -354,7 +360,7 @@ async function withTeamAfter(
   );
   const mark = out ? { by: edit.by, at: edit.at, along: starter } : null;
   // Older tries aren't all stored, and what a correction opened again isn't in them.
-  if (right && !team.correction && tries.length === newestTry(team))
+  if (right && !team.correction && tries.length === newestTryNumber(team))
     return withStep(edit, 'TEAM', tries, new Map([[right.id, mark]]), steps);
   return out ? opened(reopened(team)) : null;
 }
@@ -374,9 +380,9 @@ function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): ProgressSte
   const level = scoringRulesOf(work.progress);
   let { steps } = work.progress;
   for (const key of keys) {
-    const step = stepOf(steps, key);
-    if (step.correct || isSettled(step)) continue;
-    if (key === 'TEAM' && !isTeamReady(steps))
+    const step = getCardStep(steps, key);
+    if (step.correct || isStepSettled(step)) continue;
+    if (key === 'TEAM' && !isTeamStepReady(steps))
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.noTotalYet);
     const { total } = stepContext({ snapshot, steps, week, level }, key);
     const counted = revised({

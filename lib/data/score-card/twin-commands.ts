@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
-import { judge, type Verdict } from '@/lib/domain/answers/judge';
+import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
-import { firstWrongTry } from '@/lib/domain/learning/where-it-broke';
+import { firstWrongTryFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
@@ -14,8 +14,8 @@ import { twinLaterText, type VerdictDetails } from '@/words/verdicts';
 
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
-import { stepOf } from './steps';
-import { type Twin, twinAnswerKey, twinDto, twinOf, twinState } from './twins';
+import { getCardStep } from './steps';
+import { type LoadedTwin, twinAnswerKey, twinDto, twinOf, twinState } from './twins';
 import {
   addTryResult,
   answerOperation,
@@ -40,23 +40,24 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     const { progress } = (await openScoreCard(transaction, student, week)).work;
     const { steps, recentTries } = progress;
     const card = { snapshot: student.snapshot, steps, week, level: scoringRulesOf(progress) };
-    const step = stepOf(steps, key);
+    const step = getCardStep(steps, key);
     if (!step.correct) throw new DomainError('not-allowed', twinLaterText());
     const twin = twinOf(card, key, student.profile.studentId);
-    if (!twin) throw notFound('game');
+    if (!twin) throw notFoundError('game');
     const state = twinState(twin);
 
     // The hint is made again from the twin.
-    const toDto = (verdict: VerdictDetails, after: Twin): TwinVerdictDto => {
+    const toDto = (verdict: VerdictDetails, after: LoadedTwin): TwinVerdictDto => {
       const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;
       const hint = () => twinDto(card, key, after).lastTry?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = earlierResult<VerdictDetails>(recentTries, operation);
-    if (earlier) return withCurrentTryBlock(toDto(earlier, twin), tryBlock(state, student.now));
+    if (earlier)
+      return withCurrentTryBlock(toDto(earlier, twin), findTryBlockReason(state, student.now));
 
-    const verdict = judge(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
+    const verdict = judgeAnswer(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
     if (!stored) return toDto(toVerdictDetails(verdict), twin);
     transaction.merge(studentWeeklyProgress, progress.id, {
@@ -76,7 +77,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
 
 /** The twin as it is stored after a verdict; null where nothing changes. */
 function twinAfter(
-  { numbers, context, stored }: Twin,
+  { numbers, context, stored }: LoadedTwin,
   verdict: Verdict<NumberAnswer>,
   at: Timestamp,
 ): StepTwin | null {
@@ -101,7 +102,9 @@ function twinAfter(
   const lastWrong = { answer: answer.value, hints: hints ?? NO_HINTS_YET };
   const open = { attempts, correct: false, answer: null, simplified: false, at };
   const first =
-    attempts === 1 ? firstWrongTry(context, { answer: answer.value }, verdict.hint) : firstWrong;
+    attempts === 1
+      ? firstWrongTryFields(context, { answer: answer.value }, verdict.hint)
+      : firstWrong;
   return {
     ...own,
     ...open,

@@ -1,21 +1,21 @@
-import { alsoInSpanish } from '@/lib/data/also-in-spanish';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
-import { sumKey } from '@/lib/domain/answers/sum-key';
-import { tryBlock } from '@/lib/domain/answers/tries';
+import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
+import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
+import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
+  findPlayerStepTwin,
+  makeTeamStepTwin,
   placeholderName,
-  playerTwin,
   type TwinGame,
   type TwinNumbers,
-  teamTwin,
   twinContext,
 } from '@/lib/domain/answers/twin';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { termCount } from '@/lib/domain/football/scoring';
+import { statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { hashToNumber, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
@@ -27,14 +27,14 @@ import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
 import {
   type CardWithSteps,
+  getCardStep,
   isStepGameUnreadable,
-  isTeamReady,
+  isTeamStepReady,
   stepContext,
-  stepOf,
 } from './steps';
 
 /** A twin with its numbers, and its state once someone has tried it. */
-export type Twin = {
+export type LoadedTwin = {
   readonly numbers: TwinNumbers;
   readonly context: StepContext;
   readonly stored: StepTwin | null;
@@ -52,9 +52,10 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
  * lineup. It is the same for the same student, step, and week, and keeps its numbers once it was
  * tried. Null if nothing counts on the card, and if its numbers can't be read.
  */
-export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Twin | null {
-  const step = stepOf(card.steps, key);
-  if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
+export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): LoadedTwin | null {
+  const step = getCardStep(card.steps, key);
+  if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamStepReady(card.steps)))
+    return null;
   if (isStepGameUnreadable(card, key)) return null;
   const own = stepContext(card, key);
   const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
@@ -81,13 +82,13 @@ function chosenNumbers(
 ): TwinNumbers | null {
   const { snapshot, steps, week, level } = card;
   const seed = hashToNumber(`${studentId} ${key} ${week}`);
-  if (own.kind === 'team') return teamTwin(own, seed % 1000);
+  if (own.kind === 'team') return makeTeamStepTwin(own, seed % 1000);
   const known = chosen.get(snapshot) ?? new Map<string, TwinNumbers | null>();
   chosen.set(snapshot, known);
   const name = JSON.stringify([studentId, key, week, level, steps.map(({ playerId }) => playerId)]);
   const found = known.get(name);
   if (found !== undefined) return found;
-  const made = playerTwin(own, earlierGames(card, key, own, seed), seed % 1000);
+  const made = findPlayerStepTwin(own, earlierGames(card, key, own, seed), seed % 1000);
   if (known.size >= MOST_CHOSEN) known.clear();
   known.set(name, made);
   return made;
@@ -100,7 +101,7 @@ function chosenNumbers(
 function* earlierGames(
   { snapshot, steps, week }: CardWithSteps,
   key: StepKey,
-  { lines }: PlayerContext,
+  { lines }: PlayerStepContext,
   seed: number,
 ): Generator<TwinGame> {
   if (key === 'TEAM') return;
@@ -113,13 +114,13 @@ function* earlierGames(
       yield {
         playerId: id,
         week: Number(game.Week),
-        counts: lines.map((line) => termCount(line, game)),
+        counts: lines.map((line) => statisticCountOfTerm(line, game)),
       };
     }
   }
 }
 
-export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAnswer> {
+export function twinState({ stored }: Pick<LoadedTwin, 'stored'>): StepState<NumberAnswer> {
   const { answer, lastWrong, ...state } = stored ?? FRESH;
   return {
     ...state,
@@ -129,8 +130,8 @@ export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAns
 }
 
 /** This stays on the server. A twin is never worked out together. */
-export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
-  return sumKey({
+export function twinAnswerKey({ context, stored }: LoadedTwin): AnswerKey<NumberAnswer> {
+  return sumAnswerKey({
     context: () => context,
     tried: () => stored ?? {},
     highestLevel: HINT_LEVEL_COUNT,
@@ -143,19 +144,19 @@ export function practiceAfterRightDto(
   studentId: string,
 ): Pick<ScoreStepDto, 'together' | 'twin'> {
   const twin = twinOf(card, key, studentId);
-  const together = stepOf(card.steps, key).together ? { together: true } : {};
+  const together = getCardStep(card.steps, key).together ? { together: true } : {};
   return { ...together, ...(twin ? { twin: twinDto(card, key, twin) } : {}) };
 }
 
 export function twinDto(
   { snapshot }: CardWithSteps,
   key: StepKey,
-  { numbers, context, stored }: Twin,
+  { numbers, context, stored }: LoadedTwin,
 ): TwinDto {
   const { playerId, week, counts = [], values = [] } = numbers;
   const { attempts, correct, answer, simplified } = stored ?? FRESH;
   const tried = lastTwinTry(context, stored);
-  const hold = stored && tryBlock(stored, getServices().now());
+  const hold = stored && findTryBlockReason(stored, getServices().now());
   return {
     from:
       week > 0 && key !== 'TEAM'
@@ -181,5 +182,5 @@ function lastTwinTry(context: StepContext, stored: StepTwin | null): LastTryDto 
   if (fromMixed(answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer }, hints, HINT_LEVEL_COUNT);
   const say = () => ({ message: wrongWords('twin'), hint: hintWords(hint) });
-  return { ...say(), ...alsoInSpanish(say), tried: answer };
+  return { ...say(), ...withSpanishText(say), tried: answer };
 }

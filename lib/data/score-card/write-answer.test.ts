@@ -5,7 +5,7 @@ import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
-import { readAnswer } from '@/lib/domain/testing/steps';
+import { parseAnswerText } from '@/lib/domain/testing/steps';
 import { operations } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
@@ -54,7 +54,7 @@ const PLACES: Place[] = [
       });
       return { ...verdict, tries: verdict.attempts };
     },
-    right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
+    right: async () => fromMixed(parseAnswerText(RIGHT_ANSWERS.QB)),
     asksForForm: true,
   },
   {
@@ -95,7 +95,7 @@ const PLACES: Place[] = [
       });
       return { ...verdict, tries: verdict.attempts };
     },
-    right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
+    right: async () => fromMixed(parseAnswerText(RIGHT_ANSWERS.QB)),
     asksForForm: false,
   },
 ];

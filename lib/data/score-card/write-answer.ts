@@ -4,13 +4,21 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { alsoInSpanish } from '@/lib/data/also-in-spanish';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { DomainError, isAlreadyExists } from '@/lib/data/errors';
-import { createOperation, type Operation, requireSameRequest } from '@/lib/data/operations';
-import type { Try, Verdict } from '@/lib/domain/answers/judge';
-import { type AnswerWithLines, hasTypedLines, type StudentLine } from '@/lib/domain/answers/lines';
+import {
+  createOperation,
+  type IdempotentOperation,
+  requireSameRequest,
+} from '@/lib/data/operations';
+import type { CountedTry, Verdict } from '@/lib/domain/answers/judge';
+import {
+  type AnswerWithLines,
+  hasTypedLines,
+  type StudentWorkLine,
+} from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
-import { isSameWork, type TryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
+import { isSameWork, type TryBlockReason, type WorkOutOfTries } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -60,7 +68,7 @@ const TRIES_KEPT = 8;
  */
 export function earlierResult<R>(
   tries: readonly StoredTryResult[] | undefined,
-  operation: Operation,
+  operation: IdempotentOperation,
 ): R | null {
   const kept = tries?.find(({ operationId }) => operationId === operation.id);
   return kept ? (JSON.parse(requireSameRequest(kept, operation).result) as R) : null;
@@ -69,7 +77,7 @@ export function earlierResult<R>(
 /** The newest tries after this one, oldest first. */
 export const addTryResult = (
   tries: readonly StoredTryResult[] | undefined,
-  operation: Operation,
+  operation: IdempotentOperation,
   result: unknown,
 ): StoredTryResult[] =>
   [
@@ -82,13 +90,15 @@ export const addTryResult = (
   ].slice(-TRIES_KEPT);
 
 /** A repeated answer shows the pause that is left now, not the one it had at first. */
-export const withCurrentTryBlock = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
-  verdict.hold ? { ...verdict, hold } : verdict;
+export const withCurrentTryBlock = <V extends VerdictDto>(
+  verdict: V,
+  hold: TryBlockReason | null,
+): V => (verdict.hold ? { ...verdict, hold } : verdict);
 
 /** All that a student has typed for one answer. */
 type Typed = {
   typed: TypedAnswer;
-  lines?: readonly StudentLine[] | undefined;
+  lines?: readonly StudentWorkLine[] | undefined;
   estimate?: number | undefined;
 };
 
@@ -101,14 +111,14 @@ export const extraRequestParts = ({ lines, estimate }: Typed): unknown[] =>
 
 /** True if an answer adds lines to a wrong answer that had none. */
 export const addsFirstLines = (
-  lines: readonly StudentLine[] | undefined,
+  lines: readonly StudentWorkLine[] | undefined,
   lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
 ): boolean => hasTypedLines(lines) && lastWrong !== undefined && !hasTypedLines(lastWrong.lines);
 
 /** A try at real statistics as it is stored. One operation makes one try: the id is its own. */
 export function tryDocument(
   { profile, clock, now }: StudentInTransaction,
-  operation: Operation,
+  operation: IdempotentOperation,
   {
     week,
     by,
@@ -116,7 +126,7 @@ export function tryDocument(
     lines,
     estimate,
   }: Typed & { week: number; by: ReturnType<typeof scoringRulesFields> },
-  { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
+  { answer, correct, simplified, tag, attempts }: CountedTry<NumberAnswer>,
   /** The result is stored as codes and values, so its wording can change later. */
   result: { verdict: VerdictDetails },
 ) {
@@ -162,7 +172,7 @@ export function verdictDto<H>(
     outcome: verdict.outcome,
     field: verdict.reason === 'unreadable' ? verdict.field : null,
     ...say(),
-    ...alsoInSpanish(say),
+    ...withSpanishText(say),
     ...(hold ? { hold } : {}),
   };
 }
@@ -182,8 +192,8 @@ function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto
 export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
-  hold: TryBlock | null,
-  work: WorkWithoutTries,
+  hold: TryBlockReason | null,
+  work: WorkOutOfTries,
 ): void {
   if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
   transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });

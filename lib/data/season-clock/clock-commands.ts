@@ -5,13 +5,13 @@ import {
   type LeaseHolder,
   leaseEnds,
   leaseFields,
-  newClock,
+  newSeasonClock,
   releaseLease,
   SEASON_CLOCK_DOCUMENT,
   takeLease,
 } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
-import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { GAME_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
@@ -167,13 +167,13 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
 function whyIdle(meta: AppMeta | null, slot: Date): ClockOutcome['outcome'] | null {
   if (!meta) return 'no-season';
   if (!meta.seasonActive) return 'paused';
-  if (meta.currentWeek >= LAST_WEEK) return 'over';
+  if (meta.currentWeek >= FINAL_WEEK) return 'over';
   return dateFromTimestamp(meta.weekStartedAt) >= slot ? 'not-due' : null;
 }
 
 /** The stored state for this Tuesday; a new Tuesday starts with an empty one. */
 function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
-  const fresh = newClock(slot);
+  const fresh = newSeasonClock(slot);
   if (!stored) return fresh;
   if (stored.slot.seconds === fresh.slot.seconds) return stored;
   return { ...fresh, leaseHolder: stored.leaseHolder, leaseUntil: stored.leaseUntil };
@@ -220,7 +220,7 @@ async function playedThrough(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const finished = (await source.finishedWeeks?.(season, signal)) ?? [];
-  return finished.includes(LAST_WEEK) ? week : Math.max(week, finished.at(-1) ?? 0);
+  return finished.includes(FINAL_WEEK) ? week : Math.max(week, finished.at(-1) ?? 0);
 }
 
 async function whyNotOpened(

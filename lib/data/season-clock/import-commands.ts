@@ -4,7 +4,7 @@ import {
   applyStatCorrections,
   type CorrectionReport,
 } from '@/lib/data/score-card/correction-commands';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import {
   acceptStoredSeason,
@@ -16,7 +16,7 @@ import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
-import { asStoredCollection, equal } from '@/lib/store/port';
+import { asStoredCollection, equalConditions } from '@/lib/store/port';
 import { gamesLackText } from '@/words/season-clock';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
@@ -60,7 +60,7 @@ export async function seasonsToReplay(
   const { store } = getServices();
   const [meta, lastWeeks] = await Promise.all([
     store.get(appData, 'meta'),
-    store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) }),
+    store.query(seasonImports, { where: equalConditions({ part: `week-${FINAL_WEEK}` }) }),
   ]);
   const kept = new Set([meta?.currentSeason, ...lastWeeks.map(({ season }) => season)]);
   return others.filter((season) => !kept.has(season));
@@ -81,7 +81,7 @@ export async function assertStoredStatistics(
   const meta = await store.get(appData, 'meta');
   if (!meta) return;
   const season = meta.currentSeason;
-  const anyOfSeason = { where: equal({ Season: season }), limit: 1 };
+  const anyOfSeason = { where: equalConditions({ Season: season }), limit: 1 };
   const [[player], [defense]] = await Promise.all([
     store.query(asStoredCollection(nflPlayerGames), anyOfSeason),
     store.query(asStoredCollection(nflDefenseGames), anyOfSeason),

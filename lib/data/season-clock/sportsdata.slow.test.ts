@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OPERATOR } from '@/lib/data/operator';
-import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
+import { countApiCall, readKnownSeason } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
@@ -64,7 +64,7 @@ const source = () =>
       fetch,
       now: test.services.now,
       random: test.services.random,
-      takeCall: () => takeApiCall(dailyCalls),
+      takeCall: () => countApiCall(dailyCalls),
       async sleep() {},
     }),
   });
@@ -290,7 +290,7 @@ it('the calls of a day are counted for all processes, and begin anew the next da
   });
   expect(server.calls).toHaveLength(3);
   test.advance(86_400_000);
-  await expect(takeApiCall(3)).resolves.toBeUndefined();
+  await expect(countApiCall(3)).resolves.toBeUndefined();
 });
 
 it('a new season starts with everyone who has a team, and with the ids of the season before', async () => {

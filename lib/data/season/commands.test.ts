@@ -1,6 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { saveAssessment } from '@/lib/data/profile/commands';
-import { clockNow, readMeta } from '@/lib/data/season/clock';
+import { saveSelfAssessment } from '@/lib/data/profile/commands';
+import { leagueClockNow, readAppMeta } from '@/lib/data/season/clock';
 import { auditLog } from '@/lib/store/collections/audit';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
@@ -12,9 +12,9 @@ import {
 } from '@/lib/testing/services';
 import {
   ensureSeason,
-  openingChange,
   openWeek,
-  seasonChange,
+  previewOpenWeek,
+  previewSetSeason,
   setSeason,
   setSeasonActive,
 } from './commands';
@@ -30,7 +30,7 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 describe('opening a week', () => {
   it('opens the next one and starts its deadline now', async () => {
     expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 7, changed: true });
-    expect(await readMeta()).toMatchObject({
+    expect(await readAppMeta()).toMatchObject({
       currentWeek: 7,
       weekStartedAt: { seconds: seconds(TEST_NOW) },
     });
@@ -41,17 +41,17 @@ describe('opening a week', () => {
 
   it('is told before it is done, which changes nothing', async () => {
     const deadline = new Date('2023-10-19T19:00:00Z');
-    expect(await openingChange(OPERATOR)).toEqual({ season: 2023, from: 6, to: 7, deadline });
-    expect(await openingChange(OPERATOR, 9)).toEqual({ season: 2023, from: 6, to: 9, deadline });
-    expect(await readMeta()).toMatchObject({ currentWeek: 6 });
+    expect(await previewOpenWeek(OPERATOR)).toEqual({ season: 2023, from: 6, to: 7, deadline });
+    expect(await previewOpenWeek(OPERATOR, 9)).toEqual({ season: 2023, from: 6, to: 9, deadline });
+    expect(await readAppMeta()).toMatchObject({ currentWeek: 6 });
     expect(await test.store.count(auditLog, {})).toBe(0);
     await test.store.delete(appData, 'meta');
-    await expect(openingChange(OPERATOR)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(previewOpenWeek(OPERATOR)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('does nothing for the week that is open, so its deadline stays', async () => {
     expect(await openWeek(OPERATOR, 6)).toEqual({ season: 2023, week: 6, changed: false });
-    expect(await readMeta()).toMatchObject({
+    expect(await readAppMeta()).toMatchObject({
       currentWeek: 6,
       weekStartedAt: { seconds: seconds(TEST_WEEK_OPENED) },
     });
@@ -68,10 +68,10 @@ describe('opening a week', () => {
   });
 
   it('remembers when each earlier week was opened, so that late work of then is still known as late', async () => {
-    const opened = clockNow(await readMeta()).deadline;
+    const opened = leagueClockNow(await readAppMeta()).deadline;
     test.setNow(new Date('2023-10-24T10:00:00Z'));
     await openWeek(OPERATOR, 8);
-    const clock = clockNow(await readMeta());
+    const clock = leagueClockNow(await readAppMeta());
     expect(clock.deadlineOf(6)).toEqual(opened);
     expect(clock.deadlineOf(7)).toEqual(new Date('2023-10-26T19:00:00Z'));
     expect(clock.deadlineOf(8)).toEqual(new Date('2023-10-26T19:00:00Z'));
@@ -80,7 +80,7 @@ describe('opening a week', () => {
 
   it('never goes back', async () => {
     await expect(openWeek(OPERATOR, 5)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await readMeta()).toMatchObject({ currentWeek: 6 });
+    expect(await readAppMeta()).toMatchObject({ currentWeek: 6 });
   });
 
   it('stops after week 18', async () => {
@@ -116,7 +116,7 @@ describe('setting the season', () => {
     await test.store.merge(appData, 'meta', { currentSeason: 2022, seasonActive: false });
 
     expect(await setSeason(OPERATOR, 2023, 2)).toEqual({ season: 2023, week: 2, changed: true });
-    expect(await readMeta()).toMatchObject({
+    expect(await readAppMeta()).toMatchObject({
       currentSeason: 2023,
       currentWeek: 2,
       seasonActive: true,
@@ -125,27 +125,27 @@ describe('setting the season', () => {
 
   it('goes back to the week that a season had when it was left, with its deadline and what was late then', async () => {
     await openWeek(OPERATOR);
-    const before = await readMeta();
+    const before = await readAppMeta();
     test.advance(86_400_000);
-    expect(await seasonChange(OPERATOR, 2024)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2024)).toEqual({
       from: { season: 2023, week: 7 },
       to: { season: 2024, week: 0 },
       isBack: false,
     });
     expect(await setSeason(OPERATOR, 2024)).toEqual({ season: 2024, week: 0, changed: true });
     await openWeek(OPERATOR, 3);
-    expect(await seasonChange(OPERATOR, 2023)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2023)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 7 },
       isBack: true,
     });
-    expect(await seasonChange(OPERATOR, 2023, 2)).toMatchObject({
+    expect(await previewSetSeason(OPERATOR, 2023, 2)).toMatchObject({
       to: { season: 2023, week: 2 },
       isBack: false,
     });
     expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 7, changed: true });
     const { weekStartedAt, weekOpenings, currentWeek } = before;
-    const after = await readMeta();
+    const after = await readAppMeta();
     expect(after).toMatchObject({ currentSeason: 2023, currentWeek, weekStartedAt, weekOpenings });
     expect(after.leftSeasons).toMatchObject({ 2024: { currentWeek: 3 } });
     expect(after.leftSeasons).not.toHaveProperty('2023');
@@ -163,14 +163,14 @@ describe('setting the season', () => {
 describe('pausing a season', () => {
   it('stops what students change until it goes on, says it once however often it is asked, and is kept in the log', async () => {
     const kim = await test.student('kim@school.org');
-    const answer = () => saveAssessment(kim, { ...NO_FACES, skipped: true, formulaLevel: 1 });
+    const answer = () => saveSelfAssessment(kim, { ...NO_FACES, skipped: true, formulaLevel: 1 });
     expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
     expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: false });
     await expect(answer()).rejects.toMatchObject({
       code: 'not-allowed',
       message: expect.stringContaining('paused'),
     });
-    expect(await readMeta()).toMatchObject({ seasonActive: false, currentWeek: 6 });
+    expect(await readAppMeta()).toMatchObject({ seasonActive: false, currentWeek: 6 });
     expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
     expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: false });
     await answer();

@@ -1,10 +1,10 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { addOpenedWeek } from '@/lib/domain/calendar/games';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
@@ -31,8 +31,8 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
     if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
-    if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
-      throw new DomainError('limit-reached', weeksGoToText(target, LAST_WEEK));
+    if (!Number.isInteger(target) || target < 0 || target > FINAL_WEEK) {
+      throw new DomainError('limit-reached', weeksGoToText(target, FINAL_WEEK));
     }
     if (target < currentWeek) {
       throw new DomainError('conflict', weekIsOpenText(currentWeek, target));
@@ -48,7 +48,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
     });
     return { season, week: target, changed: true };
   });
-  forgetMeta();
+  rereadAppMeta();
   return opened;
 }
 
@@ -56,7 +56,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
  * Previews {@link openWeek} without changing anything, with the time when the next lineups lock.
  * 'unavailable' when no season is set.
  */
-export async function openingChange(
+export async function previewOpenWeek(
   _operator: Operator,
   week?: number,
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
@@ -98,7 +98,7 @@ type SeasonChange = {
 };
 
 /** Previews {@link setSeason} without changing anything. */
-export async function seasonChange(
+export async function previewSetSeason(
   _operator: Operator,
   season: number,
   week?: number,
@@ -160,8 +160,8 @@ export async function setSeason(
   week?: number,
 ): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
-  if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > LAST_WEEK)) {
-    throw new DomainError('limit-reached', weeksGoFromZeroText(week, LAST_WEEK));
+  if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > FINAL_WEEK)) {
+    throw new DomainError('limit-reached', weeksGoFromZeroText(week, FINAL_WEEK));
   }
   const { players } = await seasons.load(season);
   if (players.size === 0) {
@@ -176,7 +176,7 @@ export async function setSeason(
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target });
     return { season, week: next.currentWeek, changed: true };
   });
-  forgetMeta();
+  rereadAppMeta();
   return set.changed || !week ? set : openWeek(operator, week);
 }
 
@@ -203,7 +203,7 @@ export async function setSeasonActive(
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}` });
     return { season, changed: true };
   });
-  forgetMeta();
+  rereadAppMeta();
   return result;
 }
 

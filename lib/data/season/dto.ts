@@ -55,7 +55,7 @@ export type PauseDto = {
 };
 
 /** Why nothing can be changed. */
-export type StandstillDto = {
+export type PauseStatusDto = {
   /** The student's league has ended. */
   leagueEnded: boolean;
   /** The season's pause before the class's; empty while nothing is paused. */
@@ -72,7 +72,7 @@ export type EyesUpDto = { sentence: string; secondsLeft: number };
  * An open page learns that it is out of date, and what a student at work has to know at once. The
  * rest comes with the page.
  */
-export type LiveStateDto = StandstillDto & {
+export type LiveStateDto = PauseStatusDto & {
   season: number;
   week: number;
   seasonActive: boolean;

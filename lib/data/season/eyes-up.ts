@@ -1,4 +1,4 @@
-import { secondsOfEyesUp } from '@/lib/domain/class/eyes-up';
+import { eyesUpSecondsLeft } from '@/lib/domain/class/eyes-up';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { EyesUpDto } from './dto';
@@ -8,7 +8,7 @@ export function lastEyesUpDto({ eyesUp }: League): EyesUpDto | null {
   if (!eyesUp) return null;
   return {
     sentence: eyesUp.sentence,
-    secondsLeft: secondsOfEyesUp(eyesUp, getServices().now()),
+    secondsLeft: eyesUpSecondsLeft(eyesUp, getServices().now()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { byeDefenseGame, emptyPlayerGame, type GameStats } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { logCatalogue, noPlayersFound, unknownPosition } from '@/lib/platform/log';
+import { logCatalogMessage, noPlayersMessage, unknownPositionMessage } from '@/lib/platform/log';
 import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 
 /**
@@ -88,7 +88,7 @@ const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: numb
   isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
 /** For DEF, `id` is a team. */
-export function playsPosition(
+export function isPlayerAtPosition(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
@@ -148,7 +148,7 @@ function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   if (id === 0 || ids.has(id)) return;
   ids.add(id);
   const position = snapshot.storedPosition(id);
-  logCatalogue(position === null ? noPlayersFound(id) : unknownPosition(position));
+  logCatalogMessage(position === null ? noPlayersMessage(id) : unknownPositionMessage(position));
 }
 
 /** The games until `throughWeek` that were played and can be read, earliest first. */

@@ -6,7 +6,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { followLeague, forgetLeague, readLeague } from './leagues';
+import { readLeague, rereadLeague, watchLeague } from './leagues';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -56,17 +56,17 @@ describe('a league', () => {
     await put('room');
     await readLeague('room');
     await put('room', 'Room 14');
-    forgetLeague('room');
+    rereadLeague('room');
     expect(nameOf(await readLeague('room'))).toBe('Room 14');
-    forgetLeague('never asked for');
+    rereadLeague('never asked for');
   });
 
   it('is told to all who follow it, until they stop', async () => {
     await put('room');
     const [one, other, none] = [[], [], []] as (string | null)[][];
-    const stop = await followLeague('room', (found) => one?.push(nameOf(found)));
-    await followLeague('room', (found) => other?.push(nameOf(found)));
-    await followLeague('', (found) => none?.push(nameOf(found)));
+    const stop = await watchLeague('room', (found) => one?.push(nameOf(found)));
+    await watchLeague('room', (found) => other?.push(nameOf(found)));
+    await watchLeague('', (found) => none?.push(nameOf(found)));
     await put('room', 'Room 14');
     await told();
     stop();
@@ -105,7 +105,7 @@ describe('a league', () => {
       };
     });
     await readLeague('idle');
-    await followLeague('followed', () => undefined);
+    await watchLeague('followed', () => undefined);
     await readLeague('used');
     test.advance(10 * 60_000);
     await readLeague('used');

@@ -1,4 +1,4 @@
-import { decidingLeagueId } from '@/lib/domain/class/tryout';
+import { realLeagueId } from '@/lib/domain/class/tryout';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
 import { watchedDocuments } from './watched-documents';
@@ -10,7 +10,7 @@ const watched = watchedDocuments(leagues);
  * be read: what a class may see is not known then.
  */
 export function readLeague(leagueId: string): Promise<League | null> {
-  return leagueId === '' ? Promise.resolve(null) : watched.read(decidingLeagueId(leagueId));
+  return leagueId === '' ? Promise.resolve(null) : watched.read(realLeagueId(leagueId));
 }
 
 /** The name above every student page. Null when the student is in no league. */
@@ -22,14 +22,14 @@ export async function findLeagueName(leagueId: string): Promise<string | null> {
  * Calls `listener` with the league as it is now and after each change; with null where there is
  * none.
  */
-export async function followLeague(
+export async function watchLeague(
   leagueId: string,
   listener: (league: League | null) => void,
 ): Promise<Unsubscribe> {
-  if (leagueId !== '') return watched.follow(decidingLeagueId(leagueId), listener);
+  if (leagueId !== '') return watched.follow(realLeagueId(leagueId), listener);
   listener(null);
   return () => undefined;
 }
 
 /** Call this after this process has changed the league. */
-export const forgetLeague = watched.reread;
+export const rereadLeague = watched.reread;

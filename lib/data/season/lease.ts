@@ -27,7 +27,7 @@ export function leaseFields(leaseHolder: LeaseHolder, time: Date) {
   return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
-export function newClock(slot: Date): SeasonClock {
+export function newSeasonClock(slot: Date): SeasonClock {
   return {
     id: SEASON_CLOCK_DOCUMENT.id,
     leaseHolder: null,
@@ -57,7 +57,7 @@ export async function takeLease(
     const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
     const time = now();
     if (stored && leaseEnds(stored, time)) return false;
-    const clock = stored ?? { ...newClock(latestTuesdayOpening(time, timeZone)), id };
+    const clock = stored ?? { ...newSeasonClock(latestTuesdayOpening(time, timeZone)), id };
     transaction.set(SEASON_CLOCK_DOCUMENT.collection, { ...clock, ...leaseFields(holder, time) });
     return true;
   });

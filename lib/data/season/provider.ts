@@ -6,7 +6,7 @@ import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { callsUsedUpText } from '@/words/season-clock';
 
 /**
@@ -14,7 +14,7 @@ import { callsUsedUpText } from '@/words/season-clock';
  * count lies in the store, so all processes and commands share it, and `npm run purge` clears it
  * away. Throws a {@link SourceError} `quota` when the day's calls are used up.
  */
-export async function takeApiCall(dailyCalls: number): Promise<void> {
+export async function countApiCall(dailyCalls: number): Promise<void> {
   const { store, now } = getServices();
   const day = Math.floor(now().getTime() / DAY_MS);
   const id = `sportsdata-${day}`;
@@ -40,7 +40,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
 export async function readKnownSeason(season: number): Promise<StoredRosterData> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
-    const ofSeason = { where: equal({ Season: year }) };
+    const ofSeason = { where: equalConditions({ Season: year }) };
     const [players, teams] = await Promise.all([
       store.query(nflPlayers, ofSeason),
       store.query(nflTeams, ofSeason),
@@ -58,7 +58,7 @@ export async function readKnownSeason(season: number): Promise<StoredRosterData>
 /** The weeks and teams of a season whose game an admin has marked as canceled. */
 export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
   const canceled = await getServices().store.query(schedule, {
-    where: equal({ Season: season, Canceled: true }),
+    where: equalConditions({ Season: season, Canceled: true }),
   });
   return new Set(
     canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [

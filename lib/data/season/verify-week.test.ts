@@ -10,7 +10,7 @@ import {
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { emailAdmins } from '../account/letters';
-import { takeApiCall } from './provider';
+import { countApiCall } from './provider';
 import { verifyWeek } from './verify-week';
 
 const HOUR = 3_600_000;
@@ -159,7 +159,7 @@ it.each<[string, () => Promise<unknown>, string]>([
 
 describe('calls to the service of statistics', () => {
   const call = (most: number) =>
-    takeApiCall(most).then(
+    countApiCall(most).then(
       () => 'free',
       (error: SourceError) => [error.name, error.kind, error.message],
     );

@@ -1,5 +1,5 @@
 import type { Operator } from '@/lib/data/operator';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { GAME_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -9,7 +9,7 @@ import {
   nflTeams,
   schedule,
 } from '@/lib/store/collections/football';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { noGamesYetText, weekIncompleteText } from '@/words/season-clock';
 
 type WeekState =
@@ -25,9 +25,9 @@ type WeekState =
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {
   const { store, now } = getServices();
-  const ofWeek = { where: equal({ Season: season, Week: week }) };
+  const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const [teams, listed, playerGames, defenses] = await Promise.all([
-    store.query(nflTeams, { where: equal({ Season: season }) }),
+    store.query(nflTeams, { where: equalConditions({ Season: season }) }),
     store.query(schedule, ofWeek),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
@@ -76,7 +76,7 @@ export async function weekToBeginWith(
   season: number,
   weeks: readonly number[],
 ): Promise<number> {
-  if (weeks.includes(LAST_WEEK)) return 0;
+  if (weeks.includes(FINAL_WEEK)) return 0;
   let last = 0;
   for (const week of weeks.toSorted((a, b) => a - b)) {
     if (week !== last + 1 || (await verifyWeek(season, week)).state !== 'complete') break;

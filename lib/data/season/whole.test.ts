@@ -1,5 +1,5 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { readMeta } from '@/lib/data/season/clock';
+import { readAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';
@@ -15,7 +15,7 @@ import {
   ensureSeason,
   findLiveSeason,
   openWeek,
-  seasonChange,
+  previewSetSeason,
   setSeason,
   setSeasonActive,
   weeksToImport,
@@ -57,7 +57,7 @@ describe('a week', () => {
     expect(await openWeek(OPERATOR, 8)).toEqual({ season: 2023, week: 8, changed: true });
     const weekOpenings = { 6: OPENED, 7: NOW, 8: NOW };
     expect(await meta()).toEqual({ ...BEFORE, currentWeek: 8, weekStartedAt: NOW, weekOpenings });
-    expect(await readMeta()).toMatchObject({ currentWeek: 8 });
+    expect(await readAppMeta()).toMatchObject({ currentWeek: 8 });
     test.advance(1_000);
     const later = timestampFromDate(new Date(TEST_NOW.getTime() + 1_000));
     expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 9, changed: true });
@@ -93,7 +93,7 @@ describe('a week', () => {
 describe('another season', () => {
   it('begins before its first week, and keeps where the old one stood', async () => {
     await changeMeta(test.store, { seasonActive: false });
-    expect(await seasonChange(OPERATOR, 2024)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2024)).toEqual({
       from: { season: 2023, week: 6 },
       to: { season: 2024, week: 0 },
       isBack: false,
@@ -108,7 +108,7 @@ describe('another season', () => {
       weekStartedAt: NOW,
     };
     expect(await meta()).toEqual({ ...now, leftSeasons: { 2023: left } });
-    expect(await readMeta()).toMatchObject({ currentSeason: 2024 });
+    expect(await readAppMeta()).toMatchObject({ currentSeason: 2024 });
     expect(await deeds()).toEqual([['operator', 'set-season', '2024_0', 'done']]);
     // What it is now is asked for once more: nothing to do.
     for (const week of [undefined, 0]) {
@@ -126,7 +126,7 @@ describe('another season', () => {
     const before = await meta();
     await setSeason(OPERATOR, 2024, 3);
     test.advance(1_000);
-    expect(await seasonChange(OPERATOR, 2023)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2023)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 7 },
       isBack: true,
@@ -139,7 +139,7 @@ describe('another season', () => {
       leftSeasons: { 2024: { currentWeek: 3, weekStartedAt: NOW } },
     });
     await setSeason(OPERATOR, 2024);
-    expect(await seasonChange(OPERATOR, 2023, 18)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2023, 18)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 18 },
       isBack: false,
@@ -156,8 +156,8 @@ describe('another season', () => {
 
   it('that is the current one goes on to a later week, and never back', async () => {
     const from = { season: 2023, week: 6 };
-    expect(await seasonChange(OPERATOR, 2023)).toEqual({ from, to: from, isBack: false });
-    expect(await seasonChange(OPERATOR, 2023, 9)).toEqual({
+    expect(await previewSetSeason(OPERATOR, 2023)).toEqual({ from, to: from, isBack: false });
+    expect(await previewSetSeason(OPERATOR, 2023, 9)).toEqual({
       from,
       to: { season: 2023, week: 9 },
       isBack: false,
@@ -196,7 +196,7 @@ it('an installation without a season says so, and its first start sets one', asy
   }
   expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([null, []]);
   const first = { season: 2024, week: 0 };
-  expect(await seasonChange(OPERATOR, 2024)).toEqual({ from: null, to: first, isBack: false });
+  expect(await previewSetSeason(OPERATOR, 2024)).toEqual({ from: null, to: first, isBack: false });
   expect(await ensureSeason(OPERATOR, 2024)).toEqual({ ...first, changed: true });
   expect(await meta()).toEqual({
     ...BEFORE,
@@ -212,7 +212,7 @@ it('a pause and its end change that alone, with a line in the log each', async (
   expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
   expect(await meta()).toEqual({ ...BEFORE, seasonActive: false, pausedAt: NOW });
-  expect((await readMeta()).seasonActive).toBe(false);
+  expect((await readAppMeta()).seasonActive).toBe(false);
   expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
   expect(await meta()).toEqual({ ...BEFORE, pausedAt: null });
   expect((await deeds()).toSorted()).toEqual([

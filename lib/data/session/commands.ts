@@ -3,7 +3,7 @@ import type { SchoolAccount } from '@/lib/identity/port';
 import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { type Session, sessions } from '@/lib/store/collections/accounts';
-import { type Condition, equal } from '@/lib/store/port';
+import { type Condition, equalConditions } from '@/lib/store/port';
 
 /** How long a sign-in lasts: nine days, a school week with the weekends before and after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
@@ -22,23 +22,24 @@ export async function signOut(sessionId: string): Promise<void> {
 }
 
 /** True after signing out, even if the store still has the session. */
-export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
+export const isSessionEnded = (sessionId: string): boolean => ended.has(sessionId);
 
 /**
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
  * the password.
  */
 export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
-  await endSessions(equal({ accountId }), kept);
+  await endSessions(equalConditions({ accountId }), kept);
 }
 
 /** Ends the sessions of someone who has signed out at the school. */
 export async function endSchoolSessions(
   notice: SchoolAccount & { session: string },
 ): Promise<void> {
-  if (notice.session !== '') return endSessions(equal({ schoolSessionId: notice.session }));
+  if (notice.session !== '')
+    return endSessions(equalConditions({ schoolSessionId: notice.session }));
   const account = await getServices().identity.findAccountBySchool(notice);
-  if (account) await endSessions(equal({ accountId: account.accountId }));
+  if (account) await endSessions(equalConditions({ accountId: account.accountId }));
 }
 
 async function endSessions(where: readonly Condition<Session>[], kept?: string): Promise<void> {
@@ -54,7 +55,7 @@ async function endSessions(where: readonly Condition<Session>[], kept?: string):
 }
 
 /** True if a stored session is valid at `time`. */
-export function isLive(
+export function isSessionValid(
   session: { expiresAt: { seconds: number; nanoseconds: number } },
   time: Date,
 ): boolean {

@@ -1,8 +1,8 @@
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import {
@@ -13,9 +13,15 @@ import {
 import { appData } from '@/lib/store/collections/season';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signOut } from './commands';
+import {
+  endAllSessions,
+  isSessionEnded,
+  isSessionValid,
+  SESSION_SECONDS,
+  signOut,
+} from './commands';
 import { isAdmin, isAdmittedAccount, isPasswordVersion, resolveViewer } from './queries';
-import { startSeason } from './start-season';
+import { ensureSeasonProfile } from './start-season';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -29,7 +35,7 @@ const NOW = timestampFromDate(TEST_NOW);
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  forgetMeta();
+  rereadAppMeta();
 }
 
 describe('a sign-in', () => {
@@ -153,12 +159,15 @@ describe('the sessions of an account', () => {
   it('are live until their last moment, and ended ones are remembered only as long as the store has them', async () => {
     const expiresAt = { seconds: 1_000, nanoseconds: 0 };
     expect(
-      [999_999, 1_000_000, 1_000_001].map((time) => isLive({ expiresAt }, new Date(time))),
+      [999_999, 1_000_000, 1_000_001].map((time) => isSessionValid({ expiresAt }, new Date(time))),
     ).toEqual([true, false, false]);
     const { sessionId } = await test.account('kim@school.org');
-    expect(isEnded(sessionId)).toBe(false);
+    expect(isSessionEnded(sessionId)).toBe(false);
     await signOut(sessionId);
-    expect([isEnded(sessionId), await test.store.get(sessions, sessionId)]).toEqual([false, null]);
+    expect([isSessionEnded(sessionId), await test.store.get(sessions, sessionId)]).toEqual([
+      false,
+      null,
+    ]);
   });
 });
 
@@ -226,7 +235,7 @@ describe('what a new season takes along', () => {
       formulaType: 2,
     };
     await newSeason(2024);
-    expect(await startSeason('kim', viewer.email)).toBe('student');
+    expect(await ensureSeasonProfile('kim', viewer.email)).toBe('student');
     expect(await test.store.get(studentProfiles, '2024_kim')).toEqual({
       ...begun,
       id: '2024_kim',
@@ -235,7 +244,7 @@ describe('what a new season takes along', () => {
     });
     await test.store.merge(studentProfiles, '2024_kim', { levelOpen: false });
     await newSeason(2025);
-    await startSeason('kim', viewer.email);
+    await ensureSeasonProfile('kim', viewer.email);
     expect(await test.store.get(studentProfiles, '2025_kim')).toEqual({
       ...begun,
       id: '2025_kim',
@@ -256,7 +265,7 @@ describe('what a new season takes along', () => {
       email,
       leagueAllowance: 7,
     });
-    expect(await startSeason(accountId, ' ADA@school.org ')).toBe('teacher');
+    expect(await ensureSeasonProfile(accountId, ' ADA@school.org ')).toBe('teacher');
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toEqual({
       ...before,
       id: `2024_${accountId}`,
@@ -266,14 +275,14 @@ describe('what a new season takes along', () => {
       createdAt: timestampFromDate(new Date(TEST_NOW.getTime() + DAY)),
     });
     await test.store.delete(teacherLeagueAllowances, email);
-    expect(await startSeason(accountId, email)).toBe('teacher');
+    expect(await ensureSeasonProfile(accountId, email)).toBe('teacher');
     // Only a record changes the number of a profile.
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toMatchObject({
       leagueAllowance: 7,
     });
     expect([
-      await findAllowanceIn(test.store, email),
-      await startSeason('nobody', 'x@school.org'),
+      await findLeagueAllowanceIn(test.store, email),
+      await ensureSeasonProfile('nobody', 'x@school.org'),
     ]).toEqual([null, null]);
   });
 });

@@ -9,8 +9,8 @@ import { readSeason } from '@/lib/data/season/clock';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { isEnded, isLive } from './commands';
-import { startSeason } from './start-season';
+import { isSessionEnded, isSessionValid } from './commands';
+import { ensureSeasonProfile } from './start-season';
 
 /**
  * A session's owner, read from the store on every request: an ended or expired session, or one of
@@ -22,10 +22,11 @@ export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: Role | null },
   { trustHint = false } = {},
 ): Promise<Viewer> {
-  if (isEnded(claim.sessionId)) return null;
+  if (isSessionEnded(claim.sessionId)) return null;
   const { store, now } = getServices();
   const session = await store.get(sessions, claim.sessionId);
-  if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
+  if (!session || session.accountId !== claim.accountId || !isSessionValid(session, now()))
+    return null;
   const season = await readSeason();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };
   // An unproven address gives no role, whatever the cookie or a profile says.
@@ -33,7 +34,7 @@ export async function resolveViewer(
   const role =
     (trustHint ? claim.roleHint : null) ??
     (await findRole(claim.accountId, season, claim.roleHint)) ??
-    (await startSeason(claim.accountId, session.email));
+    (await ensureSeasonProfile(claim.accountId, session.email));
   return {
     ...known,
     role,

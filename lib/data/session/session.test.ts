@@ -6,7 +6,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { forgetMeta } from '@/lib/data/season/clock';
+import { rereadAppMeta } from '@/lib/data/season/clock';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -22,7 +22,7 @@ import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signOut } from './commands';
 import { isAdmin, resolveViewer } from './queries';
-import { startSeason } from './start-season';
+import { ensureSeasonProfile } from './start-season';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const account = { email: 'kim@school.org', password: 'seven green kites' };
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  forgetMeta();
+  rereadAppMeta();
 }
 
 describe('signing in', () => {
@@ -233,8 +233,8 @@ describe('a new season', () => {
     });
     await newSeason(2024);
     await Promise.all([
-      startSeason(viewer.accountId, viewer.email),
-      startSeason(viewer.accountId, viewer.email),
+      ensureSeasonProfile(viewer.accountId, viewer.email),
+      ensureSeasonProfile(viewer.accountId, viewer.email),
     ]);
     const rolled = await test.store.query(studentProfiles, {
       where: [{ field: 'season', op: '==', value: 2024 }],
@@ -260,17 +260,17 @@ describe('a new season', () => {
       scoutedPlayerIds: [23459],
       scoutedDefenseIds: [],
     });
-    await startSeason(viewer.accountId, viewer.email);
+    await ensureSeasonProfile(viewer.accountId, viewer.email);
     expect(await test.store.query(studentDraftProgress, {})).toHaveLength(1);
     await newSeason(2024);
-    await startSeason(viewer.accountId, viewer.email);
+    await ensureSeasonProfile(viewer.accountId, viewer.email);
     expect(await test.store.query(studentDraftProgress, {})).toEqual([]);
   });
 
   it('copies a teacher’s newest profile with no points', async () => {
     const viewer = await test.teacher('ada@school.org');
     await newSeason(2024);
-    await expect(startSeason(viewer.accountId, viewer.email)).resolves.toBe('teacher');
+    await expect(ensureSeasonProfile(viewer.accountId, viewer.email)).resolves.toBe('teacher');
     expect(
       await test.store.query(teacherProfiles, {
         where: [{ field: 'season', op: '==', value: 2024 }],
@@ -282,8 +282,8 @@ describe('a new season', () => {
     const [kim, ada] = [await test.student('kim@school.org'), await test.teacher('ada@school.org')];
     for (const season of [2024, 2023, 2025, 2024]) {
       await newSeason(season);
-      await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
-      await expect(startSeason(ada.accountId, ada.email)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
+      await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toBe('teacher');
     }
     const seasons = (profiles: { season: number }[]) => profiles.map(({ season }) => season).sort();
     expect(seasons(await test.store.query(studentProfiles, {}))).toEqual([2023, 2024, 2025]);
@@ -302,7 +302,7 @@ describe('a new season', () => {
     ] as const) {
       await test.store.create(studentProfiles, { ...own, id, season, firstName });
     }
-    await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
+    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
     const made = await test.store.query(studentProfiles, {
       where: [{ field: 'season', op: '==', value: 2023 }],
     });
@@ -312,7 +312,7 @@ describe('a new season', () => {
   it('keeps a teacher a teacher who came only in a later season, when it is set back', async () => {
     const ada = await test.teacher('ada@school.org');
     await newSeason(2022);
-    await expect(startSeason(ada.accountId, ada.email)).resolves.toBe('teacher');
+    await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toBe('teacher');
   });
 
   it('takes the older one of two profiles, on every page, and says so in the log', async () => {
@@ -328,7 +328,7 @@ describe('a new season', () => {
       createdAt: earlier,
     });
     await test.store.create(studentProfiles, { ...own, id: 'a0', firstName: 'Later' });
-    await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
+    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
     expect(await findStudentProfileIn(test.store, kim.accountId, 2023)).toMatchObject({
       firstName: 'First',
     });
@@ -351,7 +351,7 @@ describe('a new season', () => {
       email: 'ada@school.org',
       leagueAllowance: 7,
     });
-    await startSeason(viewer.accountId, 'Ada@School.org');
+    await ensureSeasonProfile(viewer.accountId, 'Ada@School.org');
     expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ leagueAllowance: 7 }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { pickUnique } from '@/lib/data/only-one';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -10,22 +10,27 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { type Collection, equal, type ReadOperations, type StoredDocument } from '@/lib/store/port';
+import {
+  type Collection,
+  equalConditions,
+  type ReadOperations,
+  type StoredDocument,
+} from '@/lib/store/port';
 
 /**
  * The start-up of the specification's section 4: finds the current season's profile, or copies the
  * newest older one, first for a student, then for a teacher. Null if the account has neither. Safe
  * to repeat, because the new profile's id contains account and season.
  */
-export async function startSeason(accountId: string, email: string): Promise<Role | null> {
-  return (await startSeasonWithLeague(accountId, email))?.role ?? null;
+export async function ensureSeasonProfile(accountId: string, email: string): Promise<Role | null> {
+  return (await ensureProfileWithLeague(accountId, email))?.role ?? null;
 }
 
 /** `student` is the profile of a student of this season. */
 type Entered = { role: Role; inLeague: boolean; student?: StudentProfile };
 
-/** Like `startSeason`; also returns if a student is in a league of the season. */
-export async function startSeasonWithLeague(
+/** Like `ensureSeasonProfile`; also returns if a student is in a league of the season. */
+export async function ensureProfileWithLeague(
   accountId: string,
   email: string,
 ): Promise<Entered | null> {
@@ -48,7 +53,7 @@ export async function startSeasonWithLeague(
     if (season !== currentSeason) return null;
     if (student) {
       const unassigned = await transaction.query(studentDraftProgress, {
-        where: equal({ studentId: accountId, leagueId: '' }),
+        where: equalConditions({ studentId: accountId, leagueId: '' }),
       });
       const fresh = rolledOverStudent(student, season);
       transaction.create(studentProfiles, fresh);
@@ -66,7 +71,8 @@ export async function startSeasonWithLeague(
     );
     if (!teacher) return null;
     // Without a stored allowance the profile keeps its own, which another program may have set.
-    const leagueAllowance = (await findAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
+    const leagueAllowance =
+      (await findLeagueAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
     if (teacher.season !== season) {
       const fresh = {
         id: `${season}_${accountId}`,
@@ -109,7 +115,7 @@ async function profileFor<T extends StoredDocument & { season: number }>(
 
 function rolledOverStudent(old: StudentProfile, season: number): StudentProfile {
   return {
-    ...freshProfile(old.studentId, season, old),
+    ...newStudentProfile(old.studentId, season, old),
     assessment_Skipped: false,
     assessment_gameExcitement: null,
     assessment_mathConfidence: null,
@@ -123,7 +129,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
 }
 
 /** A student's profile at the start of a season. */
-export function freshProfile(
+export function newStudentProfile(
   studentId: string,
   season: number,
   { firstName, lastInitial }: Pick<StudentProfile, 'firstName' | 'lastInitial'>,

@@ -1,4 +1,4 @@
-import { isLive } from '@/lib/data/session/commands';
+import { isSessionValid } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type Session, sessions } from '@/lib/store/collections/accounts';
 import type { Unsubscribe } from '@/lib/store/port';
@@ -52,7 +52,7 @@ export function watchSession(
   );
   return {
     check() {
-      if (session && !isLive(session, now())) end();
+      if (session && !isSessionValid(session, now())) end();
     },
     stop,
     end,

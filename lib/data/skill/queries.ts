@@ -9,10 +9,10 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
+  addFirstTryTotals,
   isLearning,
   isReadyForLevel2,
   skillStandard,
-  sumOfTotals,
 } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -54,7 +54,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
-    firstTries: sumOfTotals(members.map(({ firstTries }) => firstTries)),
+    firstTries: addFirstTryTotals(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(

@@ -1,4 +1,4 @@
-import { isStepGameUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { isStepGameUnreadable, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -8,20 +8,20 @@ import {
   ALL_SKILLS,
   CARD_SKILLS,
   type CardSkill,
+  countFirstTryResults,
   countSkills,
   type FirstTryTotal,
   firstRightAt,
   firstTriesOfStep,
-  firstTryTotal,
   firstWrongTryOf,
   isRightOnFirstTry,
   type Skill,
   type SkillCount,
   type SkillExample,
   type SkillOpportunity,
-  skillChancesOfStep,
   skillExample,
   skillOpportunitiesOfLesson,
+  skillOpportunitiesOfStep,
   skillStandard,
 } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -66,7 +66,7 @@ export function cardStepsForSkills(
       return STEP_KEYS.flatMap((key, index): Omit<CardStepForSkills, 'time'>[] => {
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
-        if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
+        if (key === 'TEAM' ? !isTeamStepReady(steps) : step.playerId === null) return [];
         if (isStepGameUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, level }, key);
         return [{ week, key, step, context, at: firstRightAt(step) ?? lastAnswerAt ?? null }];
@@ -111,7 +111,7 @@ export function studentSkills(
   const shown: { chances: readonly SkillOpportunity[]; at: Timestamp | null }[] = [
     ...[
       ...steps.map(({ context, step, at, time }) => ({
-        chances: skillChancesOfStep(context, step),
+        chances: skillOpportunitiesOfStep(context, step),
         at,
         time,
       })),
@@ -135,7 +135,7 @@ export function studentSkills(
     skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
   );
   const onCards = steps.flatMap(({ context, step }) => firstTriesOfStep(context, step));
-  return { counts, steps, firstTries: firstTryTotal([...onCards, ...inLessons]) };
+  return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
 }
 
 /** From a card that is right: the numbers of an open one are the student's to find. */
@@ -178,14 +178,14 @@ export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkBeatenDto[] 
     }));
 
 /** The most frequent mistake in a skill, by the card steps that had it. */
-export function mostMissed(
+export function mostFrequentMistake(
   { steps }: StudentSkills,
   skill: Skill,
 ): { tag: string; times: number } | null {
   const times = new Map<string, number>();
   for (const { context, step } of steps) {
     const { tag } = firstWrongTryOf(step);
-    const isMissed = skillChancesOfStep(context, step).some(
+    const isMissed = skillOpportunitiesOfStep(context, step).some(
       (chance) => chance.skill === skill && chance.result === 'missed',
     );
     if (isMissed && tag !== null && misconceptionGroupOfTag(tag))

@@ -8,10 +8,10 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, notFoundError } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { freshProgress } from '@/lib/data/week/student-week';
+import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import {
@@ -24,7 +24,7 @@ import {
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
-import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import {
   type FormulaLevel,
   type ScoringRules,
@@ -32,7 +32,7 @@ import {
   scoringRulesOf,
 } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek, isSameFormulaSet } from '@/lib/domain/football/own-formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { levelAction } from '@/lib/domain/site/audit-actions';
 import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
@@ -46,7 +46,7 @@ import {
   studentLessonProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { equal, type Transaction } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noClassFormulasText, notBeforeJoiningText, workedInWeekText } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
@@ -83,7 +83,7 @@ export async function setFormulaLevel(
     const { currentWeek, games } = clock;
     const { studentId } = profile;
     const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
-    const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
+    const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
     if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
 
     const work = workOfStudent(transaction, own);
@@ -109,7 +109,7 @@ export async function setFormulaLevel(
       if (week < 1 || week > currentWeek) continue;
       transaction.create(
         studentWeeklyProgress,
-        freshProgress(profile, games, week, rulesOfWeek(own, week)),
+        newWeeklyProgress(profile, games, week, rulesOfWeek(own, week)),
       );
     }
     if (isNewNow)
@@ -143,7 +143,7 @@ async function giveClassFormulas(
     if (!set) throw new DomainError('not-allowed', noClassFormulasText());
     const week = await workOfStudent(transaction, own).week(currentWeek);
     const { progress: current, rules: before } = week;
-    const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
+    const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
     if (week.isUnreadable)
       return { studentId, fromWeek: nextWeek, hasBegun: false, unreadable: true };
     if (isBegun(current) || currentWeek === 0)
@@ -169,7 +169,10 @@ function openWith(
   rules: ScoringRules,
 ): void {
   if (!current) {
-    transaction.create(studentWeeklyProgress, freshProgress(profile, games, currentWeek, rules));
+    transaction.create(
+      studentWeeklyProgress,
+      newWeeklyProgress(profile, games, currentWeek, rules),
+    );
     return;
   }
   const { formulaSet: _, ...week } = current;
@@ -184,7 +187,7 @@ function openWith(
  * counts for each: students who have begun this week finish it with the old formulas. Repeating it
  * changes nothing. If a student is not in the league, it is 'not-found' and nothing changes.
  */
-export async function setFormulas(
+export async function setStudentFormulas(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
 ): Promise<{ students: FormulasStartDto[] }> {
@@ -206,12 +209,12 @@ async function requireMembers(
   studentIds: readonly string[],
 ): Promise<void> {
   const members = await getServices().store.query(studentProfiles, {
-    where: equal({ leagueId: league.id, season: league.season }),
+    where: equalConditions({ leagueId: league.id, season: league.season }),
   });
   const stranger = studentIds.find((id) => !members.some(({ studentId }) => studentId === id));
   if (stranger === undefined) return;
   await recordDenied(owner.accountId, 'student.read', stranger);
-  throw notFound('student');
+  throw notFoundError('student');
 }
 
 /**
@@ -346,7 +349,7 @@ export async function askForLines(
       requireChangeableLeague(own);
       const { profile, clock } = own;
       const { statisticsSeason, games } = clock;
-      if (linesAskedIn(profile, clock, week) === step) return true;
+      if (stepWithRequestedLines(profile, clock, week) === step) return true;
       const progress = await findProgress(transaction, studentId, week, games);
       if (progress?.steps[stepIndex(step)]?.correct) return false;
       transaction.merge(studentProfiles, profile.id, {
@@ -399,7 +402,7 @@ export async function awardSticker(
       const earlier = await findEarlierResult<{ stickerId: string }>(transaction, operation);
       if (earlier) return earlier;
       const given = await transaction.query(helmetStickers, {
-        where: equal({ userId: studentId, season: profile.season }),
+        where: equalConditions({ userId: studentId, season: profile.season }),
       });
       if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= MAX_TEACHER_STICKERS) {
         throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS));
@@ -444,7 +447,7 @@ export async function removeSticker(
         sticker.season !== profile.season ||
         sticker.awardedBy === undefined
       ) {
-        throw notFound('sticker');
+        throw notFoundError('sticker');
       }
       transaction.delete(helmetStickers, sticker.id);
       log('sticker.remove');

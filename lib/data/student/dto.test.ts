@@ -1,6 +1,6 @@
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { formulasInput, moreTriesInput, readTriesChoice, studentPlace } from './dto';
+import { formulasInput, moreTriesInput, readTriesChoice, studentOfLeagueInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];
@@ -9,7 +9,7 @@ const x = (count: number) => 'x'.repeat(count);
 
 it('a student is named by ids of 1 to 200 characters', () => {
   for (const field of ['leagueId', 'studentId']) {
-    expectLimits(studentPlace, place, field, [
+    expectLimits(studentOfLeagueInput, place, field, [
       same('a'),
       same(x(200)),
       not(''),

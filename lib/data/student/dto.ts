@@ -4,7 +4,7 @@ import type { StarterGameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ShownTries } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
-import { MAX_EXTRA_SCHOOL_DAYS, type Supports } from '@/lib/domain/calendar/supports';
+import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
   FORMULA_LEVELS,
@@ -12,16 +12,16 @@ import {
   type ScoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SearchParams } from '@/lib/domain/site/requests';
 import {
   cleanStickerReason,
   MAX_STICKER_REASON_LENGTH,
-  STICKER_KIND_IDS,
+  TEACHER_STICKER_KINDS,
   type WornSticker,
 } from '@/lib/domain/team/stickers';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { atMostCharactersText, noUsableIdText } from '@/words/form';
@@ -154,7 +154,7 @@ export type StudentCardStatusDto = {
 export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 
 /** Names work that has no tries left until the teacher opens it again. */
-export type UsedUpDto = { work: MoreTriesWork; title: string };
+export type NoTriesLeftDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
 /** `of` is how many right cards make a full week for this student. */
@@ -204,7 +204,7 @@ export type StudentWorkDto = {
    */
   scouting: ScoutedGameDto[];
   /** In whichever week; empty in a season that is over. */
-  usedUp: UsedUpDto[];
+  usedUp: NoTriesLeftDto[];
 };
 
 export type StudentStickerDto = Omit<StickerDto, 'place' | 'shape'> & {
@@ -236,7 +236,7 @@ export type StudentSeasonDto = {
 const storedId = z.string().min(1).max(200);
 
 /** One student of one league, as a page names them. */
-export const studentPlace = z.object({ leagueId: storedId, studentId: storedId });
+export const studentOfLeagueInput = z.object({ leagueId: storedId, studentId: storedId });
 
 /** No class has this many students. */
 const MOST_STUDENTS = 200;
@@ -267,7 +267,7 @@ export type FormulasStartDto = {
   unreadable?: true;
 };
 
-export const moreTriesInput = studentPlace.extend({
+export const moreTriesInput = studentOfLeagueInput.extend({
   work: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('card'), week: z.number().int(), step: z.enum(STEP_KEYS) }),
     z.object({
@@ -280,8 +280,8 @@ export const moreTriesInput = studentPlace.extend({
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
-export const askForLinesInput = studentPlace.extend({
-  week: z.number().int().min(1).max(LAST_WEEK),
+export const askForLinesInput = studentOfLeagueInput.extend({
+  week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
 });
 export type AskForLinesInput = z.output<typeof askForLinesInput>;
@@ -289,7 +289,7 @@ export type AskForLinesInput = z.output<typeof askForLinesInput>;
 /** One step for each student. */
 export const askManyForLinesInput = z.object({
   leagueId: storedId,
-  week: z.number().int().min(1).max(LAST_WEEK),
+  week: z.number().int().min(1).max(FINAL_WEEK),
   students: z
     .array(z.object({ studentId: storedId, step: z.enum(STEP_KEYS) }))
     .min(1, { error: chooseAStudentText })
@@ -306,10 +306,10 @@ export function readTriesChoice({ step, until }: SearchParams): ShownTries | nul
 }
 
 /** A reason from the bank, or own words when `kind` is null. */
-export const awardStickerInput = studentPlace
+export const awardStickerInput = studentOfLeagueInput
   .extend({
-    kind: z.enum(STICKER_KIND_IDS).nullable(),
-    words: lineText
+    kind: z.enum(TEACHER_STICKER_KINDS).nullable(),
+    words: oneLineSchema
       .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH) }))
       .transform(cleanStickerReason)
       .refine((words) => [...words].length <= MAX_STICKER_REASON_LENGTH, {
@@ -324,12 +324,14 @@ export const awardStickerInput = studentPlace
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 
 /** Every week that shall be open for catching up. */
-export const catchUpInput = studentPlace.extend({
-  weeks: z.array(z.number().int().min(1).max(LAST_WEEK)).max(LAST_WEEK),
+export const catchUpInput = studentOfLeagueInput.extend({
+  weeks: z.array(z.number().int().min(1).max(FINAL_WEEK)).max(FINAL_WEEK),
 });
 export type CatchUpInput = z.output<typeof catchUpInput>;
 
-export const removeStickerInput = studentPlace.extend({ stickerId: z.string().min(1).max(400) });
+export const removeStickerInput = studentOfLeagueInput.extend({
+  stickerId: z.string().min(1).max(400),
+});
 export type RemoveStickerInput = z.output<typeof removeStickerInput>;
 
 /** Teachers see and change these; no one else ever receives them. */
@@ -338,15 +340,15 @@ export type StudentSupportsDto = {
   studentId: string;
   name: string;
   week: number;
-  supports: Supports;
+  supports: LearningSupports;
   /** When the open week is due by extra school days, from 0; empty if it isn't known. */
   dueByExtraDays: string[];
   /** False in a season that is over. */
   canChange: boolean;
 };
 
-export const supportsInput = studentPlace.extend({
-  extraDays: z.number().int().min(0).max(MAX_EXTRA_SCHOOL_DAYS),
+export const supportsInput = studentOfLeagueInput.extend({
+  extraDays: z.number().int().min(0).max(MAX_SUPPORT_EXTRA_DAYS),
   steps: z.number().int().min(1).max(STEP_COUNT),
   earlyHints: z.boolean(),
   openLines: z.boolean(),

@@ -2,10 +2,10 @@ import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeStartLevel, joinLeague } from '@/lib/data/league/commands';
 import { getLeagueSettings } from '@/lib/data/league/queries';
-import { saveAssessment } from '@/lib/data/profile/commands';
+import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -20,7 +20,7 @@ import {
   type TwoClasses,
   tryStep,
 } from '@/lib/testing/two-classes';
-import { setFormulas } from './commands';
+import { setStudentFormulas } from './commands';
 import type { FormulasInput } from './dto';
 
 let test: TwoClasses;
@@ -31,7 +31,7 @@ afterEach(() => test.dispose());
 
 type Change = Partial<FormulasInput>;
 const set = (change: Change = {}, viewer = test.teacher) =>
-  setFormulas(viewer, {
+  setStudentFormulas(viewer, {
     leagueId: LEAGUE,
     studentIds: [test.kim.accountId],
     formulas: 2,
@@ -56,7 +56,7 @@ const ownSet = (fromWeek = 7) =>
   changeFormulaSet(test.teacher, {
     leagueId: LEAGUE,
     fromWeek,
-    set: { name: 'Fifths', lines: startingLines('like') },
+    set: { name: 'Fifths', lines: templateFormulaLines('like') },
   });
 
 describe('a week that can’t be read is left alone', () => {
@@ -228,7 +228,7 @@ describe('the class’s default', () => {
     await choose(2);
     const ned = await newcomer('ned', 100_000);
     expect(await profileOf(ned)).toMatchObject({ formulaType: 2, levelOpen: false });
-    await saveAssessment(ned, answers);
+    await saveSelfAssessment(ned, answers);
     expect((await profileOf(ned))?.formulaType).toBe(2);
     // Another class has none.
     const ola = await newcomer('ola', 100_001);

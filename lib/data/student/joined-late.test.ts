@@ -21,7 +21,7 @@ import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { freshProgress } from '@/lib/data/week/student-week';
+import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { countRows } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -34,7 +34,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
@@ -365,7 +365,7 @@ it('a week that was opened, looked at, and closed again is blank in every place 
   await getBoxScores(lia, 3);
   await letCatchUp();
   // Opened by a page, and nothing done in it.
-  const opened = freshProgress(
+  const opened = newWeeklyProgress(
     (await test.store.get(studentProfiles, profileId(lia))) as StudentProfile,
     seasonKey(TEST_SEASON),
     3,
@@ -687,7 +687,7 @@ it('costs no page a read more than it has for a student who was there from the b
   await getStudentDashboard(lia);
   await getStudentDashboard(test.kim);
   let reads = 0;
-  const store = countReads(test.store, ({ kind }) => {
+  const store = reportStoreOperations(test.store, ({ kind }) => {
     if (kind === 'read') reads += 1;
   });
   setServices({ ...test.services, store });

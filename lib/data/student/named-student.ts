@@ -9,13 +9,13 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { onboardingStageOf } from '@/lib/data/league-week/class-week';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
-import { teamLook } from '@/lib/data/team/dto';
+import { teamLookDto } from '@/lib/data/team/dto';
 import type { PlacedSticker } from '@/lib/data/team/stickers';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { allPoints, classPoints } from '@/lib/domain/week/mvp';
+import { pointsInAllClasses, pointsInClass } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { aStudentText } from '@/words/class';
 
@@ -82,13 +82,13 @@ export function studentHeaderDto(
     studentId: profile.studentId,
     name: own.name,
     teamName: team?.name ?? profile.teamName ?? null,
-    look: team && teamLook(team),
-    mvpPoints: { ofClass: classPoints(profile), all: allPoints(profile) },
+    look: team && teamLookDto(team),
+    mvpPoints: { ofClass: pointsInClass(profile), all: pointsInAllClasses(profile) },
     formulaLevel: profile.formulaType,
     classFormulas: nextFormulaSetName({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     onboardingStage: way?.stage === 'ready' ? null : way,
-    canChange: !clock.isPast && mayInClass(own.role, 'run'),
+    canChange: !clock.isPast && hasClassCapability(own.role, 'run'),
   };
 }

@@ -5,30 +5,30 @@ import { teacherNames } from '@/lib/data/profile/teacher-names';
 import { stepContext } from '@/lib/data/score-card/steps';
 import type { StudentCardStatusDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import { catchUpDto, findWeekSteps, usedUpDtos, weekChoices } from '@/lib/data/student/weeks';
+import { catchUpDto, findWeekSteps, noTriesLeftDtos, weekChoices } from '@/lib/data/student/weeks';
 import {
   canStillBeDone,
   scoutedGames,
   taskTimes,
-  teachersOf,
+  teacherIdsOf,
   workStep,
   workSteps,
 } from '@/lib/data/student/work';
 import { findStickers } from '@/lib/data/team/stickers';
 import { findTasks, workOfStudent } from '@/lib/data/work/student';
 import {
-  listScoutingTries,
+  listRecentScoutingTries,
   listTries,
-  listTriesAt,
+  listTriesByNumber,
   type ShownTries,
   shownTryNumbers,
 } from '@/lib/data/work/tries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { rightStepCount, stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
-import { newestTry, stepIndex } from '@/lib/domain/week/steps';
+import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { teacherQuestionText } from '@/words/teacher-question';
 
@@ -64,7 +64,7 @@ export async function getStudentWork(
       : [],
     // Before the first answer the draft is the work to look at, and costs what the tries at the
     // steps would.
-    isBegun ? [] : listScoutingTries(store, studentId, own.clock),
+    isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
     progress?.taskTimes ?? findTasks(store, studentId, week, games),
   ]);
@@ -94,10 +94,10 @@ export async function getStudentWork(
             steps,
             attempts,
             choice,
-            names: await teacherNames(teachersOf(steps, attempts)),
+            names: await teacherNames(teacherIdsOf(steps, attempts)),
           }),
     scouting: scoutedGames(snapshot, scouting),
-    usedUp: usedUpDtos(own, weeks),
+    usedUp: noTriesLeftDtos(own, weeks),
   };
 }
 
@@ -132,13 +132,18 @@ export async function getStudentCardStatus(
   if (!key || !step) return { ...who, step: null, say: null, linesAsked: false };
   const card = { snapshot, week, level: ofWeek.rules, steps };
   const found =
-    newestTry(step) > 0
-      ? await listTriesAt(store, key, { studentId, week, games }, shownTryNumbers(newestTry(step)))
+    newestTryNumber(step) > 0
+      ? await listTriesByNumber(
+          store,
+          key,
+          { studentId, week, games },
+          shownTryNumbers(newestTryNumber(step)),
+        )
       : [];
   const newest = found
     .filter(({ takenOut }) => !takenOut)
     .reduce((latest, { attempt }) => Math.max(latest, attempt), 0);
-  const names = await teacherNames(teachersOf([step], found));
+  const names = await teacherNames(teacherIdsOf([step], found));
   // Lines that came after the answer are on the step alone.
   const attempts = found.map((each) =>
     each.attempt === newest && step.lastWrong?.lines
@@ -153,6 +158,6 @@ export async function getStudentCardStatus(
     ...who,
     step: shown,
     say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
-    linesAsked: linesAskedIn(own.profile, games, week) === key,
+    linesAsked: stepWithRequestedLines(own.profile, games, week) === key,
   };
 }

@@ -2,13 +2,13 @@ import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import { momentText, scoutedGames, taskTimes } from '@/lib/data/student/work';
+import { pastMomentText, scoutedGames, taskTimes } from '@/lib/data/student/work';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
-import { listScoutingTries, MAX_LISTED_TRIES } from '@/lib/data/work/tries';
+import { listRecentScoutingTries, MAX_LISTED_TRIES } from '@/lib/data/work/tries';
 import { taskTimesOf } from '@/lib/data/work/week';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
-import { ASSESSMENT_QUESTIONS, assessmentState } from '@/lib/domain/class/assessment';
+import { SELF_ASSESSMENT_QUESTIONS, selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -16,7 +16,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { mvpEvents } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
@@ -37,9 +37,9 @@ export async function getStudentSeason(
     work.lineups(),
     work.tasks(),
     findStickers(studentId, season),
-    listScoutingTries(store, studentId, own.clock),
+    listRecentScoutingTries(store, studentId, own.clock),
     store.query(mvpEvents, {
-      where: equal({ studentId, season }),
+      where: equalConditions({ studentId, season }),
       orderBy: { field: 'createdAt', direction: 'desc' },
       limit: MAX_LISTED_TRIES,
     }),
@@ -73,7 +73,7 @@ export async function getStudentSeason(
         week,
         reason: mvpReasonText(reason),
         points,
-        time: momentText(createdAt),
+        time: pastMomentText(createdAt),
       })),
   };
 }
@@ -86,7 +86,7 @@ function lineupDto(
   return {
     week: lineup.week,
     setByStudent: lineup.userUpdated,
-    time: momentText(lineup.updatedAt),
+    time: pastMomentText(lineup.updatedAt),
     players: LINEUP_SLOTS.map((slot) => {
       const { name, team } = playerTile(snapshot, positionOfSlot(slot), ids[slot], lineup.week);
       return { slot, name, team };
@@ -95,10 +95,10 @@ function lineupDto(
 }
 
 function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] {
-  if (assessmentState(profile) !== 'closed') return null;
+  if (selfAssessmentStatus(profile) !== 'closed') return null;
   return {
     skipped: profile.assessment_Skipped === true,
-    answers: ASSESSMENT_QUESTIONS.map((name) => {
+    answers: SELF_ASSESSMENT_QUESTIONS.map((name) => {
       const { legend, answers } = ASSESSMENT_WORDS[name];
       const face = profile[`assessment_${name}`] ?? null;
       return { question: legend, answer: face === null ? null : (answers[face - 1] ?? null) };
@@ -112,7 +112,7 @@ function stickerDto(sticker: PlacedSticker): StudentStickerDto {
     id: sticker.id,
     week: sticker.week,
     reason: stickerReasonText(sticker.reason, byHand),
-    time: momentText(sticker.createdAt),
+    time: pastMomentText(sticker.createdAt),
     byHand,
   };
 }

@@ -1,7 +1,7 @@
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
-import { saveReading } from '@/lib/data/profile/commands';
+import { saveReadingSettings } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -125,9 +125,9 @@ it('gives text more room, reads aloud, and speaks Spanish until the student choo
   expect(await reading()).toEqual(plain);
   await support({ roomierText: true, readAloud: true, spanish: true });
   expect(await reading()).toEqual({ language: 'es', voice: true, slow: false, roomy: true });
-  await saveReading(test.kim, { language: 'both' });
+  await saveReadingSettings(test.kim, { language: 'both' });
   expect(await reading()).toEqual({ language: 'both', voice: true, slow: false, roomy: true });
-  await saveReading(test.kim, { roomy: false, slow: true });
+  await saveReadingSettings(test.kim, { roomy: false, slow: true });
   expect(await reading()).toEqual({ language: 'both', voice: true, slow: true, roomy: false });
   await support({});
   expect(await reading()).toEqual({ ...plain, language: 'both', slow: true });

@@ -2,8 +2,12 @@ import { changeOwnStudent } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { MAX_EXTRA_SCHOOL_DAYS, NO_SUPPORTS, withPeriod } from '@/lib/domain/calendar/supports';
-import { mayInClass } from '@/lib/domain/class/adults';
+import {
+  addSupportsPeriod,
+  MAX_SUPPORT_EXTRA_DAYS,
+  NO_SUPPORTS,
+} from '@/lib/domain/calendar/supports';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -26,13 +30,13 @@ export async function getStudentSupports(
     week,
     supports: clock.forStudent(profile).supportsIn(week),
     dueByExtraDays: week > 0 ? dueByExtraDays(clock, week) : [],
-    canChange: !clock.isPast && mayInClass(own.role, 'manage'),
+    canChange: !clock.isPast && hasClassCapability(own.role, 'manage'),
   };
 }
 
 function dueByExtraDays(clock: LeagueClock, week: number): string[] {
   const { timeZone } = getServices();
-  return Array.from({ length: MAX_EXTRA_SCHOOL_DAYS + 1 }, (_, extraDays) => {
+  return Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, extraDays) => {
     const period = { ...NO_SUPPORTS, extraDays, fromWeek: 0 };
     const supports = { [clock.statisticsSeason]: [period] };
     const due = clock.forStudent({ supports }).deadlineOf(week);
@@ -58,7 +62,7 @@ export async function setSupports(
       const end = lastDay === null ? {} : { lastDay };
       const period = { ...supports, fromWeek: clock.currentWeek, ...end };
       transaction.merge(studentProfiles, profile.id, {
-        supports: withPeriod(profile, clock.statisticsSeason, period),
+        supports: addSupportsPeriod(profile, clock.statisticsSeason, period),
       });
       if (team)
         transaction.merge(studentTeams, team.id, {

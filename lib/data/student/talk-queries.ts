@@ -4,7 +4,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
 import {
-  mostMissed,
+  mostFrequentMistake,
   overcomeMistakeTexts,
   skillDtos,
   studentSkills,
@@ -13,17 +13,17 @@ import { requireNamedStudent } from '@/lib/data/student/named-student';
 import { workOfStudent } from '@/lib/data/work/student';
 import { formatStudentName, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { mayInClass } from '@/lib/domain/class/adults';
+import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
-import { comparePeriods } from '@/lib/domain/class/period';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import {
   homeQuestions,
   isCardSkill,
   skillsToPracticeFirst,
 } from '@/lib/domain/learning/home-practice';
 import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
-import { calendarDay } from '@/lib/domain/time/calendar';
+import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -92,7 +92,7 @@ export async function getStudentTalk(
       teamName: profile.teamName ?? null,
       leagueName: league.name,
       teacherName,
-      canChange: !clock.isPast && mayInClass(own.role, 'run'),
+      canChange: !clock.isPast && hasClassCapability(own.role, 'run'),
       weeks: clock.currentWeek,
       firstWeek: weeks[0]?.week ?? 1,
       finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
@@ -107,7 +107,7 @@ export async function getStudentTalk(
         isCardSkill(skill) ? [] : [`${graphTypeName(skill)} ${someOfText(right, last.length)}`],
       ),
       practice: skillsToPracticeFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
-        const missed = mostMissed(skills, skill);
+        const missed = mostFrequentMistake(skills, skill);
         return {
           skill,
           name,
@@ -118,7 +118,7 @@ export async function getStudentTalk(
       }),
       beaten: overcomeMistakeTexts(skills),
       show: bestWeekText(profile.firstName, weeks),
-      today: talkDayText(calendarDay(now(), timeZone)),
+      today: talkDayText(toCalendarDay(now(), timeZone)),
     };
   });
 }
@@ -136,7 +136,7 @@ export async function getAllTalks(
   const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
   const talks: StudentTalkDto[] = [];
   const unreadable: string[] = [];
-  for (const { league } of comparePeriods(own.filter(({ deletingAt }) => !deletingAt))) {
+  for (const { league } of sortLeaguesByPeriod(own.filter(({ deletingAt }) => !deletingAt))) {
     const found = await store.list(studentProfiles, studentsOfLeagueQuery(league));
     unreadable.push(
       ...found.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? aStudentText()),

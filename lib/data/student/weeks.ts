@@ -1,6 +1,6 @@
 import type { OwnStudent } from '@/lib/data/access/league';
-import { areStepsComplete, stepsOf } from '@/lib/data/score-card/steps';
-import type { CatchUpDto, StudentWorkDto, UsedUpDto } from '@/lib/data/student/dto';
+import { areStepsComplete, resolveCardSteps } from '@/lib/data/score-card/steps';
+import type { CatchUpDto, NoTriesLeftDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
 import type { WeekOfStudent, WorkWeeks } from '@/lib/data/work/week';
 import { hasNoTriesLeft, type MoreTriesWork } from '@/lib/domain/answers/tries';
@@ -36,7 +36,10 @@ export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): Ca
 }
 
 /** The steps and scouting without tries left, newest week first. */
-export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks): UsedUpDto[] {
+export function noTriesLeftDtos(
+  { profile, clock }: OwnStudent,
+  { list }: WorkWeeks,
+): NoTriesLeftDto[] {
   if (clock.isPast) return [];
   const onCards = list.toReversed().flatMap(({ week, steps }) =>
     STEP_KEYS.flatMap((step, index): MoreTriesWork[] => {
@@ -57,5 +60,7 @@ export async function findWeekSteps(
   const { store } = getServices();
   const lineup =
     areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
-  return steps.length > 0 || lineup ? stepsOf(steps, lineup, { snapshot, week, level: rules }) : [];
+  return steps.length > 0 || lineup
+    ? resolveCardSteps(steps, lineup, { snapshot, week, level: rules })
+    : [];
 }

@@ -1,5 +1,5 @@
 import type { StepResult } from '@/lib/data/score-card/commands';
-import { type CardWithSteps, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { type CardWithSteps, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import type {
@@ -15,14 +15,14 @@ import { type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
-import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
+import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
-  lastYardOfField,
+  numberLineEndOfStep,
   type PositionCode,
   positionOfSlot,
   STEP_KEYS,
@@ -32,9 +32,9 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { calendarDay, isUnknownTime } from '@/lib/domain/time/calendar';
+import { isUnknownTime, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { canDoAlone, newestTry } from '@/lib/domain/week/steps';
+import { canDoAlone, newestTryNumber } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -64,9 +64,9 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
 
 export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
-  const isKnown = key === 'TEAM' ? isTeamReady(steps) : !step.setAside;
+  const isKnown = key === 'TEAM' ? isTeamStepReady(steps) : !step.setAside;
   const context = isKnown ? stepContext(work, key) : null;
-  const until = work.choice?.step === key ? work.choice.until : newestTry(step);
+  const until = work.choice?.step === key ? work.choice.until : newestTryNumber(step);
   const tried = work.attempts
     .filter((each) => each.step === key)
     .toSorted((a, b) => a.attempt - b.attempt);
@@ -100,11 +100,11 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
 
 const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
   at,
-  away: distanceFromGuess(at, answer, lastYardOfField(key)).away,
+  away: distanceFromGuess(at, answer, numberLineEndOfStep(key)).away,
 });
 
 /** Ids of the teachers who changed something here. */
-export const teachersOf = (
+export const teacherIdsOf = (
   steps: readonly ProgressStep[],
   attempts: readonly ScoreAttempt[],
 ): string[] => [
@@ -118,7 +118,7 @@ function teacherFields(
 ): Pick<StudentStepDto, 'paper' | 'comment'> {
   const by = (one: { by: string; at: Timestamp }) => ({
     by: names.get(one.by) ?? '',
-    time: momentText(one.at),
+    time: pastMomentText(one.at),
   });
   return {
     ...(paper ? { paper: by(paper) } : {}),
@@ -209,7 +209,7 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
         : isWhole
           ? null
           : keptHint(attempt),
-      time: momentText(attempt.createdAt),
+      time: pastMomentText(attempt.createdAt),
       ...(before ? sameDayText(before.createdAt, attempt.createdAt) : {}),
       ...(lines.length > 0 ? { lines } : {}),
       ...(say ? { say } : {}),
@@ -221,7 +221,8 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
 function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {
   const { timeZone } = getServices();
   const moment = dateFromTimestamp(at);
-  const isSame = calendarDay(dateFromTimestamp(before), timeZone) === calendarDay(moment, timeZone);
+  const isSame =
+    toCalendarDay(dateFromTimestamp(before), timeZone) === toCalendarDay(moment, timeZone);
   return isSame && !isUnknownTime(moment) ? { sameDay: timeText(moment, timeZone) } : {};
 }
 
@@ -229,7 +230,7 @@ function takenOutDto(
   { by, at, note }: NonNullable<Try['takenOut']>,
   names: ReadonlyMap<string, string>,
 ): NonNullable<AttemptDto['takenOut']> {
-  return { by: names.get(by) ?? '', time: momentText(at), ...(note ? { note } : {}) };
+  return { by: names.get(by) ?? '', time: pastMomentText(at), ...(note ? { note } : {}) };
 }
 
 /** The boxes beside a sum, each with whether it fits. */
@@ -280,7 +281,7 @@ function scoutedGame(
   tries: readonly DraftScoreAttempt[],
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
-  const context = playerContext({ position, level: scoringRulesOf(by), stats });
+  const context = makePlayerStepContext({ position, level: scoringRulesOf(by), stats });
   return {
     key,
     title: scoutedGameTitle(position, week),
@@ -298,7 +299,7 @@ function scoutedGame(
   };
 }
 
-export const momentText = (moment: Timestamp): string =>
+export const pastMomentText = (moment: Timestamp): string =>
   pastTimeText(dateFromTimestamp(moment), getServices().timeZone);
 
 /** The three boxes as one text, exactly as they were filled. */
@@ -319,7 +320,7 @@ export function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskT
     return {
       task: number,
       title: taskTitle(number),
-      time: stored && momentText(stored),
+      time: stored && pastMomentText(stored),
       late: stored !== null && deadline !== null && isLate(dateFromTimestamp(stored), deadline),
     };
   });

@@ -5,13 +5,13 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import {
   type OwnTeamDto,
-  ownTeam,
+  ownTeamDto,
   type StickerPlaceInput,
   type TeamInput,
-  teamLook,
+  teamLookDto,
 } from '@/lib/data/team/dto';
 import {
   applyTypedName,
@@ -38,7 +38,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
     const { profile, clock } = student;
     const existing = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     const naming = await nameTeam(transaction, student, existing, input.name);
-    const look = teamLook({ ...input, name: naming.teamName });
+    const look = teamLookDto({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
       transaction.merge(studentProfiles, profile.id, {
         ...naming,
@@ -74,12 +74,12 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
     const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
-    if (!team) throw notFound('own-team');
+    if (!team) throw notFoundError('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
-    const look = teamLook({ ...input, name: naming.teamName });
+    const look = teamLookDto({ ...input, name: naming.teamName });
     transaction.merge(studentTeams, team.id, look);
     if (isChanged(profile, naming)) transaction.merge(studentProfiles, profile.id, naming);
-    return ownTeam({ ...team, ...look }, naming);
+    return ownTeamDto({ ...team, ...look }, naming);
   });
 }
 
@@ -119,7 +119,7 @@ export async function placeSticker(
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
     const sticker = await transaction.get(helmetStickers, stickerId);
     if (sticker?.userId !== profile.studentId || sticker.season !== clock.season)
-      throw notFound('sticker');
+      throw notFoundError('sticker');
     transaction.merge(helmetStickers, stickerId, { place });
     return { stickerId, place };
   });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
-import type { EyesUpDto, PauseDto, PlayerTileDto, StandstillDto } from '@/lib/data/season/dto';
+import type { EyesUpDto, PauseDto, PauseStatusDto, PlayerTileDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
-import type { Reading } from '@/lib/domain/student/reading';
+import type { ReadingSettings } from '@/lib/domain/student/reading';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { cleanTeamName } from '@/lib/domain/team/team-names';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { CardChange, CardChangeDto } from '@/lib/domain/week/card-change';
-import { allPoints } from '@/lib/domain/week/mvp';
+import { pointsInAllClasses } from '@/lib/domain/week/mvp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { deadlineText } from '@/words/dates';
@@ -45,7 +45,7 @@ export type OwnTeamDto = {
 };
 
 /** The frame around every student page. */
-export type StudentFrameDto = StandstillDto & {
+export type StudentFrameDto = PauseStatusDto & {
   firstName: string;
   team: TeamLookDto | null;
   /** Null where the balance can't be read. */
@@ -54,7 +54,7 @@ export type StudentFrameDto = StandstillDto & {
   season: number;
   /** Changes whenever the student's own team changes; empty without a team. */
   teamVersion: string;
-  reading: Reading;
+  reading: ReadingSettings;
   /** False also when the student's league has ended. */
   seasonActive: boolean;
   /** The class; null for a student without one. */
@@ -102,7 +102,9 @@ export const teamInput = z.object({
    * It is checked later together with the stored name, which may be one that the teacher has
    * allowed.
    */
-  name: lineText.pipe(z.string().max(200, { error: nameTooLongText })).transform(cleanTeamName),
+  name: oneLineSchema
+    .pipe(z.string().max(200, { error: nameTooLongText }))
+    .transform(cleanTeamName),
   mascot: z.string().refine(isMascotId, { error: pickAMascotText }),
   theme: z.string().refine(isThemeId, { error: pickAThemeText }),
   helmetColor: helmetColor,
@@ -119,12 +121,12 @@ export const stickerPlaceInput = z.object({
 export type StickerPlaceInput = z.output<typeof stickerPlaceInput>;
 
 /** A team for the student who owns it, with the name that waits for the teacher's approval. */
-export function ownTeam(
+export function ownTeamDto(
   team: StudentTeam,
   { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,
 ): OwnTeamDto {
   return {
-    look: teamLook(team),
+    look: teamLookDto(team),
     waitingName: teamNameWish ?? null,
     wasRefused: teamNameRefused ?? false,
   };
@@ -135,7 +137,7 @@ export function ownTeam(
  * by it. Its name is one that the teacher has agreed to or the app has made: what was typed and
  * waits is only on the profile.
  */
-export function teamLook({
+export function teamLookDto({
   name,
   mascot,
   theme,
@@ -165,19 +167,19 @@ function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseD
   return pauses;
 }
 
-export function studentFrame(
+export function studentFrameDto(
   profile: StudentProfile,
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
 ): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
-  const linesAsked = linesAskedIn(profile, clock, clock.currentWeek);
+  const linesAsked = stepWithRequestedLines(profile, clock, clock.currentWeek);
   return {
     ...(linesAsked ? { linesAsked } : {}),
     ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),
     firstName: profile.firstName,
-    team: team && teamLook(team),
-    mvpPoints: allPoints(profile),
+    team: team && teamLookDto(team),
+    mvpPoints: pointsInAllClasses(profile),
     week: clock.currentWeek,
     season: clock.season,
     seasonActive: !clock.isPaused,

@@ -1,7 +1,7 @@
 import {
   checkTeamName,
   isGeneratedName,
-  removeKindWords,
+  removeHarmlessWords,
   type TeamNameCheck,
 } from '@/lib/domain/team/team-names';
 import { lookAlikeKey, lookAlikeWords } from './look-alike';
@@ -21,7 +21,7 @@ export type NamesInUse = {
 export function checkTypedName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
-  return containsUnkindWord(removeKindWords(check.name)) ? { ok: false, why: 'unkind' } : check;
+  return containsUnkindWord(removeHarmlessWords(check.name)) ? { ok: false, why: 'unkind' } : check;
 }
 
 /**

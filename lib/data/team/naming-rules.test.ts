@@ -5,7 +5,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { ownTeam, teamLook } from './dto';
+import { ownTeamDto, teamLookDto } from './dto';
 import { lookAlikeKey, lookAlikeWords } from './look-alike';
 import { checkNameInClass, type NamesInUse } from './name-rules';
 import { applyTypedName, readNamesInUse, teamNameFields } from './naming';
@@ -203,9 +203,9 @@ it('a team is shown without what waits for the teacher; its own student sees tha
     draftedDefenses: [2],
     ...look,
   };
-  expect(teamLook(team)).toEqual(look);
-  expect(ownTeam(team, {})).toEqual({ look, waitingName: null, wasRefused: false });
-  expect(ownTeam(team, { teamNameWish: 'Los Tigres', teamNameRefused: true })).toEqual({
+  expect(teamLookDto(team)).toEqual(look);
+  expect(ownTeamDto(team, {})).toEqual({ look, waitingName: null, wasRefused: false });
+  expect(ownTeamDto(team, { teamNameWish: 'Los Tigres', teamNameRefused: true })).toEqual({
     look,
     waitingName: 'Los Tigres',
     wasRefused: true,

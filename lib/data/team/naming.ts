@@ -1,5 +1,5 @@
 import { findTeacherProfileIn } from '@/lib/data/access/viewer';
-import { DomainError, invalidField } from '@/lib/data/errors';
+import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import {
   generateTeamName,
   isGeneratedName,
@@ -9,7 +9,7 @@ import {
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { nameChangedTooOftenText, teamNameProblem } from '@/words/team-name';
 import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
 
@@ -33,7 +33,7 @@ export async function readNamesInUse(
   if (leagueId === '') return { teams: [], people: [], userNames: [] };
   const [league, members] = await Promise.all([
     reader.get(leagues, leagueId),
-    reader.query(studentProfiles, { where: equal({ leagueId, season }) }),
+    reader.query(studentProfiles, { where: equalConditions({ leagueId, season }) }),
   ]);
   const teacher = league && (await findTeacherProfileIn(reader, league.teacherId, season));
   const mates = members.filter((member) => member.studentId !== studentId);
@@ -114,7 +114,7 @@ function nextChange(
 
 export function requireAcceptedName(check: TeamNameCheck): { name: string } {
   if (check.ok) return check;
-  throw invalidField('name', teamNameProblem(check.why));
+  throw invalidFieldError('name', teamNameProblem(check.why));
 }
 
 /** A name of the app's own words that looks like none of the class. */

@@ -4,21 +4,21 @@ import {
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { notFoundError } from '@/lib/data/errors';
 import { eyesUpDto } from '@/lib/data/season/eyes-up';
 import { findLeagueName, readLeague } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import {
   type OwnTeamDto,
-  ownTeam,
+  ownTeamDto,
   type StudentFrameDto,
-  studentFrame,
+  studentFrameDto,
   type TeamPageDto,
 } from '@/lib/data/team/dto';
 import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { readingOf } from '@/lib/domain/student/reading';
+import { effectiveReadingSettings } from '@/lib/domain/student/reading';
 import { isMascotId, themeById } from '@/lib/domain/team/looks';
 import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -31,7 +31,7 @@ import { mascotName, noMascotText, themeName } from '@/words/team-look';
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findStudentTeam(profile.studentId, clock.games);
-  return team ? ownTeam(team, profile) : null;
+  return team ? ownTeamDto(team, profile) : null;
 }
 
 /** The student's own team with roster and stickers. 'not-found' before the student has made one. */
@@ -43,10 +43,10 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     findStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
   ]);
-  if (!team) throw notFound('own-team');
+  if (!team) throw notFoundError('own-team');
   return {
     leagueName,
-    ...ownTeam(team, profile),
+    ...ownTeamDto(team, profile),
     readOnly: clock.isPaused,
     mascotLabel: isMascotId(team.mascot) ? mascotName(team.mascot) : noMascotText(),
     themeLabel: themeName(themeById(team.theme).id),
@@ -79,10 +79,10 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
   const team = await findStudentTeam(profile.studentId, clock.games);
   const league = await readLeague(profile.leagueId);
   return {
-    ...studentFrame(profile, clock, team, getServices().timeZone),
+    ...studentFrameDto(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
     leagueName: league?.name ?? null,
-    reading: readingOf(profile.reading, clock.supportsIn(clock.currentWeek)),
+    reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
     eyesUp: isLeagueEnded(profile) ? null : eyesUpDto(league),
   };
 }

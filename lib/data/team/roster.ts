@@ -42,12 +42,12 @@ export function playerIdsByProduction(
   return ids;
 }
 
-export type Roster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
+export type TeamRoster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(
   snapshot: SeasonSnapshot,
-  { draftedPlayers }: Pick<Roster, 'draftedPlayers'>,
+  { draftedPlayers }: Pick<TeamRoster, 'draftedPlayers'>,
 ) {
   return draftedPlayers.flatMap((id) => {
     const position = snapshot.players.get(id)?.Position;
@@ -58,7 +58,7 @@ export function rosterPlayers(
 /** The ids on the roster at one position, in the order they were drafted. */
 export function rosterIdsAtPosition(
   snapshot: SeasonSnapshot,
-  roster: Roster,
+  roster: TeamRoster,
   position: PositionCode,
 ): number[] {
   if (isDefense(position))

@@ -4,7 +4,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 
 export type PlacedSticker = Omit<HelmetSticker, 'place'> & {
   place: WornSticker | null;
@@ -30,7 +30,7 @@ export const weekSticker = (
 /** A student's stickers of a season by week, each with its place on the helmet. */
 export async function findStickers(userId: string, season: number): Promise<PlacedSticker[]> {
   const stored = await getServices().store.query(helmetStickers, {
-    where: equal({ userId, season }),
+    where: equalConditions({ userId, season }),
   });
   const stickers = stored.toSorted((a, b) => a.week - b.week || a.id.localeCompare(b.id, 'en'));
   const places = stickerPositions(stickers.map(({ place }) => place));

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -14,7 +14,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -231,7 +231,7 @@ describe('a pause on a student’s pages', () => {
 
   it('costs no read: the name is kept with the pause', async () => {
     const reads: string[] = [];
-    const store = countReads(test.store, ({ collection }) => reads.push(collection));
+    const store = reportStoreOperations(test.store, ({ collection }) => reads.push(collection));
     setServices({ ...test.services, store });
     // The first page of a process begins to watch league and season.
     await pauses();
@@ -250,7 +250,7 @@ describe('a pause on a student’s pages', () => {
       ...((await test.store.get(leagues, leagueId)) as League),
       calendar: { ...calendar, paused },
     });
-    forgetLeague(leagueId);
+    rereadLeague(leagueId);
     expect(await pauses()).toEqual([{ ...CLASS, teacher: null, sentence: 'x'.repeat(200) }]);
   });
 

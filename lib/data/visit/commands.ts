@@ -9,8 +9,8 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { startingLevel } from '@/lib/data/placement/placement';
 import { eraseStudent } from '@/lib/data/privacy/erase';
-import { freshProfile } from '@/lib/data/session/start-season';
-import type { VisitPlace } from '@/lib/data/visit/dto';
+import { newStudentProfile } from '@/lib/data/session/start-season';
+import type { VisitedStudent } from '@/lib/data/visit/dto';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/tryout';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -18,7 +18,7 @@ import { leagueHasEndedText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
 /** Records that the teacher looks at a student's pages; nothing else of it is stored. */
-export async function startLooking(viewer: Viewer, place: VisitPlace): Promise<VisitPlace> {
+export async function startLooking(viewer: Viewer, place: VisitedStudent): Promise<VisitedStudent> {
   await writeOwnStudent(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
     log('student.look'),
   );
@@ -29,7 +29,7 @@ export async function startLooking(viewer: Viewer, place: VisitPlace): Promise<V
 export async function startTryout(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
-): Promise<VisitPlace> {
+): Promise<VisitedStudent> {
   const action = 'league.tryout';
   return writeOwnLeague(viewer, { leagueId, action, needs: 'look' }, async (transaction, own) => {
     const { league } = own;
@@ -40,7 +40,7 @@ export async function startTryout(
     if (!(await findStudentProfileIn(transaction, studentId, league.season))) {
       const name = { firstName: VISIT.practiceName, lastInitial: '' };
       transaction.create(studentProfiles, {
-        ...freshProfile(studentId, league.season, name),
+        ...newStudentProfile(studentId, league.season, name),
         leagueId: tryoutClassId(leagueId),
         tryoutOf: actorId,
         ...NEW_STUDENT_LEVEL,
@@ -70,7 +70,10 @@ export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string
 }
 
 /** Deletes the practice student and makes a new one. */
-export async function startOver(viewer: Viewer, place: { leagueId: string }): Promise<VisitPlace> {
+export async function restartTryout(
+  viewer: Viewer,
+  place: { leagueId: string },
+): Promise<VisitedStudent> {
   await endTryout(viewer, place);
   return startTryout(viewer, place);
 }

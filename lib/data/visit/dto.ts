@@ -19,4 +19,4 @@ export type VisitDto = {
 
 export const tryoutInput = z.object({ leagueId: z.string().min(1).max(200) });
 
-export type VisitPlace = { readonly leagueId: string; readonly studentId: string };
+export type VisitedStudent = { readonly leagueId: string; readonly studentId: string };

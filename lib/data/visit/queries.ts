@@ -1,7 +1,7 @@
 import { isLeagueOpen, listClassmates, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { VisitDto, VisitPlace } from '@/lib/data/visit/dto';
+import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 
@@ -11,9 +11,9 @@ import { tryoutClassId } from '@/lib/domain/class/tryout';
  * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
  * class, or the student has left it, or it takes no practice students anymore.
  */
-export async function findVisitor(
+export async function findVisitedStudent(
   viewer: Viewer,
-  { leagueId, studentId }: VisitPlace,
+  { leagueId, studentId }: VisitedStudent,
 ): Promise<SignedInViewer | null> {
   const own = await requireOwnLeague(viewer, leagueId, 'look').catch((error: unknown) => {
     if (error instanceof DomainError) return null;
@@ -28,9 +28,9 @@ export async function findVisitor(
   return isOwnTryout && isLeagueOpen(own.league) ? { ...visitor, visit: 'tryout' } : null;
 }
 
-/** Null where {@link findVisitor} is. */
-export async function getVisit(viewer: Viewer, place: VisitPlace): Promise<VisitDto | null> {
-  const visitor = await findVisitor(viewer, place);
+/** Null where {@link findVisitedStudent} is. */
+export async function getVisit(viewer: Viewer, place: VisitedStudent): Promise<VisitDto | null> {
+  const visitor = await findVisitedStudent(viewer, place);
   if (!visitor?.visit) return null;
   const { leagueId, studentId } = place;
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
-import { forgetLeague } from '@/lib/data/season/leagues';
+import { rereadLeague } from '@/lib/data/season/leagues';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
@@ -285,7 +285,7 @@ async function stand({
     await openRoom12(test.store);
     if (calendar) await test.store.merge(leagues, 'room-12', { calendar });
     await putInLeague(test.store, kim, 'room-12');
-    forgetLeague('room-12');
+    rereadLeague('room-12');
   }
   if (meta) await changeMeta(test.store, meta);
   test.setNow(new Date(now));

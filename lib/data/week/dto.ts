@@ -1,9 +1,9 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
-import type { ClassDrive } from '@/lib/domain/class/class-drive';
+import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { PlayGame } from '@/lib/domain/play/games';
+import type { MiniGame } from '@/lib/domain/play/games';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
@@ -69,7 +69,10 @@ export type SinceLastWeekDto = {
 };
 
 /** The class's drive beside the student's own part in it. */
-export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'share' | 'line'> & {
+export type StudentDriveDto = Pick<
+  ClassDriveProgress,
+  'yards' | 'toGo' | 'card' | 'share' | 'line'
+> & {
   leagueName: string;
   week: number;
   deadline: DeadlineDto;
@@ -87,7 +90,7 @@ export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'shar
 
 /** The week's game, with the numbers that its first question has. */
 export type PlayInviteDto = {
-  game: PlayGame;
+  game: MiniGame;
   /** What "What if" pulls first; missing without a right card. */
   pull?: { name: string; label: string; count: number };
   /** Where the posts of "Reverse" stand. */
@@ -102,7 +105,7 @@ export type StudentDashboardDto = Omit<
   asksForName?: true;
   leagueName: string | null;
   /** The position of the class's ball; null without one. */
-  drive: ClassDrive | null;
+  drive: ClassDriveProgress | null;
   /** Null after week 18. */
   nextWeek: number | null;
   /** When new box scores come out, in a sentence; null after week 18. */

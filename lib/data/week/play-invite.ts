@@ -2,7 +2,7 @@ import { playerName, starterGame } from '@/lib/data/season/games';
 import { reverseOfRound } from '@/lib/data/work/play-questions';
 import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
-import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { gameOfWeek } from '@/lib/domain/play/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -39,9 +39,9 @@ function firstPull(
     const name = playerName(snapshot, position, playerId ?? 0);
     if (!correct || game !== 'played' || name === null) return [];
     const term = formulaTerms(position, rules).find(
-      (each) => each.rate.d > 1n && termCount(each, stats) > 0,
+      (each) => each.rate.d > 1n && statisticCountOfTerm(each, stats) > 0,
     );
-    return term ? [{ name, label: term.label, count: termCount(term, stats) }] : [];
+    return term ? [{ name, label: term.label, count: statisticCountOfTerm(term, stats) }] : [];
   });
   return pulls[0];
 }

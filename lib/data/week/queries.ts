@@ -1,10 +1,10 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { asUnreadableDocumentError, notFound } from '@/lib/data/errors';
+import { asUnreadableDocumentError, notFoundError } from '@/lib/data/errors';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { studentFrame, teamLook } from '@/lib/data/team/dto';
+import { studentFrameDto, teamLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
 import { type BoardBasis, lineupPoints, summarizeWeek } from '@/lib/data/work/board-points';
@@ -19,13 +19,17 @@ import {
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { arrivalInSeason, countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { cardsRight } from '@/lib/domain/class/class-drive';
+import {
+  arrivalInSeason,
+  isWeekCountedInClass,
+  studentWeekStatus,
+} from '@/lib/domain/class/arrival';
+import { countRightCards } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
+import { bestPossibleCardAward, cardAward, MAX_AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -89,7 +93,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     readOrOpenWeek(viewer, student),
     findStickers(profile.studentId, clock.season),
   ]);
-  if (!team) throw notFound('own-team');
+  if (!team) throw notFoundError('own-team');
   const deadline = currentDeadlineDto(clock, timeZone, now());
   const lock = lineupLockDto({ clock, snapshot }, timeZone, now());
   // A deadline that a pause holds up moves, and so does the lock; a kickoff doesn't.
@@ -116,12 +120,12 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const isAllDone = dtos.length > 0 && dtos.every(({ state }) => state === 'done');
   return {
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
-    ...studentFrame(profile, clock, team, timeZone),
+    ...studentFrameDto(profile, clock, team, timeZone),
     leagueName,
     drive: await driveOfStudent(student, week.progress),
     nextWeek: next?.week ?? null,
     comesNext: next && newBoxScoresText(next, timeZone),
-    team: teamLook(team),
+    team: teamLookDto(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     ...(profile.leagueId === ''
       ? {}
@@ -154,7 +158,7 @@ function sinceLastWeek(
   now: StudentWeeklyProgress | null,
   basis: BoardBasis,
 ): Pick<StudentDashboardDto, 'sinceLastWeek'> {
-  if (!now?.lastWeek || !countsInClass(now)) return {};
+  if (!now?.lastWeek || !isWeekCountedInClass(now)) return {};
   const lastWeek = now.week - 1;
   const before = lineupPoints(now.lastWeek.playerIds, lastWeek, basis);
   const { counted, firstTryRight } = summarizeWeek(now, basis);
@@ -185,12 +189,12 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   if (!drive || leagueName === null) return null;
   // A week that was opened without its card has no steps yet.
   const { right, all } = progress?.steps.length
-    ? cardsRight(progress)
+    ? countRightCards(progress)
     : { right: 0, all: STEP_COUNT };
   const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const key = STEP_KEYS[open] ?? null;
   const playerId = progress?.steps[open]?.playerId ?? null;
-  const counts = !isUnreadable && (!progress || countsInClass(progress));
+  const counts = !isUnreadable && (!progress || isWeekCountedInClass(progress));
   return {
     yards: drive.yards,
     toGo: drive.toGo,
@@ -246,7 +250,7 @@ function whyWaiting(
   { clock: { currentWeek }, lineup, missingPlayers }: Situation,
 ): string | null {
   if (task === 5) {
-    if (currentWeek >= LAST_WEEK) return seasonIsPlayedText();
+    if (currentWeek >= FINAL_WEEK) return seasonIsPlayedText();
     if (lineup.passed) return lockedUntilText(currentWeek + 1, lineup.text);
   } else if (currentWeek === 0) {
     return afterFirstGamesText();
@@ -299,12 +303,12 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
 
 function awardDto({ progress, tasks }: OpenWeek, week: number, lineup: DeadlineDto): WeekAwardDto {
   const steps = progress?.steps ?? [];
-  const isMissed = week < LAST_WEEK && lineup.passed && !tasks?.task5;
+  const isMissed = week < FINAL_WEEK && lineup.passed && !tasks?.task5;
   return {
     allTasks: tasks && allTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
-    tasks: week === LAST_WEEK ? 4 : 5,
-    scoreCard: equationAward(steps) > 0 ? 0 : possibleAward(steps),
-    graphs: Math.max(0, AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),
+    tasks: week === FINAL_WEEK ? 4 : 5,
+    scoreCard: cardAward(steps) > 0 ? 0 : bestPossibleCardAward(steps),
+    graphs: Math.max(0, MAX_AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),
   };
 }
 

@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/platform/services';
-import { countReads } from '@/lib/store/counting';
+import { reportStoreOperations } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';
 import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -36,7 +36,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
 
       const reads: string[] = [];
       const writes: string[] = [];
-      const store = countReads(test.store, ({ kind, operation, collection }) => {
+      const store = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
         (kind === 'read' ? reads : writes).push(`${operation} ${collection}`);
       });
       setServices({ ...test.services, store });

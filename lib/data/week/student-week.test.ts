@@ -1,7 +1,7 @@
 import {
-  freshProgress,
+  newWeeklyProgress,
   type StudentWeek,
-  withPoints,
+  withAward,
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
@@ -22,7 +22,7 @@ describe('a student’s week', () => {
     leagueId: 'room',
     formulaType: 2,
   } as StudentProfile;
-  const progress = freshProgress(profile, seasonKey(2023), 4);
+  const progress = newWeeklyProgress(profile, seasonKey(2023), 4);
   const week = {
     profile,
     progress,
@@ -73,12 +73,12 @@ describe('a student’s week', () => {
     });
     const steps = [{ attempts: 1 }] as StudentWeeklyProgress['steps'];
     expect(withProgress(week, { steps })).toEqual({ ...week, progress: { ...progress, steps } });
-    expect(withPoints(week, { reason: 'graph', points: 0 })).toBe(week);
+    expect(withAward(week, { reason: 'graph', points: 0 })).toBe(week);
     const awards = [
       { reason: 'graph' as const, points: 2 },
       { reason: 'graph-removed' as const, points: -2 },
     ];
-    expect(awards.reduce(withPoints, week)).toEqual({ ...week, awards });
+    expect(awards.reduce(withAward, week)).toEqual({ ...week, awards });
     expect(week.awards).toEqual([]);
   });
 });

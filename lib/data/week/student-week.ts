@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/mvp/awards';
 import { requireUnusedId } from '@/lib/data/only-one';
 import { weekSticker } from '@/lib/data/team/stickers';
-import { firstTriesRight } from '@/lib/data/work/board-points';
+import { countFirstTriesRight } from '@/lib/data/work/board-points';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import {
   NO_TASK_TIMES,
@@ -20,11 +20,11 @@ import {
   taskTimesOf,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
-import { ALL_TASKS_REASON } from '@/lib/domain/team/stickers';
+import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { allPoints } from '@/lib/domain/week/mvp';
+import { pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { isCardStuck, STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -48,7 +48,7 @@ export type StudentWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   /**
-   * Points for what the stored week doesn't show, such as one graph more; see {@link withPoints}.
+   * Points for what the stored week doesn't show, such as one graph more; see {@link withAward}.
    */
   readonly awards: readonly DueAward[];
   readonly stored: {
@@ -60,7 +60,7 @@ export type StudentWeek = {
 /**
  * A week no one has worked on: the formulas are those of this moment and then stay for the week.
  */
-export function freshProgress(
+export function newWeeklyProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
   games: SeasonKey,
   week: number,
@@ -125,8 +125,8 @@ export async function openStudentWeek(
     profile,
     games,
     progress: progress ?? {
-      ...freshProgress(profile, games, week, rulesOfWeek(owner, week)),
-      ...finishedLastWeek(last),
+      ...newWeeklyProgress(profile, games, week, rulesOfWeek(owner, week)),
+      ...lastWeekIfFinished(last),
     },
     tasks: tasks ?? untouched,
     awards: [],
@@ -135,14 +135,14 @@ export async function openStudentWeek(
 }
 
 /** Returns what a new week keeps of the one before, if that one was finished. */
-export function finishedLastWeek(
+export function lastWeekIfFinished(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {
-  if (!last || last.steps.length !== STEP_COUNT || !countsInClass(last)) return {};
+  if (!last || last.steps.length !== STEP_COUNT || !isWeekCountedInClass(last)) return {};
   if (!last.steps.every(({ correct, setAside }) => correct && !setAside)) return {};
   const playerIds = last.steps.slice(0, TEAM_STEP).flatMap(({ playerId }) => playerId ?? []);
   return playerIds.length === TEAM_STEP
-    ? { lastWeek: { playerIds, firstTry: firstTriesRight(last.steps) } }
+    ? { lastWeek: { playerIds, firstTry: countFirstTriesRight(last.steps) } }
     : {};
 }
 
@@ -190,7 +190,7 @@ function withStuck(progress: StudentWeeklyProgress): StudentWeeklyProgress {
 }
 
 /** Negative points are taken away. Zero points leave no line in the ledger. */
-export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
+export function withAward(week: StudentWeek, award: DueAward): StudentWeek {
   return award.points === 0 ? week : { ...week, awards: [...week.awards, award] };
 }
 
@@ -225,7 +225,7 @@ export async function saveStudentWeekAndAwards(
     ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
   ];
   const awards = await listNewAwards(transaction, work, tasks.week, due);
-  const earned = balanceChange(allPoints(profile), awards);
+  const earned = balanceChange(pointsInAllClasses(profile), awards);
   const scored =
     earned === 0
       ? work.progress
@@ -264,7 +264,7 @@ export async function saveStudentWeekAndAwards(
   if (awards.some(({ reason, of }) => reason === 'all-tasks' && of === undefined)) {
     transaction.set(
       helmetStickers,
-      weekSticker({ ...work, week: tasks.week }, ALL_TASKS_REASON, now),
+      weekSticker({ ...work, week: tasks.week }, ALL_TASKS_STICKER_REASON, now),
     );
   }
   return { progress, tasks, earned, mvpPoints, allDone: allTasksDone(tasks) };

@@ -13,8 +13,8 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { countReads } from '@/lib/store/counting';
-import { equal } from '@/lib/store/port';
+import { reportStoreOperations } from '@/lib/store/counting';
+import { equalConditions } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -321,7 +321,7 @@ describe('the whole answer', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });
@@ -393,7 +393,7 @@ describe('the whole answer', () => {
         firstTryBefore: 8,
       });
       const [opened] = await test.store.query(studentWeeklyProgress, {
-        where: equal({ week: 7 }),
+        where: equalConditions({ week: 7 }),
       });
       expect(opened?.lastWeek).toEqual({ playerIds: Object.values(STARTERS), firstTry: 8 });
     });

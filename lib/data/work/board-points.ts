@@ -35,7 +35,7 @@ export type BoardBasis = {
 };
 
 /** One that was right before a correction of the NFL stays right. */
-export const firstTriesRight = (steps: readonly ProgressStep[]): number =>
+export const countFirstTriesRight = (steps: readonly ProgressStep[]): number =>
   steps.filter(
     (step) =>
       (step.correct || step.correction) &&
@@ -52,7 +52,7 @@ export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis
     points: ownPoints(steps),
     counted: boardPoints(progress, basis),
     tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: firstTriesRight(steps),
+    firstTryRight: countFirstTriesRight(steps),
   };
 }
 

@@ -2,12 +2,12 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { classProgressQuery } from '@/lib/data/work/class';
 import { filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { countsInClass } from '@/lib/domain/class/arrival';
+import { isWeekCountedInClass } from '@/lib/domain/class/arrival';
 import {
-  type CardsRight,
-  type ClassDrive,
-  cardsRight,
-  classDrive,
+  type ClassDriveProgress,
+  countRightCards,
+  measureClassDrive,
+  type RightCardCount,
 } from '@/lib/domain/class/class-drive';
 import { oncePerProcess } from '@/lib/per-process';
 import { createCache } from '@/lib/platform/memory-cache';
@@ -18,10 +18,10 @@ import {
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import { equalConditions } from '@/lib/store/port';
 
 /** Cards by student. */
-type ClassCards = { readonly students: number; readonly cards: Map<string, CardsRight> };
+type ClassCards = { readonly students: number; readonly cards: Map<string, RightCardCount> };
 type ClassWeek = { readonly leagueId: string; readonly games: SeasonKey; readonly week: number };
 
 const MOST_CLASSES = 500;
@@ -33,7 +33,7 @@ const MOST_CLASSES = 500;
 const shared = oncePerProcess('fractionLeagueDrives', () => ({
   counted: createCache<ClassCards>({ maxEntries: MOST_CLASSES, maxAgeMs: 10 * 60_000 }),
   /** The cards of the classes that have been counted, the newest last. */
-  live: new Map<string, Map<string, CardsRight>>(),
+  live: new Map<string, Map<string, RightCardCount>>(),
 }));
 
 const keyOf = ({ leagueId, games, week }: ClassWeek) =>
@@ -51,12 +51,12 @@ type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
 export async function driveOfStudent(
   { viewer, profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
   own: StudentWeeklyProgress | null,
-): Promise<ClassDrive | null> {
+): Promise<ClassDriveProgress | null> {
   if (!league || league.driveOff || week === 0) return null;
   const { students, cards } = await readClassCards({ leagueId, games, week });
   // A week that a teacher's look would have opened isn't open.
-  if (own && viewer.visit !== 'look') noteClassCards(own);
-  return classDrive(students, [...cards.values()], own && cardsRight(own).all);
+  if (own && viewer.visit !== 'look') updateClassDriveCards(own);
+  return measureClassDrive(students, [...cards.values()], own && countRightCards(own).all);
 }
 
 /** The cards of a class's week. The caller has checked whose class it is. */
@@ -67,26 +67,26 @@ function readClassCards(place: ClassWeek): Promise<ClassCards> {
 
 async function count(key: string, { leagueId, games, week }: ClassWeek): Promise<ClassCards> {
   const { store } = getServices();
-  const cards = new Map<string, CardsRight>();
+  const cards = new Map<string, RightCardCount>();
   shared.live.delete(key);
   const [oldest] = shared.live.keys();
   if (oldest !== undefined && shared.live.size >= MOST_CLASSES) shared.live.delete(oldest);
   shared.live.set(key, cards);
   const { season } = games;
   const [students, stored] = await Promise.all([
-    store.count(studentProfiles, { where: equal({ leagueId, season }) }),
+    store.count(studentProfiles, { where: equalConditions({ leagueId, season }) }),
     store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
   ]);
   // An answer that came during the query is newer than its result.
-  for (const progress of filterBySeason(stored, games).documents.filter(countsInClass))
-    if (!cards.has(progress.studentId)) cards.set(progress.studentId, cardsRight(progress));
+  for (const progress of filterBySeason(stored, games).documents.filter(isWeekCountedInClass))
+    if (!cards.has(progress.studentId)) cards.set(progress.studentId, countRightCards(progress));
   return { students, cards };
 }
 
 /** Call it after an answer was stored. */
-export function noteClassCards(progress: StudentWeeklyProgress): void {
+export function updateClassDriveCards(progress: StudentWeeklyProgress): void {
   const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
-  if (countsInClass(progress))
-    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, cardsRight(progress));
+  if (isWeekCountedInClass(progress))
+    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, countRightCards(progress));
 }

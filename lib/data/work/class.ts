@@ -1,4 +1,4 @@
-import { filterBySeason, isReached, type TaskTimes } from '@/lib/data/work/week';
+import { filterBySeason, isReachedWeek, type TaskTimes } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
@@ -15,8 +15,8 @@ import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/pages';
 import {
   type Collection,
   type DocumentStore,
-  equal,
-  type Listed,
+  equalConditions,
+  type ListedDocuments,
   type ReadOperations,
   type StoredDocument,
 } from '@/lib/store/port';
@@ -25,12 +25,15 @@ type Class = Pick<League, 'id' | 'season'>;
 
 /** The progress of everyone in a class in one week, in whatever games it was made. */
 export const classProgressQuery = ({ id, season }: Class, week: number) =>
-  ({ where: equal({ leagueId: id, season, week }) }) as const;
+  ({ where: equalConditions({ leagueId: id, season, week }) }) as const;
 
 /** The teams of everyone in a class, of whatever games. */
 export const classTeamsQuery = ({ id, season }: Class) =>
   ({
-    where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
+    where: [
+      { field: 'leagueIds', op: 'array-contains', value: id } as const,
+      ...equalConditions({ season }),
+    ],
   }) as const;
 
 /**
@@ -47,7 +50,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
       ),
     weeks: async () =>
       filterBySeason(
-        await reader.list(studentWeeklyProgress, { where: equal({ leagueId, season }) }),
+        await reader.list(studentWeeklyProgress, { where: equalConditions({ leagueId, season }) }),
         games,
       ),
     /**
@@ -59,7 +62,9 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
       progress: readonly StudentWeeklyProgress[],
     ): Promise<Map<string, TaskTimes>> => {
       if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
-      const found = await reader.query(studentWeeklyTasks, { where: equal({ leagueId, week }) });
+      const found = await reader.query(studentWeeklyTasks, {
+        where: equalConditions({ leagueId, week }),
+      });
       return new Map(
         found
           .filter((tasks) => tasks.year === season && isOfSeason(games)(tasks))
@@ -69,17 +74,17 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
     /** Every version of every graph of one week. */
     graphsOfWeek: async (week: number) =>
       filterBySeason(
-        await reader.list(studentGraphs, { where: equal({ leagueId, week, season }) }),
+        await reader.list(studentGraphs, { where: equalConditions({ leagueId, week, season }) }),
         games,
       ),
     graphs: async () =>
       filterBySeason(
-        await reader.list(studentGraphs, { where: equal({ leagueId, season }) }),
+        await reader.list(studentGraphs, { where: equalConditions({ leagueId, season }) }),
         games,
       ),
     /** The graphs of one week that have a question, shown or not. */
     graphsWithQuestion: async (week: number) => {
-      const where = equal({ leagueId, week, season, asked: true });
+      const where = equalConditions({ leagueId, week, season, asked: true });
       return (await reader.query(studentGraphs, { where })).filter(isOfSeason(games));
     },
     teams: async () =>
@@ -105,9 +110,9 @@ export function workOfStudents(
 ) {
   const { games } = clock;
   const read = async <T extends Work>(collection: Collection<T>) => {
-    const where = equal({ season: games.season });
+    const where = equalConditions({ season: games.season });
     const found = await queryWithAnyValue(reader, collection, 'studentId', studentIds, where);
-    return groupBy(found.filter(isReached(clock)), ({ studentId }) => studentId);
+    return groupBy(found.filter(isReachedWeek(clock)), ({ studentId }) => studentId);
   };
   return {
     weeks: () => read(studentWeeklyProgress),
@@ -115,15 +120,16 @@ export function workOfStudents(
     /** Reads the lineups of these weeks. */
     lineups: async (weeks: readonly number[]) => {
       const [only] = weeks;
-      const where = equal({ season: games.season });
-      const ofWeek = only !== undefined && weeks.length === 1 ? equal({ week: only }) : [];
+      const where = equalConditions({ season: games.season });
+      const ofWeek =
+        only !== undefined && weeks.length === 1 ? equalConditions({ week: only }) : [];
       return filterBySeason(
         await listWithAnyValue(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
         games,
       );
     },
     teams: async () => {
-      const where = equal({ season: games.season });
+      const where = equalConditions({ season: games.season });
       const found = await queryWithAnyValue(reader, studentTeams, 'userId', studentIds, where);
       return found.filter(isOfSeason(games));
     },
@@ -135,14 +141,14 @@ export async function listProgressOfClasses(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly games: SeasonKey }[],
   { season, week }: { season: number; week: number },
-): Promise<(leagueId: string) => Listed<StudentWeeklyProgress>> {
+): Promise<(leagueId: string) => ListedDocuments<StudentWeeklyProgress>> {
   const ids = classes.map(({ league }) => league.id);
   const found = await listWithAnyValue(
     reader,
     studentWeeklyProgress,
     'leagueId',
     ids,
-    equal({ season, week }),
+    equalConditions({ season, week }),
   );
   return (leagueId) => {
     const own = classes.find(({ league }) => league.id === leagueId);
@@ -164,7 +170,7 @@ export async function listStuckStudents(
 ): Promise<[leagueId: string, studentIds: string[]][]> {
   const [first] = classes;
   if (!first || first.clock.currentWeek < 1) return [];
-  const where = equal({
+  const where = equalConditions({
     season: first.league.season,
     week: first.clock.currentWeek,
     stuck: true,

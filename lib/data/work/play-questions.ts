@@ -1,7 +1,7 @@
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
-import { makeSlip, type Slip } from '@/lib/domain/play/find-the-slip';
+import { makeSlipPuzzle, type SlipPuzzle } from '@/lib/domain/play/find-the-slip';
 import { makeReverse, type ReverseTask } from '@/lib/domain/play/reverse';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
@@ -19,7 +19,7 @@ export function slipOfRound(
     ownPlayers,
     round,
   }: { snapshot: SeasonSnapshot; ownPlayers: readonly number[]; round: number },
-): Slip | null {
+): SlipPuzzle | null {
   const { profile, clock } = student;
   const { currentWeek } = clock;
   const position = POSITIONS[round % POSITIONS.length] ?? 'RB';
@@ -27,7 +27,7 @@ export function slipOfRound(
     .filter(({ id }) => !ownPlayers.includes(id))
     .flatMap(({ id }) => gamesUpToWeek(snapshot, position, id, currentWeek));
   const seed = hashToNumber(`${profile.studentId} slip ${clock.games.season} ${currentWeek}`);
-  return makeSlip(
+  return makeSlipPuzzle(
     { position, rules: rulesOfWeek(student, currentWeek), games, round },
     seededRandom(seed),
   );

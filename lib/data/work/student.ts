@@ -2,7 +2,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { findUnique, pickUnique } from '@/lib/data/only-one';
 import {
   filterBySeason,
-  isReached,
+  isReachedWeek,
   type StudentAtWork,
   type TaskTimes,
   weekOfStudent,
@@ -16,7 +16,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
+import { equalConditions, type ReadOperations, UNREADABLE } from '@/lib/store/port';
 
 /** Each part is read only when it is called. `reader` is the store or a transaction. */
 export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
@@ -31,20 +31,22 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
       workWeeks(
         worker,
         filterBySeason(
-          await reader.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+          await reader.list(studentWeeklyProgress, {
+            where: equalConditions({ studentId, season }),
+          }),
           games,
         ),
       ),
     /** Finished and begun ones, up to the current week: another class may have been further. */
     lessons: async () => {
       const found = await reader.query(studentLessonProgress, {
-        where: equal({ studentId, season }),
+        where: equalConditions({ studentId, season }),
       });
-      return found.filter(isReached(clock));
+      return found.filter(isReachedWeek(clock));
     },
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
-      const found = await reader.list(studentGraphs, { where: equal({ studentId }) });
+      const found = await reader.list(studentGraphs, { where: equalConditions({ studentId }) });
       const { documents, unreadable } = filterBySeason(found, games);
       return {
         documents: documents.filter((graph) => graph.season === season),
@@ -56,7 +58,9 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
     /** Also of weeks to come. */
     lineups: async () =>
       filterBySeason(
-        await reader.list(studentLineups, { where: equal({ userId: studentId, season }) }),
+        await reader.list(studentLineups, {
+          where: equalConditions({ userId: studentId, season }),
+        }),
         games,
       ),
     /** When the tasks of one week were done; null for a week that was never opened. */
@@ -70,7 +74,9 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
     },
     /** The tasks of all weeks up to the current one, by week. */
     tasks: async () => {
-      const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId }) });
+      const found = await reader.list(studentWeeklyTasks, {
+        where: equalConditions({ studentId }),
+      });
       const { documents, unreadable } = filterBySeason(found, games);
       const isReached = (each: Readonly<Record<string, unknown>>) =>
         each.year === season && Number(each.week) <= currentWeek;
@@ -93,7 +99,7 @@ export const listProgress = async (
 ) =>
   filterBySeason(
     await reader.list(studentWeeklyProgress, {
-      where: equal({ studentId, week, season: games.season }),
+      where: equalConditions({ studentId, week, season: games.season }),
     }),
     games,
   );
@@ -119,7 +125,7 @@ export async function findGraphsOfWeek(
   games: SeasonKey,
 ) {
   const found = await reader.query(studentGraphs, {
-    where: equal({ studentId, week, season: games.season }),
+    where: equalConditions({ studentId, week, season: games.season }),
   });
   return found.filter(isOfSeason(games));
 }
@@ -135,7 +141,9 @@ export async function findTasks(
   week: number,
   games: SeasonKey,
 ) {
-  const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
+  const found = await reader.list(studentWeeklyTasks, {
+    where: equalConditions({ studentId, week }),
+  });
   return pickUnique(
     studentWeeklyTasks,
     found,
@@ -158,7 +166,7 @@ export const listLineups = async (
   games: SeasonKey,
 ) => {
   const where = [
-    ...equal({ userId, season: games.season }),
+    ...equalConditions({ userId, season: games.season }),
     { field: 'week', op: 'in', value: weeks } as const,
   ];
   return filterBySeason(await reader.list(studentLineups, { where }), games);

@@ -1,7 +1,7 @@
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { newestTry, TEAM_STEP } from '@/lib/domain/week/steps';
+import { newestTryNumber, TEAM_STEP } from '@/lib/domain/week/steps';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,
@@ -11,7 +11,7 @@ import {
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { equalConditions, type ReadOperations } from '@/lib/store/port';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
@@ -27,13 +27,13 @@ type OwnWeek = { readonly studentId: string; readonly week: number; readonly gam
 const MOST_GAMES = 4;
 
 /** One query takes at most thirty numbers. */
-export async function listTriesAt(
+export async function listTriesByNumber(
   reader: ReadOperations,
   step: StepKey,
   { studentId, week, games }: OwnWeek,
   numbers: readonly number[],
 ): Promise<ScoreAttempt[]> {
-  const ofStep = equal({ studentId, week, season: games.season, step });
+  const ofStep = equalConditions({ studentId, week, season: games.season, step });
   const query = {
     where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
     limit: MOST_GAMES * numbers.length,
@@ -59,9 +59,9 @@ export async function listTries(
   choice: ShownTries | null,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week, games } = own;
-  const ofWeek = equal({ studentId, week, season: games.season });
-  const triesAt = (index: number) => (steps[index] ? newestTry(steps[index]) : 0);
-  if (steps.reduce((sum, step) => sum + newestTry(step), 0) <= MOST_TRIES_READ) {
+  const ofWeek = equalConditions({ studentId, week, season: games.season });
+  const triesAt = (index: number) => (steps[index] ? newestTryNumber(steps[index]) : 0);
+  if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
       reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
       triesAt(TEAM_STEP) > 0
@@ -76,7 +76,7 @@ export async function listTries(
       const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
       const numbers = shownTryNumbers(until);
       // One more, to know whether there are later ones.
-      return listTriesAt(
+      return listTriesByNumber(
         reader,
         step,
         own,
@@ -98,13 +98,13 @@ export function shownTryNumbers(until: number): number[] {
 export const MAX_LISTED_TRIES = 100;
 
 /** The newest tries at scouting, up to the current week. */
-export async function listScoutingTries(
+export async function listRecentScoutingTries(
   reader: ReadOperations,
   studentId: string,
   { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
 ): Promise<DraftScoreAttempt[]> {
   const found = await reader.query(studentDraftScoreAttempts, {
-    where: equal({ studentId, season: games.season }),
+    where: equalConditions({ studentId, season: games.season }),
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MAX_LISTED_TRIES,
   });

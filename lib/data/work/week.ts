@@ -13,7 +13,7 @@ import type {
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { Listed, StoredDocument } from '@/lib/store/port';
+import type { ListedDocuments, StoredDocument } from '@/lib/store/port';
 
 export type StudentAtWork = {
   readonly profile: StudentProfile;
@@ -43,7 +43,7 @@ export type WorkWeeks = {
 export function weekOfStudent(
   worker: StudentAtWork,
   week: number,
-  { documents, unreadable }: Listed<StudentWeeklyProgress>,
+  { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
 ): WeekOfStudent {
   const { profile } = worker;
   const clock = worker.clock.forStudent(profile);
@@ -59,7 +59,10 @@ export function weekOfStudent(
 }
 
 /** @param stored the student's progress in all weeks */
-export function workWeeks(worker: StudentAtWork, stored: Listed<StudentWeeklyProgress>): WorkWeeks {
+export function workWeeks(
+  worker: StudentAtWork,
+  stored: ListedDocuments<StudentWeeklyProgress>,
+): WorkWeeks {
   const of = (week: number) => weekOfStudent(worker, week, stored);
   const { currentWeek } = worker.clock;
   return { list: Array.from({ length: currentWeek }, (_, index) => of(index + 1)), of };
@@ -156,9 +159,9 @@ export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTime
  * the school year.
  */
 export function filterBySeason<T extends StoredDocument>(
-  { documents, unreadable }: Listed<T>,
+  { documents, unreadable }: ListedDocuments<T>,
   games: SeasonKey,
-): Listed<T> {
+): ListedDocuments<T> {
   return {
     documents: documents.filter((document) => isOfSeason(games)(document)),
     unreadable: unreadable.filter(({ stored }) => isOfSeason(games)(stored)),
@@ -169,7 +172,7 @@ export function filterBySeason<T extends StoredDocument>(
  * True for work on the class's games in a week that it has reached: a student may come from a class
  * that was further, or plays another season.
  */
-export const isReached =
+export const isReachedWeek =
   ({ games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>) =>
   (work: { readonly week: number }): boolean =>
     work.week <= currentWeek && isOfSeason(games)(work);

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 import {
   animalOfUsername,
-  isStudentAddress,
+  isStudentSignInAddress,
   makeUsername,
-  toAccountAddress,
+  toSignInAddress,
   USERNAME_ANIMALS,
   usernameOf,
 } from './accounts';
@@ -67,7 +67,7 @@ describe('what is typed to sign in', () => {
     ['ADA.L.OTTER42@students.invalid', 'ada.l.otter42@students.invalid'],
     ['   ', ''],
   ])('%j stands for %j', (typed, address) => {
-    expect(toAccountAddress(typed)).toBe(address);
+    expect(toSignInAddress(typed)).toBe(address);
   });
 
   it('shows a user name where there is one, and an email never as one', () => {
@@ -172,7 +172,7 @@ describe('a user name, by what chance says', () => {
         'ada@school.org',
         'students.invalid@school.org',
         '',
-      ].map(isStudentAddress),
+      ].map(isStudentSignInAddress),
     ).toEqual([true, true, false, false, false]);
     expect(usernameOf('Ada . L')).toBe('ada.l');
   });

@@ -53,19 +53,19 @@ type CardAnimal = (typeof USERNAME_ANIMALS)[number];
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
 /** Turns a typed email or user name into an address, ignoring case and spaces. */
-export function toAccountAddress(typed: string): string {
+export function toSignInAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
 }
 
-export function isStudentAddress(address: string): boolean {
-  return toAccountAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
+export function isStudentSignInAddress(address: string): boolean {
+  return toSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
 /** Null for an email. */
 export function usernameOf(address: string): string | null {
-  return isStudentAddress(address)
-    ? toAccountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
+  return isStudentSignInAddress(address)
+    ? toSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
     : null;
 }
 

@@ -1,4 +1,4 @@
-import { isStudentAddress } from './accounts';
+import { isStudentSignInAddress } from './accounts';
 
 const PASSPHRASE_LENGTH = 3;
 
@@ -23,7 +23,7 @@ let known: ReadonlySet<string> | null = null;
  * hyphens, and extra spaces don't matter there; any other password stays as typed.
  */
 export function canonicalPassword(address: string, typed: string): string {
-  if (!isStudentAddress(address)) return typed;
+  if (!isStudentSignInAddress(address)) return typed;
   const words = typed.toLowerCase().split(/[\s-]/).filter(Boolean);
   known ??= new Set(PASSPHRASE_WORDS);
   const fromCard = words.length === PASSPHRASE_LENGTH && words.every((word) => known?.has(word));

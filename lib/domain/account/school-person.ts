@@ -1,17 +1,17 @@
-import { oneLine } from '@/lib/domain/text/one-line';
+import { toOneLine } from '@/lib/domain/text/one-line';
 import { normalizeEmail } from './accounts';
 
 /** Providers that differ from plain OpenID Connect. */
-export type SchoolKind = 'google' | 'microsoft' | 'plain';
+export type SignInProviderKind = 'google' | 'microsoft' | 'plain';
 
-export function schoolKindOf(issuer: string): SchoolKind {
+export function signInProviderKindOf(issuer: string): SignInProviderKind {
   const { hostname } = new URL(issuer);
   if (hostname === 'accounts.google.com') return 'google';
   return hostname === 'login.microsoftonline.com' ? 'microsoft' : 'plain';
 }
 
 /** Someone who has just signed in at the school, as far as we believe the school's claims. */
-export type SchoolPerson = {
+export type SchoolSignInIdentity = {
   issuer: string;
   /** With the issuer, who it is. */
   subject: string;
@@ -26,9 +26,9 @@ export type SchoolPerson = {
 };
 
 /** The content of a verified identity token. */
-export type SchoolClaims = Readonly<Record<string, unknown>>;
+export type SchoolIdTokenClaims = Readonly<Record<string, unknown>>;
 
-export type SchoolRules = {
+export type SchoolSignInRules = {
   issuer: string;
   domains: readonly string[];
   /** Name and value, as in `role=teacher`. */
@@ -39,9 +39,12 @@ const MAX_NAME_LENGTH = 80;
 const MAX_ID_LENGTH = 255;
 
 /** Null for someone of another domain, and where the school doesn't say who it is. */
-export function readSchoolPerson(claims: SchoolClaims, rules: SchoolRules): SchoolPerson | null {
+export function readSchoolIdentity(
+  claims: SchoolIdTokenClaims,
+  rules: SchoolSignInRules,
+): SchoolSignInIdentity | null {
   const { issuer, domains, teacherClaim } = rules;
-  const kind = schoolKindOf(issuer);
+  const kind = signInProviderKindOf(issuer);
   const subject = textOf(claims.sub);
   if (subject === '' || subject.length > MAX_ID_LENGTH) return null;
   // Google alone says whose domain an account is; an address there can also be a private account's.
@@ -69,7 +72,7 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
  * Anyone who manages a Microsoft tenant can write any address into it. Its own claim says whether
  * the domain was proven.
  */
-function isVerified(claims: SchoolClaims, kind: SchoolKind): boolean {
+function isVerified(claims: SchoolIdTokenClaims, kind: SignInProviderKind): boolean {
   if (kind !== 'microsoft') return isTrue(claims.email_verified);
   return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
 }
@@ -77,22 +80,22 @@ function isVerified(claims: SchoolClaims, kind: SchoolKind): boolean {
 /** The name in `role=teacher`. */
 export const claimNameOf = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
 
-function hasClaim(claims: SchoolClaims, wanted: string): boolean {
+function hasClaim(claims: SchoolIdTokenClaims, wanted: string): boolean {
   const name = claimNameOf(wanted);
   return [claims[name]].flat().some((value) => value === wanted.slice(name.length + 1));
 }
 
 /** First name and initial: more isn't kept of anyone here. */
-function nameOf(claims: SchoolClaims): string {
-  const words = oneLine(textOf(claims.name)).split(' ');
-  const first = oneLine(textOf(claims.given_name)) || (words[0] ?? '');
-  const last = oneLine(textOf(claims.family_name)) || (words.slice(1).at(-1) ?? '');
+function nameOf(claims: SchoolIdTokenClaims): string {
+  const words = toOneLine(textOf(claims.name)).split(' ');
+  const first = toOneLine(textOf(claims.given_name)) || (words[0] ?? '');
+  const last = toOneLine(textOf(claims.family_name)) || (words.slice(1).at(-1) ?? '');
   const [initial] = last;
   return `${first}${initial ? ` ${initial}.` : ''}`.trim().slice(0, MAX_NAME_LENGTH);
 }
 
 /** Why a sign-in at the school didn't work. */
-export const SCHOOL_REFUSALS = [
+export const SCHOOL_SIGN_IN_FAILURES = [
   'away',
   'clock',
   'again',
@@ -102,4 +105,4 @@ export const SCHOOL_REFUSALS = [
   'portal',
   'refused',
 ] as const;
-export type SchoolRefusal = (typeof SCHOOL_REFUSALS)[number];
+export type SchoolSignInFailure = (typeof SCHOOL_SIGN_IN_FAILURES)[number];

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/domain/text/one-line';
+import { toOneLine } from '@/lib/domain/text/one-line';
 
 export function formatStudentName({
   firstName,
@@ -15,7 +15,8 @@ export function formatStudentName({
  * user name; null without any.
  */
 export function nameInStoredRecord(stored: Readonly<Record<string, unknown>>): string | null {
-  const text = (field: string) => (typeof stored[field] === 'string' ? oneLine(stored[field]) : '');
+  const text = (field: string) =>
+    typeof stored[field] === 'string' ? toOneLine(stored[field]) : '';
   const firstName = text('firstName');
   const name = firstName
     ? formatStudentName({ firstName, lastInitial: text('lastInitial') })

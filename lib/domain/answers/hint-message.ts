@@ -1,5 +1,5 @@
 import type { Hint, HintLevel } from './hints';
-import { hasOpenLine, type LineCheck } from './lines';
+import { hasWrongOrMissingLine, type LineCheck } from './lines';
 import { type Diagnosis, misconceptionGroupOfTag } from './mistakes/misconceptions';
 import type { MisconceptionGroup } from './mistakes/mistake';
 
@@ -7,7 +7,7 @@ type Kind = Hint['of'];
 type Part = NonNullable<Hint['part']>;
 
 /** `help` says what is shown and asks for nothing; `next` is the next step. */
-export type LevelTexts<Line> = {
+export type HintLevelTexts<Line> = {
   title: string;
   help?: string;
   next: string;
@@ -17,7 +17,7 @@ export type LevelTexts<Line> = {
 
 /** The texts of one language. */
 type HintTexts<Line, Marks> = {
-  level: (level: HintLevel, of: Kind) => LevelTexts<Line>;
+  level: (level: HintLevel, of: Kind) => HintLevelTexts<Line>;
   /** The sentence that says what was seen may be missing. */
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
   mistakeTitle: (tag: string, of: Kind) => string;
@@ -106,7 +106,7 @@ export function composeHint<Line, Marks>(
   function nextStep(): { title: string; next: string } {
     const shown = level?.lines && level.help;
     if (level?.together) return level;
-    if (level && rung?.says === 'each-line' && marks && hasOpenLine(marks))
+    if (level && rung?.says === 'each-line' && marks && hasWrongOrMissingLine(marks))
       return { title: level.title, next: joinSentences(level.help, texts.compareLines) };
     if (mistake && known && (!isUnsure || isNudge) && !isGiven)
       return {
@@ -115,7 +115,7 @@ export function composeHint<Line, Marks>(
       };
     if (marks && rung?.says !== 'two-sums')
       return {
-        title: hasOpenLine(marks) ? texts.lookAtLines[of] : texts.lookAtAdding,
+        title: hasWrongOrMissingLine(marks) ? texts.lookAtLines[of] : texts.lookAtAdding,
         next: joinSentences(texts.marksNext(marks, of), shown),
       };
     if (right && part && of === 'team' && isNudge)

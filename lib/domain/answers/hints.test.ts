@@ -8,13 +8,13 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { type HintWords, hintWords } from '@/words/hints';
-import { startingLines } from '../football/ready-formulas';
+import { templateFormulaLines } from '../football/ready-formulas';
 import type { GameStats } from '../football/statistics';
-import { anyRow, anyStep, anyTeam, readAnswer } from '../testing/steps';
+import { anyStarterStats, anyStep, anyTeam, parseAnswerText } from '../testing/steps';
 import {
   HINT_LEVEL_COUNT,
   type HintState,
-  isWorkedTogether,
+  hasReachedTogether,
   NO_HINTS_YET,
   hintAtLevel as rungOf,
   nextHint as stepOf,
@@ -22,7 +22,12 @@ import {
 } from './hints';
 import { diagnose, possibleMistakes } from './mistakes/misconceptions';
 import { similarExample } from './sibling-example';
-import { playerContext, type StarterStats, type StepContext, teamContext } from './step-context';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type StarterStats,
+  type StepContext,
+} from './step-context';
 import { isUnrelated } from './unrelated-answer';
 
 const ROW: StarterStats = {
@@ -30,10 +35,10 @@ const ROW: StarterStats = {
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 };
 /** 169/20 + 10 + 11/10 = 19 11/20 */
-const QUARTERBACK = playerContext({ ...ROW, level: 1 });
+const QUARTERBACK = makePlayerStepContext({ ...ROW, level: 1 });
 /** Close to every card's numbers, and equal to none. */
-const UNKNOWN = readAnswer('36 1/16');
-const WITHOUT_RUSHING = readAnswer('18 9/20');
+const UNKNOWN = parseAnswerText('36 1/16');
+const WITHOUT_RUSHING = parseAnswerText('18 9/20');
 
 /** As a student reads it. */
 const shownHint = (context: StepContext, rung: number) =>
@@ -51,7 +56,7 @@ const shownLines = ({ lines = [] }: HintWords) =>
 function answers(context: StepContext, typed: readonly string[]) {
   let state: HintState = NO_HINTS_YET;
   return typed.map((text) => {
-    const step = nextHint(context, { answer: readAnswer(text) }, state);
+    const step = nextHint(context, { answer: parseAnswerText(text) }, state);
     state = step.state;
     return step;
   });
@@ -75,7 +80,7 @@ describe('the ladder', () => {
       ...Array(5).fill(false),
       ...Array(3).fill(true),
     ]);
-    expect(given.map(({ state }) => isWorkedTogether(state))).toEqual([
+    expect(given.map(({ state }) => hasReachedTogether(state))).toEqual([
       ...Array(5).fill(false),
       ...Array(3).fill(true),
     ]);
@@ -159,7 +164,7 @@ describe('the ladder', () => {
       'Passing touchdowns (At 5 points each, how many points do you get for 2 passing touchdowns?)',
       'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
     ]);
-    const halves = playerContext({
+    const halves = makePlayerStepContext({
       position: 'TE',
       stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 },
       level: 1,
@@ -189,7 +194,7 @@ describe('the ladder', () => {
   });
 
   it('shows a team over one denominator, the minus kept', () => {
-    const team = teamContext([
+    const team = makeTeamStepContext([
       { label: 'Quarterback', value: { wholeNumber: 19, numerator: 11, denominator: 20 } },
       { label: 'Running Back 2', value: { wholeNumber: 0, numerator: -3, denominator: 10 } },
       { label: 'Tight End', value: { wholeNumber: -2, numerator: 1, denominator: 5 } },
@@ -211,7 +216,11 @@ describe('the ladder', () => {
   });
 
   it('takes other numbers where a single line already is the answer', () => {
-    const context = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const context = makePlayerStepContext({
+      position: 'RB',
+      stats: { RushingYards: 64 },
+      level: 1,
+    });
     for (const rung of [4, 5]) {
       const hint = shownHint(context, rung);
       expect(hint.title).toBe('How one line works');
@@ -222,7 +231,7 @@ describe('the ladder', () => {
   });
 
   it('has a hint for a player without a game, where every line is 0', () => {
-    const context = playerContext({ position: 'TE', stats: {}, level: 2 });
+    const context = makePlayerStepContext({ position: 'TE', stats: {}, level: 2 });
     for (const rung of [1, 2, 3, 4, 5]) expect(shownHint(context, rung).text).not.toMatch(/\b0\b/);
   });
 });
@@ -250,7 +259,7 @@ describe('an example with other numbers', () => {
             side
               .replaceAll('− ', '+ -')
               .split(' + ')
-              .map((part) => fromMixed(readAnswer(part))),
+              .map((part) => fromMixed(parseAnswerText(part))),
           ),
         );
         expect(new Set(sums.map(String)).size).toBe(1);
@@ -293,10 +302,10 @@ describe('no hint at any step', () => {
   });
 
   it('shows the answer on a card with rates below zero', () => {
-    const level = { name: 'Below zero', lines: startingLines('below-zero') };
+    const level = { name: 'Below zero', lines: templateFormulaLines('below-zero') };
     fc.assert(
-      fc.property(anyRow, (row) => {
-        const context = playerContext({ ...row, level });
+      fc.property(anyStarterStats, (row) => {
+        const context = makePlayerStepContext({ ...row, level });
         for (const rung of [1, 2, 3, 4, 5])
           expect(
             textsOf(shownHint(context, rung), context).filter((text) =>
@@ -319,7 +328,7 @@ describe('no hint at any step', () => {
     ['is half of a field goal', { position: 'K', stats: { FieldGoalsMade20to29: 1 } } as const],
   ])('shows an answer that %s', (_, row) => {
     for (const level of [1, 2] as const) {
-      const context = playerContext({ ...row, level });
+      const context = makePlayerStepContext({ ...row, level });
       for (const rung of [1, 2, 3, 4, 5]) {
         const hint = shownHint(context, rung);
         expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual(
@@ -341,7 +350,7 @@ describe('mentionsValue', () => {
     ['40 to 49 yards', '49', true],
     ['no number', '0', false],
   ])('%s and %s: %s', (text, value, expected) => {
-    expect(mentionsValue(text, fromMixed(readAnswer(value)))).toBe(expected);
+    expect(mentionsValue(text, fromMixed(parseAnswerText(value)))).toBe(expected);
   });
 });
 
@@ -357,7 +366,7 @@ function textsOf(
 }
 
 describe('the first nudge', () => {
-  const kicker = (stats: GameStats) => playerContext({ position: 'K', stats, level: 1 });
+  const kicker = (stats: GameStats) => makePlayerStepContext({ position: 'K', stats, level: 1 });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   it.each<[string, StepContext, string]>([
     ['nothing happened', kicker({}), 'Every count is zero. How many points do you get for zero?'],
@@ -373,7 +382,7 @@ describe('the first nudge', () => {
     ],
     [
       'a team has a fraction',
-      teamContext([
+      makeTeamStepContext([
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
         { label: 'Kicker', value: whole(8) },
       ]),
@@ -381,7 +390,7 @@ describe('the first nudge', () => {
     ],
     [
       'a team has two fractions',
-      teamContext([
+      makeTeamStepContext([
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
         { label: 'Kicker', value: { wholeNumber: 0, numerator: 3, denominator: 4 } },
       ]),
@@ -389,12 +398,12 @@ describe('the first nudge', () => {
     ],
     [
       'a line of a card that only multiplies has a fraction',
-      playerContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, level: 2 }),
+      makePlayerStepContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, level: 2 }),
       'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
     ],
     [
       'a team has whole numbers only',
-      teamContext([{ label: 'Quarterback', value: whole(3) }]),
+      makeTeamStepContext([{ label: 'Quarterback', value: whole(3) }]),
       'Add the starters one at a time. Write down each sum.',
     ],
   ])('where %s', (_, context, text) => {
@@ -409,14 +418,14 @@ describe('the first nudge', () => {
 });
 
 it('do not ask for one line at a time where a line is marked', () => {
-  const receiver = playerContext({
+  const receiver = makePlayerStepContext({
     position: 'WR',
     level: 1,
     stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50 },
   });
   const typed = ['1/10', '', '7', '5', ''].map((text, place) => ({ of: [place], typed: text }));
   const textOf = (lines?: typeof typed) =>
-    nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
+    nextHint(receiver, { answer: parseAnswerText('12 1/10'), lines }, NO_HINTS_YET).hint.text;
   expect(textOf(typed)).toMatch(/the catches\./);
   expect(textOf(typed)).not.toMatch(/at a time|When you divide/);
   expect(textOf()).toBe('Your fraction is right. Write down the points for each line.');
@@ -424,7 +433,7 @@ it('do not ask for one line at a time where a line is marked', () => {
 
 describe('the later rungs, in their words', () => {
   const team = (...wholes: number[]) =>
-    teamContext(
+    makeTeamStepContext(
       wholes.map((wholeNumber, index) => ({
         label: `Starter ${index}`,
         value: { wholeNumber, numerator: 0, denominator: 1 },
@@ -436,7 +445,10 @@ describe('the later rungs, in their words', () => {
       'Here’s a small team, all worked out. Now do the same with your numbers.',
     );
     expect(
-      shownHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text,
+      shownHint(
+        makePlayerStepContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }),
+        2,
+      ).text,
     ).toBe('Here’s another game, all worked out. Now do the same with your numbers.');
     expect(shownHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
     expect(shownHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
@@ -455,7 +467,7 @@ describe('the later rungs, in their words', () => {
         { label: 'Starter 1', value: { wholeNumber: 4, numerator: 0, denominator: 1 } },
       ],
     });
-    const half = teamContext([
+    const half = makeTeamStepContext([
       { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
       { label: 'Tight End', value: { wholeNumber: 0, numerator: 0, denominator: 1 } },
       { label: 'Kicker', value: { wholeNumber: 2, numerator: 1, denominator: 3 } },
@@ -471,7 +483,7 @@ describe('the later rungs, in their words', () => {
   });
 
   it('have lines with other numbers where one line is the answer', () => {
-    const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
     expect(shownHint(one, 4)).toMatchObject({
       title: 'How one line works',
       text: 'Here are lines with other numbers. Work yours out the same way.',
@@ -488,7 +500,7 @@ describe('the later rungs, in their words', () => {
         { label: 'Fractions', value: null, how: '9/20 + 2/20' },
       ],
     });
-    const parts = playerContext({
+    const parts = makePlayerStepContext({
       position: 'QB',
       stats: { PassingYards: 3, RushingYards: 7 },
       level: 1,
@@ -501,7 +513,7 @@ describe('the later rungs, in their words', () => {
 
 describe('the part of an answer that is right', () => {
   const textOf = (typed: string) =>
-    nextHint(QUARTERBACK, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text;
+    nextHint(QUARTERBACK, { answer: parseAnswerText(typed) }, NO_HINTS_YET).hint.text;
   const WHOLE = /Your whole number is right\./;
   const FRACTION = /Your (fraction is right|fraction fits)\b/;
 
@@ -524,15 +536,15 @@ describe('the part of an answer that is right', () => {
   });
 
   it('is not said of a whole or a fraction that is 0', () => {
-    const whole = playerContext({ position: 'RB', stats: { RushingYards: 120 }, level: 1 });
-    const below = playerContext({ position: 'RB', stats: { RushingYards: 7 }, level: 1 });
+    const whole = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 120 }, level: 1 });
+    const below = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 7 }, level: 1 });
     for (const [context, typed] of [
       [whole, '15'],
       [below, '9/10'],
     ] as const) {
-      expect(nextHint(context, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text).not.toMatch(
-        /is right\./,
-      );
+      expect(
+        nextHint(context, { answer: parseAnswerText(typed) }, NO_HINTS_YET).hint.text,
+      ).not.toMatch(/is right\./);
     }
   });
 });
@@ -613,13 +625,13 @@ describe('after any wrong answers', () => {
     ['a line multiplied instead of divided, and another left out', '3380', false],
     ['near', '25', false],
   ])('a number is unrelated or not: %s', (_, typed, expected) => {
-    expect(isUnrelated(QUARTERBACK, { answer: readAnswer(typed) }, null)).toBe(expected);
+    expect(isUnrelated(QUARTERBACK, { answer: parseAnswerText(typed) }, null)).toBe(expected);
   });
 
   it('a right line buys nothing for an unrelated sum, but lines that lead to the sum make it honest', () => {
     const isJunk = (answer: string, typed: readonly string[]) =>
       isUnrelated(QUARTERBACK, {
-        answer: readAnswer(answer),
+        answer: parseAnswerText(answer),
         lines: typed.map((text, place) => ({ of: [place], typed: text })),
       });
     // 169 × 1/20, 2 × 5, 11 × 1/10, and no rushing touchdown.
@@ -628,9 +640,9 @@ describe('after any wrong answers', () => {
     expect(isJunk('777', ['8 9/20', '767', '', ''])).toBe(true);
     expect(isJunk('777', ['766', '10', '1', '0'])).toBe(true);
     expect(isJunk('111', ['100', '10', '1', '0'])).toBe(false);
-    const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
     const alone = [{ of: [0], typed: '6 4/10' }];
-    expect(isUnrelated(one, { answer: readAnswer('777'), lines: alone })).toBe(true);
+    expect(isUnrelated(one, { answer: parseAnswerText('777'), lines: alone })).toBe(true);
   });
 
   it('junk with one right box climbs no rung on any card', () => {

@@ -23,7 +23,7 @@ import {
   similarExample,
   writeOverDenominator,
 } from './sibling-example';
-import type { PlayerContext, StepContext, TeamContext } from './step-context';
+import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelated } from './unrelated-answer';
 
 export type HintLine = { readonly label: string; readonly value: MixedNumber };
@@ -97,7 +97,7 @@ export const HINT_LEVEL_COUNT = 5;
 /** Wrong answers that count before the app works through the step with the student. */
 export const WRONG_TRIES_BEFORE_TOGETHER = 6;
 
-export const isWorkedTogether = ({ rung }: HintState = NO_HINTS_YET): boolean =>
+export const hasReachedTogether = ({ rung }: HintState = NO_HINTS_YET): boolean =>
   rung >= WRONG_TRIES_BEFORE_TOGETHER;
 
 /**
@@ -189,7 +189,7 @@ function questions(context: StepContext): HintLevel | null {
  * Asks about the student's own lines. If a number in the questions would be the answer, it shows
  * lines with other numbers instead.
  */
-function askLines(context: PlayerContext): HintLevel | null {
+function askLines(context: PlayerStepContext): HintLevel | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
   if (lines.length === 0) return null;
   const shown = lines.flatMap(({ count, rate }) => [rational(count), rate, rational(rate.d)]);
@@ -204,7 +204,7 @@ function askLines(context: PlayerContext): HintLevel | null {
   return { says: 'ask-lines', asks };
 }
 
-function askTeam({ lines, total }: TeamContext): HintLevel {
+function askTeam({ lines, total }: TeamStepContext): HintLevel {
   const bottoms = lines.filter(({ value }) => !isWhole(value)).map(({ value }) => Number(value.d));
   const denominators = [...new Set(bottoms)].toSorted((a, b) => a - b);
   if (bottoms.length < 2 || denominators.some((bottom) => rational(bottom).equals(total)))

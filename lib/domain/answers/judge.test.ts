@@ -5,9 +5,9 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type HintWords, hintWords } from '@/words/hints';
 import { lessonHintWords } from '@/words/lessons';
-import { readAnswer as parse } from '../testing/steps';
+import { parseAnswerText as parse } from '../testing/steps';
 import { NO_HINTS_YET, nextHint } from './hints';
-import { type AnswerKey, gradeAgainst, gradeNumber, judge, type StepState } from './judge';
+import { type AnswerKey, gradeAnswer, gradeNumber, judgeAnswer, type StepState } from './judge';
 import {
   type Answer,
   numberAnswer,
@@ -15,7 +15,7 @@ import {
   parseChoiceAnswer,
   parseNumberAnswer,
 } from './read';
-import { playerContext, type StepContext, teamContext } from './step-context';
+import { makePlayerStepContext, makeTeamStepContext, type StepContext } from './step-context';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const ago = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
@@ -29,7 +29,7 @@ const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) =>
     answer.kind === 'number'
       ? gradeNumber(answer.value, context.total)
-      : gradeAgainst(answer, number('0')),
+      : gradeAnswer(answer, number('0')),
   hint(answer) {
     const { hint, ...step } = nextHint(
       context,
@@ -75,12 +75,12 @@ const CHOICE: LessonStep = {
 };
 
 /** 40 passing yards and 5 rushing yards: 2 and 1/2. */
-const GAME = playerContext({
+const GAME = makePlayerStepContext({
   position: 'QB',
   level: 1,
   stats: { PassingYards: 40, RushingYards: 5 },
 });
-const TEAM = teamContext([
+const TEAM = makeTeamStepContext([
   { label: 'Quarterback', value: parse('2') },
   { label: 'Kicker', value: parse('1/2') },
 ]);
@@ -149,7 +149,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     return found.answer;
   };
   const judged = (text: string, part: Partial<StepState<Answer>> = {}) =>
-    judge({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
+    judgeAnswer({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
   const finished = { correct: true, simplified: true, attempts: 2, own: answerTo(answers.right) };
   const triedOnce = { attempts: 1, lastWrong: answerTo(answers.wrong) };
 
@@ -290,18 +290,18 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     const known = { ...EMPTY, ...state, ...finished };
     for (const own of [known.own, null]) {
       for (const text of Object.values(answers)) {
-        expect(judge({ ...known, own }, read(text), secret, NOW)).toMatchObject({
+        expect(judgeAnswer({ ...known, own }, read(text), secret, NOW)).toMatchObject({
           outcome: 'right',
         });
       }
     }
-    expect(judge({ ...known, own: null }, read(answers.right), secret, NOW)).toEqual({
+    expect(judgeAnswer({ ...known, own: null }, read(answers.right), secret, NOW)).toEqual({
       outcome: 'right',
       reason: 'done',
     });
     for (const simplified of [true, false]) {
       expect(
-        judge({ ...known, own: null, simplified }, read(answers.wrong), secret, NOW),
+        judgeAnswer({ ...known, own: null, simplified }, read(answers.wrong), secret, NOW),
       ).toMatchObject({ outcome: 'right' });
     }
   });
@@ -320,7 +320,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
 
 describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
   const judged = (text: string, part: Partial<StepState<Answer>> = {}) =>
-    judge({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
+    judgeAnswer({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
 
   it.each(['5/2', '2 2/4', '2.5', '1 3/2', '2 1/2'])('is right as %s', (text) => {
     const simplified = text === '2.5' || text === '2 1/2';
@@ -384,11 +384,11 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
 });
 
 it('takes no answer of the other kind for right', () => {
-  expect(gradeAgainst({ kind: 'choice', key: '3' }, number('3'))).toEqual({
+  expect(gradeAnswer({ kind: 'choice', key: '3' }, number('3'))).toEqual({
     correct: false,
     simplified: false,
   });
-  expect(gradeAgainst(number('3'), { kind: 'choice', key: '3' })).toEqual({
+  expect(gradeAnswer(number('3'), { kind: 'choice', key: '3' })).toEqual({
     correct: false,
     simplified: false,
   });
@@ -458,8 +458,8 @@ describe('gradeNumber', () => {
 });
 
 it('gives 16.0 the verdict of 16', () => {
-  const tenths = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 161 } });
-  const judged = (text: string) => judge(EMPTY, typed(text), sumKey(tenths), NOW);
+  const tenths = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 161 } });
+  const judged = (text: string) => judgeAnswer(EMPTY, typed(text), sumKey(tenths), NOW);
   expect(judged('16')).toMatchObject({ outcome: 'wrong', tried: { attempts: 1 } });
   for (const text of ['16.0', '16.', '16,00', '16.0 pts'])
     expect(judged(text)).toEqual(judged('16'));

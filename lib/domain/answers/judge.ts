@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
 import { type Answer, type Decimal, isDecimalCutOff, type ParsedAnswer } from './read';
-import { pauseStartFields, type StepTries, type TryBlock, tryBlock } from './tries';
+import { findTryBlockReason, pauseStartFields, type StepTries, type TryBlockReason } from './tries';
 
 type Unread = Extract<ParsedAnswer, { ok: false }>;
 
@@ -18,7 +18,7 @@ type Unread = Extract<ParsedAnswer, { ok: false }>;
  * Grades value and form apart: any equal number is correct, and `simplified` also asks for lowest
  * terms.
  */
-export type Grade = { readonly correct: boolean; readonly simplified: boolean };
+export type AnswerGrade = { readonly correct: boolean; readonly simplified: boolean };
 
 export type StepState<A extends Answer> = StepTries & {
   /** For a right step: true when no simpler form is wanted. */
@@ -42,21 +42,21 @@ export type StepState<A extends Answer> = StepTries & {
  * Grades an answer. It holds the right answer, so it must never leave the server.
  */
 export type AnswerKey<A extends Answer, H = Hint> = {
-  grade(answer: A): Grade;
+  grade(answer: A): AnswerGrade;
   /** True for a decimal that is the right number rounded or cut off. */
   isRounded?(decimal: Decimal): boolean;
   /** Called for wrong answers only. */
   hint(answer: A): HintResult<H>;
 };
 
-export type Try<A extends Answer> = Grade & {
+export type CountedTry<A extends Answer> = AnswerGrade & {
   readonly answer: A;
   /** The number of this try, from 1. */
   readonly attempts: number;
   readonly tag: string | null;
 };
 
-export type WrongTry<A extends Answer> = Try<A> & {
+export type WrongTry<A extends Answer> = CountedTry<A> & {
   readonly hints: HintState;
   readonly pause: { pausedAt?: Timestamp };
 };
@@ -73,7 +73,7 @@ export type Verdict<A extends Answer, H = Hint> =
     }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
-  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryBlock }
+  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryBlockReason }
   | { readonly outcome: 'refused'; readonly reason: 'rounded' }
   | {
       readonly outcome: 'right';
@@ -82,14 +82,14 @@ export type Verdict<A extends Answer, H = Hint> =
   | {
       readonly outcome: 'right';
       readonly reason: 'right' | 'not-simplified' | 'not-mixed';
-      readonly tried: Try<A>;
+      readonly tried: CountedTry<A>;
     }
   | {
       readonly outcome: 'wrong';
       readonly reason: 'wrong';
       readonly tried: WrongTry<A>;
       readonly hint: H;
-      readonly hold: TryBlock | null;
+      readonly hold: TryBlockReason | null;
     }
   | { readonly outcome: 'wrong'; readonly reason: 'with-lines'; readonly hint: H };
 
@@ -99,7 +99,7 @@ export type Verdict<A extends Answer, H = Hint> =
  * without tries left, and a rounded right answer are refused and use up no try. Everything else is
  * right or wrong and counts. A repeated wrong answer gets its hint again if it now has lines.
  */
-export function judge<A extends Answer, H>(
+export function judgeAnswer<A extends Answer, H>(
   step: StepState<A>,
   read: ParsedAnswer<A>,
   key: AnswerKey<A, H>,
@@ -110,12 +110,12 @@ export function judge<A extends Answer, H>(
   if (!read.ok) return unreadable(read);
   const { answer } = read;
   const grade = isDecimalCutOff(read) ? WRONG_GRADE : key.grade(answer);
-  if (!grade.correct && step.lastWrong && gradeAgainst(step.lastWrong, answer).correct) {
+  if (!grade.correct && step.lastWrong && gradeAnswer(step.lastWrong, answer).correct) {
     if (step.bringsLines)
       return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
-  const hold = tryBlock(step, now);
+  const hold = findTryBlockReason(step, now);
   if (hold) return { outcome: 'refused', reason: 'held', hold };
   if (read.decimal && key.isRounded?.(read.decimal))
     return { outcome: 'refused', reason: 'rounded' };
@@ -123,7 +123,11 @@ export function judge<A extends Answer, H>(
   const attempts = step.attempts + 1;
   if (grade.correct) {
     const tried = { ...grade, answer, attempts, tag: null };
-    return { outcome: 'right', reason: grade.simplified ? 'right' : missingForm(answer), tried };
+    return {
+      outcome: 'right',
+      reason: grade.simplified ? 'right' : answerFormProblem(answer),
+      tried,
+    };
   }
   const { tag, hint, state: hints } = key.hint(answer);
   const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
@@ -134,12 +138,12 @@ export function judge<A extends Answer, H>(
     reason: 'wrong',
     tried,
     hint,
-    hold: tryBlock({ ...after, ...pause }, now),
+    hold: findTryBlockReason({ ...after, ...pause }, now),
   };
 }
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
-export function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
+export function answerFormProblem(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
     : 'not-simplified';
@@ -154,7 +158,7 @@ function judgeFinished<A extends Answer>(
   read: ParsedAnswer<A>,
 ): Verdict<A, never> {
   const isAgain =
-    read.ok && own !== null && !isDecimalCutOff(read) && gradeAgainst(own, read.answer).simplified;
+    read.ok && own !== null && !isDecimalCutOff(read) && gradeAnswer(own, read.answer).simplified;
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
@@ -164,7 +168,7 @@ function judgeForm<A extends Answer>(
 ): Verdict<A, never> {
   if (!read.ok) return unreadable(read);
   const { correct, simplified } =
-    own && !isDecimalCutOff(read) ? gradeAgainst(own, read.answer) : WRONG_GRADE;
+    own && !isDecimalCutOff(read) ? gradeAnswer(own, read.answer) : WRONG_GRADE;
   return {
     outcome: 'right',
     reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number',
@@ -175,9 +179,9 @@ function unreadable({ ok: _, ...why }: Unread) {
   return { outcome: 'refused', reason: 'unreadable', ...why } as const;
 }
 
-export const WRONG_GRADE: Grade = { correct: false, simplified: false };
+export const WRONG_GRADE: AnswerGrade = { correct: false, simplified: false };
 
-export function gradeNumber(typed: MixedNumber, right: Rational): Grade {
+export function gradeNumber(typed: MixedNumber, right: Rational): AnswerGrade {
   const correct = fromMixed(typed).equals(right);
   return { correct, simplified: correct && isLowestTerms(typed) };
 }
@@ -186,7 +190,7 @@ export const isSimplest = (answer: Answer): boolean =>
   answer.kind === 'choice' || isLowestTerms(answer.value);
 
 /** Answers of different kinds never match. */
-export function gradeAgainst(right: Answer, answer: Answer): Grade {
+export function gradeAnswer(right: Answer, answer: Answer): AnswerGrade {
   if (right.kind === 'number' && answer.kind === 'number')
     return gradeNumber(answer.value, fromMixed(right.value));
   const correct = right.kind === 'choice' && answer.kind === 'choice' && right.key === answer.key;

@@ -1,19 +1,19 @@
-import { checkLines, type StudentLine } from './lines';
+import { checkLines, type StudentWorkLine } from './lines';
 import { parseTypedAnswer } from './read';
-import { playerContext, teamContext } from './step-context';
+import { makePlayerStepContext, makeTeamStepContext } from './step-context';
 
 const number = (text: string) => {
   const read = parseTypedAnswer({ whole: text, numerator: '', denominator: '' });
   if (!read.ok) throw new Error(text);
   return read.value;
 };
-const boxes = (...typed: string[]): StudentLine[] =>
+const boxes = (...typed: string[]): StudentWorkLine[] =>
   typed.map((text, place) => ({ of: [place], typed: text }));
 const fits = (marks: ReturnType<typeof checkLines>) =>
   marks?.marks.map(({ of, fits: fit }) => `${of.join('+')} ${fit ? 'fits' : 'look'}`);
 
 // 1 × 1/10 + 0 × 5 + 6 × 1 + 50 × 1/10 + 1 × 5 = 16 1/10
-const RECEIVER = playerContext({
+const RECEIVER = makePlayerStepContext({
   position: 'WR',
   level: 1,
   stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50, ReceivingTouchdowns: 1 },
@@ -65,7 +65,7 @@ describe('the lines of a player', () => {
 });
 
 describe('the groups of a team', () => {
-  const TEAM = teamContext([
+  const TEAM = makeTeamStepContext([
     { label: 'Quarterback', value: number('28 1/10') },
     { label: 'Running Back 1', value: number('31 1/5') },
     { label: 'Running Back 2', value: number('16 9/10') },

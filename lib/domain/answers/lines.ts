@@ -14,18 +14,18 @@ import type { StepContext } from './step-context';
  * One box beside the answer: the value of some lines, as the student typed it. On a player's card a
  * box is one line; for the team it is a group of starters that the student put together.
  */
-export type StudentLine = {
+export type StudentWorkLine = {
   /** Indexes into {@link StepContext.lines}; no index is in two boxes. */
   readonly of: readonly number[];
   readonly typed: string;
 };
 
-export const hasTypedLines = (lines: readonly StudentLine[] = []): boolean =>
+export const hasTypedLines = (lines: readonly StudentWorkLine[] = []): boolean =>
   lines.some(({ typed }) => typed.trim() !== '');
 
 export type AnswerWithLines = {
   readonly answer: MixedNumber;
-  readonly lines?: readonly StudentLine[] | undefined;
+  readonly lines?: readonly StudentWorkLine[] | undefined;
 };
 
 /** `fits` is false for another number and for text that is not a number. */
@@ -47,17 +47,20 @@ export type LineCheck = {
 };
 
 /** True if a line is missing or isn't right. */
-export const hasOpenLine = ({ marks, addsUp }: LineCheck): boolean =>
+export const hasWrongOrMissingLine = ({ marks, addsUp }: LineCheck): boolean =>
   addsUp === null || marks.some(({ fits }) => !fits);
 
 /** A box that isn't empty; `value` is null if it doesn't hold a number. */
-export type ParsedLine = StudentLine & {
+export type ParsedLine = StudentWorkLine & {
   readonly value: Rational | null;
   readonly right: Rational;
 };
 
 /** Skips empty boxes and boxes for lines that this step doesn't have. */
-export function parseLines({ lines }: StepContext, own: readonly StudentLine[] = []): ParsedLine[] {
+export function parseLines(
+  { lines }: StepContext,
+  own: readonly StudentWorkLine[] = [],
+): ParsedLine[] {
   return own.flatMap(({ of, typed }) => {
     const parts = of.map((place) => lines[place]?.value);
     if (typed.trim() === '' || parts.length === 0 || parts.some((part) => part === undefined))

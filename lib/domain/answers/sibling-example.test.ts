@@ -2,15 +2,20 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { GameStats } from '../football/statistics';
-import { readAnswer } from '../testing/steps';
+import { parseAnswerText } from '../testing/steps';
 import { leastCommonDenominator, similarExample, writeOverDenominator } from './sibling-example';
-import { playerContext, type StarterStats, type StepContext, teamContext } from './step-context';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type StarterStats,
+  type StepContext,
+} from './step-context';
 
 const player = (position: StarterStats['position'], level: FormulaLevel, stats: GameStats) =>
-  playerContext({ position, level, stats });
+  makePlayerStepContext({ position, level, stats });
 const team = (...points: string[]) =>
-  teamContext(
-    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })),
+  makeTeamStepContext(
+    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: parseAnswerText(text) })),
   );
 
 const STARTS = Array.from({ length: 60 }, (_, start) => start);
@@ -28,7 +33,7 @@ it.each([
   ['7', 10n, '7'],
   ['0', 10n, '0'],
 ])('writes %s over %s as %s', (value, bottom, text) => {
-  const mixed = readAnswer(value);
+  const mixed = parseAnswerText(value);
   expect(
     formatMixed(
       writeOverDenominator(

@@ -13,7 +13,7 @@ import {
   isZero,
   leastCommonMultiple,
 } from './mistakes/mistake';
-import type { FormulaLine, PlayerContext, StepContext, TeamContext } from './step-context';
+import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
 /**
  * A division by a unit fraction's denominator: for 84 × 1/10, 10 fits 8 times and 4 are left over.
@@ -87,10 +87,10 @@ export function leastCommonDenominator(values: readonly Rational[]): bigint {
 }
 
 /** Uses only the lines that count in the real game, or two lines if none counts. */
-function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine[] {
+function otherGame({ lines, total }: PlayerStepContext, variant: number): MadeUpLine[] {
   const played = lines.filter(({ count }) => count !== 0);
   return (played.length > 0 ? played : lines.slice(0, 2)).map((line, index) => {
-    const size = exampleCount(line, variant + index * 2);
+    const size = inventExampleCount(line, variant + index * 2);
     const count = line.count < 0 ? -size : size;
     const value = line.rate.mul(count);
     // If the answer is the rate itself (one touchdown), the example must not show the rate.
@@ -119,7 +119,7 @@ function showsIn({ size, times, left }: UnitFractionDivision, total: Rational): 
  * A made-up count that differs from the real one: small and with a remainder for yards, below six
  * for touchdowns and the like.
  */
-export function exampleCount({ count, rate }: FormulaLine, variant: number): number {
+export function inventExampleCount({ count, rate }: FormulaLine, variant: number): number {
   const parts = Number(rate.d);
   const isRare = rate.n > 1n || parts === 1;
   const size = isRare
@@ -129,7 +129,7 @@ export function exampleCount({ count, rate }: FormulaLine, variant: number): num
 }
 
 /** Three made-up starters with the denominators of the real ones. */
-function otherTeam({ lines }: TeamContext, variant: number): MadeUpLine[] {
+function otherTeam({ lines }: TeamStepContext, variant: number): MadeUpLine[] {
   const bottoms = [
     ...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d)),
   ];

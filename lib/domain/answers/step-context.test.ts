@@ -1,11 +1,11 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import { playerContext, teamContext } from './step-context';
+import { makePlayerStepContext, makeTeamStepContext } from './step-context';
 
 it('holds each line of a player with its count, rate and product, and the total', () => {
   const stats = { RushingYards: 64, Receptions: 3, ReceivingYards: -2 };
   const others = [{ position: 'K', stats: { ExtraPointsMade: 2 } }] as const;
   // 64/8 + 3/2 - 2/8 = 9 1/4
-  expect(playerContext({ position: 'RB', stats, level: 2, others })).toEqual({
+  expect(makePlayerStepContext({ position: 'RB', stats, level: 2, others })).toEqual({
     kind: 'player',
     position: 'RB',
     stats,
@@ -53,18 +53,18 @@ it('holds each line of a player with its count, rate and product, and the total'
 });
 
 it('has no other starters unless they are given', () => {
-  expect(playerContext({ position: 'K', stats: {}, level: 1 }).others).toEqual([]);
+  expect(makePlayerStepContext({ position: 'K', stats: {}, level: 1 }).others).toEqual([]);
 });
 
 it('refuses a statistic that is no whole number', () => {
-  expect(() => playerContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 })).toThrow(
-    RangeError,
-  );
+  expect(() =>
+    makePlayerStepContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 }),
+  ).toThrow(RangeError);
 });
 
 it('holds each starter of a team with the answer, and their total', () => {
   expect(
-    teamContext([
+    makeTeamStepContext([
       { label: 'Quarterback', value: { wholeNumber: 19, numerator: 11, denominator: 20 } },
       { label: 'Running Back 1', value: { wholeNumber: 0, numerator: -3, denominator: 10 } },
     ]),

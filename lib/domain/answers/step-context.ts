@@ -2,7 +2,7 @@ import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fra
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { ScoringRules } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
-import { formulaTerms, termCount } from '../football/scoring';
+import { formulaTerms, statisticCountOfTerm } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
 
 /** A term of the formula with its product, or a starter of the team with the verified answer. */
@@ -22,31 +22,31 @@ export type StarterStats = { position: PositionCode; stats: GameStats };
  * Everything needed to diagnose a mistake at one step. It holds the answer and must never leave the
  * server.
  */
-export type StepContext = PlayerContext | TeamContext;
-export type PlayerContext = StarterStats & {
+export type StepContext = PlayerStepContext | TeamStepContext;
+export type PlayerStepContext = StarterStats & {
   kind: 'player';
   level: ScoringRules;
   lines: readonly FormulaLine[];
   others: readonly StarterStats[];
   total: Rational;
 };
-export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
+export type TeamStepContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
 /** @throws RangeError if a statistic is not a whole number. */
-export function playerContext(
+export function makePlayerStepContext(
   own: StarterStats & { level: ScoringRules; others?: readonly StarterStats[] },
-): PlayerContext {
+): PlayerStepContext {
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): FormulaLine => {
-    const count = termCount({ fields }, stats);
+    const count = statisticCountOfTerm({ fields }, stats);
     return { label, fields, count, rate, value: rate.mul(count) };
   });
   return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };
 }
 
-export function teamContext(
+export function makeTeamStepContext(
   starters: readonly { label: string; value: MixedNumber }[],
-): TeamContext {
+): TeamStepContext {
   const lines = starters.map(({ label, value }): SumLine => ({ label, value: fromMixed(value) }));
   return { kind: 'team', lines, total: totalOf(lines) };
 }

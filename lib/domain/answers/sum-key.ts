@@ -2,11 +2,11 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type HintState, NO_HINTS_YET, nextHint } from './hints';
 import { type AnswerKey, gradeNumber } from './judge';
-import type { StudentLine } from './lines';
+import type { StudentWorkLine } from './lines';
 import { isRoundedDecimal, type NumberAnswer } from './read';
 import type { StepContext } from './step-context';
 
-export type TriedSum = {
+export type SumTryHistory = {
   readonly hints?: HintState | undefined;
   readonly lastWrong?: { readonly answer: MixedNumber; readonly hints: HintState } | undefined;
 };
@@ -17,13 +17,18 @@ type Sum = {
    */
   context(): StepContext;
   /** Called for wrong answers only. */
-  tried(): TriedSum;
-  readonly lines?: readonly StudentLine[] | undefined;
+  tried(): SumTryHistory;
+  readonly lines?: readonly StudentWorkLine[] | undefined;
   /** The highest level of hints; see {@link nextHint}. */
   readonly highestLevel?: number;
 };
 
-export function sumKey({ context, tried, lines, highestLevel }: Sum): AnswerKey<NumberAnswer> {
+export function sumAnswerKey({
+  context,
+  tried,
+  lines,
+  highestLevel,
+}: Sum): AnswerKey<NumberAnswer> {
   return {
     grade: ({ value }) => gradeNumber(value, context().total),
     isRounded: (decimal) => isRoundedDecimal(decimal, context().total),

@@ -1,5 +1,5 @@
 import { teacherQuestionText } from '@/words/teacher-question';
-import { playerContext, teamContext } from './step-context';
+import { makePlayerStepContext, makeTeamStepContext } from './step-context';
 import { teacherQuestion } from './teacher-question';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
@@ -8,7 +8,7 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   denominator,
 });
 /** At level 1: 71/10 + 2 × 5 + 3 × 1 + 16/10 + 0 = 21 7/10. */
-const CARD = playerContext({
+const CARD = makePlayerStepContext({
   position: 'RB',
   level: 1,
   stats: {
@@ -87,7 +87,7 @@ describe('a teacher can ask', () => {
   });
 
   it('what starters of the team make together', () => {
-    const team = teamContext([
+    const team = makeTeamStepContext([
       { label: 'Quarterback', value: mixed(18, 1, 2) },
       { label: 'Tight End', value: mixed(4) },
       { label: 'Kicker', value: mixed(7) },

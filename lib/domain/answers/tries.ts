@@ -36,7 +36,7 @@ export type StepTries = {
 };
 
 /** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
-export type TryBlock = { readonly seconds: number } | 'used-up';
+export type TryBlockReason = { readonly seconds: number } | 'used-up';
 
 export function countedTries({ attempts, triesBefore, correction }: StepTries): number {
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
@@ -59,7 +59,7 @@ export function pauseSeconds(wrong: number): number {
  * Returns why no answer is taken now, or null. The pause also ends if the clock was set back: a
  * wrong clock must not lock a student out.
  */
-export function tryBlock(step: StepTries, now: Date): TryBlock | null {
+export function findTryBlockReason(step: StepTries, now: Date): TryBlockReason | null {
   if (step.correct) return null;
   if (hasNoTriesLeft(step)) return 'used-up';
   const pause = pauseSeconds(countedTries(step));
@@ -76,7 +76,7 @@ export function pauseStartFields(step: StepTries, at: Timestamp): { pausedAt?: T
  * A place outside the score card where a student has no tries left. For scouting, `type` is '' and
  * `step` is 0.
  */
-export type WorkWithoutTries = {
+export type WorkOutOfTries = {
   kind: 'lesson' | 'scouting';
   week: number;
   type: string;
@@ -84,7 +84,7 @@ export type WorkWithoutTries = {
 };
 
 /** The work that a teacher can give more tries for. */
-export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | WorkWithoutTries;
+export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | WorkOutOfTries;
 
 export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean =>
   keyOf(one) === keyOf(other);

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { fromMixed, sumRationals } from '@/lib/domain/numbers/fractions';
-import { anyStep, readAnswer } from '../testing/steps';
-import { type PlayerContext, playerContext, type TeamContext, teamContext } from './step-context';
-import { playerTwin, type TwinGame, teamTwin, twinContext } from './twin';
+import { anyStep, parseAnswerText } from '../testing/steps';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type PlayerStepContext,
+  type TeamStepContext,
+} from './step-context';
+import { findPlayerStepTwin, makeTeamStepTwin, type TwinGame, twinContext } from './twin';
 
-const RUNNER = playerContext({
+const RUNNER = makePlayerStepContext({
   position: 'RB',
   level: 1,
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3 },
@@ -21,10 +26,14 @@ it('is the first game of the same kind: the same lines count, and the same ones 
     game(5, 51, 2, 5, 0, 0),
     game(6, 52, 2, 5, 0, 0),
   ];
-  expect(playerTwin(RUNNER, games, 0)).toEqual({ playerId: 5, week: 3, counts: [51, 2, 5, 0, 0] });
+  expect(findPlayerStepTwin(RUNNER, games, 0)).toEqual({
+    playerId: 5,
+    week: 3,
+    counts: [51, 2, 5, 0, 0],
+  });
   // Without one, the same number of counting lines and of fractions.
-  expect(playerTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
-  expect(playerTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({ playerId: 0, week: 0 });
+  expect(findPlayerStepTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
+  expect(findPlayerStepTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({ playerId: 0, week: 0 });
 });
 
 it('looks at no more games than a page has time for', () => {
@@ -35,35 +44,39 @@ it('looks at no more games than a page has time for', () => {
       yield game(1, 10, 0, 0, 0, 0);
     }
   }
-  expect(playerTwin(RUNNER, endless(), 0)).toMatchObject({ playerId: 0 });
+  expect(findPlayerStepTwin(RUNNER, endless(), 0)).toMatchObject({ playerId: 0 });
   expect(asked).toBeLessThan(1000);
 });
 
 it('does not exist where nothing counts', () => {
   expect(
-    playerTwin(playerContext({ position: 'K', level: 1, stats: {} }), [game(1, 1, 1)], 0),
+    findPlayerStepTwin(
+      makePlayerStepContext({ position: 'K', level: 1, stats: {} }),
+      [game(1, 1, 1)],
+      0,
+    ),
   ).toBeNull();
 });
 
-const kindOf = ({ lines }: PlayerContext) =>
+const kindOf = ({ lines }: PlayerStepContext) =>
   lines.map(({ count, value }) => [Math.sign(count), value.d === 1n]);
-const shapeOf = ({ lines }: TeamContext) => lines.map(({ value }) => [value.d, value.s]);
+const shapeOf = ({ lines }: TeamStepContext) => lines.map(({ value }) => [value.d, value.s]);
 
 it('has the same kind of lines with other points also where the numbers are made up', () => {
   fc.assert(
     fc.property(anyStep, fc.nat(1000), (context, variant) => {
       if (context.kind === 'team') {
-        const made = twinContext(context, teamTwin(context, variant)) as TeamContext;
+        const made = twinContext(context, makeTeamStepTwin(context, variant)) as TeamStepContext;
         expect(shapeOf(made)).toEqual(shapeOf(context));
         expect(sumRationals(made.lines.map(({ value }) => value)).equals(made.total)).toBe(true);
         if (context.lines.some(({ value }) => value.n >= value.d * 2n))
           expect(made.total.equals(context.total)).toBe(false);
         return;
       }
-      const numbers = playerTwin(context, [], variant);
+      const numbers = findPlayerStepTwin(context, [], variant);
       if (context.lines.every(({ count }) => count === 0)) expect(numbers).toBeNull();
       if (!numbers) return;
-      const made = twinContext(context, numbers) as PlayerContext;
+      const made = twinContext(context, numbers) as PlayerStepContext;
       expect(made.lines.map(({ count }) => Math.sign(count))).toEqual(
         context.lines.map(({ count }) => Math.sign(count)),
       );
@@ -71,7 +84,7 @@ it('has the same kind of lines with other points also where the numbers are made
       expect(made.lines.map(({ count, rate }) => rate.mul(count).toFraction())).toEqual(
         made.lines.map(({ value }) => value.toFraction()),
       );
-      expect(playerTwin(context, [], variant)).toEqual(numbers);
+      expect(findPlayerStepTwin(context, [], variant)).toEqual(numbers);
       // A whole line of yards stays whole; otherwise any remainder may occur.
       for (const [place, line] of context.lines.entries()) {
         if (line.rate.n === 1n && line.rate.d > 1n)
@@ -86,7 +99,7 @@ it('is a step of its own: the statistics of its lines, no other starters, and ma
     playerId: 5,
     week: 3,
     counts: [51, 2, 5, 0, 0],
-  }) as PlayerContext;
+  }) as PlayerStepContext;
   expect(made).toMatchObject({
     position: 'RB',
     level: 1,
@@ -94,12 +107,12 @@ it('is a step of its own: the statistics of its lines, no other starters, and ma
     stats: { RushingYards: 51, RushingTouchdowns: 2 },
   });
   expect(made.total.toFraction()).toBe('201/10');
-  const team = teamContext([
-    { label: 'Quarterback', value: readAnswer('19 11/20') },
-    { label: 'Kicker', value: readAnswer('8') },
+  const team = makeTeamStepContext([
+    { label: 'Quarterback', value: parseAnswerText('19 11/20') },
+    { label: 'Kicker', value: parseAnswerText('8') },
   ]);
-  const values = [readAnswer('3 1/20'), readAnswer('5')];
+  const values = [parseAnswerText('3 1/20'), parseAnswerText('5')];
   const other = twinContext(team, { playerId: 0, week: 0, values });
   expect(other.lines.map(({ label }) => label)).toEqual(['Player A', 'Player B']);
-  expect(other.total.equals(fromMixed(readAnswer('8 1/20')))).toBe(true);
+  expect(other.total.equals(fromMixed(parseAnswerText('8 1/20')))).toBe(true);
 });

@@ -7,8 +7,8 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
-import { exampleCount } from './sibling-example';
-import type { FormulaLine, PlayerContext, StepContext, TeamContext } from './step-context';
+import { inventExampleCount } from './sibling-example';
+import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
 /**
  * The numbers of a twin: the same kind of card with other numbers. In a made-up game player and
@@ -35,8 +35,8 @@ const MOST_GAMES = 500;
  * signs and the same whole results. Otherwise the first game with as many lines and fractions, or
  * else made-up numbers. Null for a card without any counts.
  */
-export function playerTwin(
-  context: PlayerContext,
+export function findPlayerStepTwin(
+  context: PlayerStepContext,
   games: Iterable<TwinGame>,
   variant: number,
 ): TwinNumbers | null {
@@ -70,7 +70,7 @@ const sizeOf = (lines: readonly FormulaLine[]): string => {
   return `${counting.length} ${counting.filter(({ value }) => !isWhole(value)).length}`;
 };
 
-const linesWith = ({ lines }: PlayerContext, counts: readonly number[]): FormulaLine[] =>
+const linesWith = ({ lines }: PlayerStepContext, counts: readonly number[]): FormulaLine[] =>
   lines.map((line, place) => ({
     ...line,
     count: counts[place] ?? 0,
@@ -83,7 +83,7 @@ const sumOf = (lines: readonly { value: Rational }[]): Rational =>
 /** Enough, because each variant has other numbers. */
 const VARIANTS = 20;
 
-function madeUpCounts(context: PlayerContext, start: number): number[] {
+function madeUpCounts(context: PlayerStepContext, start: number): number[] {
   let counts: number[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
     counts = context.lines.map((line, place) => madeUpCount(line, variant + place * 2));
@@ -101,12 +101,12 @@ function madeUpCount(line: FormulaLine, variant: number): number {
       ? whole === Math.abs(line.count)
         ? whole + parts
         : whole
-      : exampleCount(line, variant);
+      : inventExampleCount(line, variant);
   return Math.sign(line.count) * size;
 }
 
 /** Makes up starters with the denominators and signs of the real ones. */
-export function teamTwin(context: TeamContext, start: number): TwinNumbers {
+export function makeTeamStepTwin(context: TeamStepContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
     const made = context.lines.map(({ value }, place) =>

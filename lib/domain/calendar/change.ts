@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '../football/schedule';
+import { FINAL_WEEK } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import { addOpenedWeek } from './games';
@@ -10,7 +10,7 @@ import {
   type LeagueCalendar,
   MAX_DAYS_OFF_ENTRIES,
   MAX_DAYS_PER_DAYS_OFF_ENTRY,
-  MAX_EXTRA_DAYS,
+  MAX_WEEK_EXTENSION_DAYS,
   type PastSeasonDates,
   type ReplayCalendar,
   type WeekTime,
@@ -158,7 +158,7 @@ function openByHand(
   const due = deadlineOf(open, week, at.now, at.timeZone);
   const left = schoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
   const extra = Math.max(days, LEAST_DAYS_AFTER_A_PRESS - left);
-  if (extra > MAX_EXTRA_DAYS) return { refused: 'too-many-days' };
+  if (extra > MAX_WEEK_EXTENSION_DAYS) return { refused: 'too-many-days' };
   if (extra <= 0) return { calendar: open };
   const extensions = { ...plan.extensions, [week]: extra };
   return { calendar: { ...open, plan: { ...plan, extensions } } };
@@ -171,7 +171,7 @@ export function openWeek(
 ): Changed {
   if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
   if (week === currentWeek) return 'unchanged';
-  if (currentWeek >= LAST_WEEK) return { refused: 'season-over' };
+  if (currentWeek >= FINAL_WEEK) return { refused: 'season-over' };
   if (week !== currentWeek + 1) return { refused: 'other-week' };
   if (calendar.paused) return { refused: 'paused' };
   const weekStartedAt = timestampFromDate(now);
@@ -249,7 +249,7 @@ export function switchSeason(
     [from]: { weekOpenings, settledDeadlines },
   };
   const known: PastSeasonDates = leftSeasons[to] ?? {};
-  const upTo = wanted.kind === 'live' ? LAST_WEEK : wanted.week - 1;
+  const upTo = wanted.kind === 'live' ? FINAL_WEEK : wanted.week - 1;
   const plan = {
     ...calendar.plan,
     settledDeadlines: weeksUpTo(upTo, known.settledDeadlines),
@@ -329,7 +329,7 @@ function giveDays(
   const { plan } = calendar;
   const before = plan.extensions[currentWeek] ?? 0;
   if (days === before) return 'unchanged';
-  if (days < before || days > MAX_EXTRA_DAYS) return { refused: 'too-many-days' };
+  if (days < before || days > MAX_WEEK_EXTENSION_DAYS) return { refused: 'too-many-days' };
   const fixed = plan.settledDeadlines?.[currentWeek];
   const moved =
     fixed &&
@@ -369,7 +369,10 @@ function goOn(calendar: LeagueCalendar, at: CalendarContext): Changed {
   const deadline = at.deadlineOf(at.currentWeek);
   const lost = schoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
   if (!deadline || deadline < since || lost === 0) return { calendar: running };
-  const days = Math.min((calendar.plan.extensions[at.currentWeek] ?? 0) + lost, MAX_EXTRA_DAYS);
+  const days = Math.min(
+    (calendar.plan.extensions[at.currentWeek] ?? 0) + lost,
+    MAX_WEEK_EXTENSION_DAYS,
+  );
   const given = giveDays(running, days, at);
   return typeof given === 'object' && 'calendar' in given ? given : { calendar: running };
 }

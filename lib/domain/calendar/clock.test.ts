@@ -1,12 +1,12 @@
 import { timestampFromDate, UNKNOWN_TIMESTAMP } from '../time/timestamp';
-import { type ClockSeason, createLeagueClock, isLate } from './clock';
+import { createLeagueClock, isLate, type LiveSeasonState } from './clock';
 import type { LeagueCalendar, ReplayCalendar } from './league-calendar';
 
 const NEW_YORK = 'America/New_York';
 const CHICAGO = 'America/Chicago';
 const NOW = new Date('2023-11-01T12:00:00Z');
 const at = (text: string) => timestampFromDate(new Date(text));
-const meta = (changes: Partial<ClockSeason> = {}): ClockSeason => ({
+const meta = (changes: Partial<LiveSeasonState> = {}): LiveSeasonState => ({
   currentSeason: 2023,
   currentWeek: 6,
   seasonActive: true,
@@ -14,7 +14,7 @@ const meta = (changes: Partial<ClockSeason> = {}): ClockSeason => ({
   weekOpenings: { 5: at('2023-10-10T10:00:00Z') },
   ...changes,
 });
-const live = (changes: Partial<ClockSeason> = {}, timeZone = NEW_YORK) =>
+const live = (changes: Partial<LiveSeasonState> = {}, timeZone = NEW_YORK) =>
   createLeagueClock({ league: null, meta: meta(changes), now: NOW, timeZone });
 
 describe('the deadline', () => {
@@ -126,7 +126,7 @@ describe('a league’s own calendar', () => {
     paused: null,
     plan,
   };
-  const clock = (calendar: LeagueCalendar, changes: Partial<ClockSeason> = {}, season = 2023) =>
+  const clock = (calendar: LeagueCalendar, changes: Partial<LiveSeasonState> = {}, season = 2023) =>
     createLeagueClock({
       league: { season, calendar },
       meta: meta(changes),

@@ -1,18 +1,18 @@
 import {
-  deadlineFor,
-  LAST_WEEK,
+  FINAL_WEEK,
   latestTuesdayOpening,
+  nextThursdayDeadline,
   nextTuesdayOpening,
 } from '../football/schedule';
-import { calendarDay, DAY_MS } from '../time/calendar';
+import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
-import { type OpenedWeeks, type SeasonKey, seasonKey } from './games';
+import { type LatestOpenedWeeks, type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
-import { type Supported, type Supports, supportsOfWeek } from './supports';
+import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
 /** The document with the current season and week. */
-export type ClockSeason = {
+export type LiveSeasonState = {
   readonly currentSeason: number;
   readonly currentWeek: number;
   readonly seasonActive: boolean;
@@ -20,7 +20,7 @@ export type ClockSeason = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   /** When the season was paused; missing if another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
-  readonly openedUpTo?: OpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeeks | undefined;
   /** The week each season had reached when another one became the live season, by year. */
   readonly leftSeasons?: Readonly<Record<string, { readonly currentWeek: number }>> | undefined;
 };
@@ -31,7 +31,7 @@ export type ClockLeague = {
 };
 
 /** The next week, and what opens it. */
-export type NextWeek = {
+export type NextWeekOpening = {
   readonly week: number;
   /**
    * For 'operator' the earliest time. Null if it is unknown: the week waits for a teacher, for
@@ -71,7 +71,7 @@ export type LeagueClock = {
    */
   readonly lineupsClosedUpTo: number;
   /** Null after the last week, and once the school year is over. */
-  readonly next: NextWeek | null;
+  readonly next: NextWeekOpening | null;
   /** True while the season or this league is paused. */
   readonly isPaused: boolean;
   readonly pause: CalendarPause | null;
@@ -87,26 +87,26 @@ export type LeagueClock = {
   /** When the current or an earlier week was opened; null if that isn't known. */
   weekOpenedAt(week: number): Date | null;
   /** The supports of the student whose clock this is; none on the clock of a class. */
-  supportsIn(week: number): Supports;
+  supportsIn(week: number): LearningSupports;
   /** The clock of one student of the class, with the student's own deadlines. */
-  forStudent(student: Supported): LeagueClock;
+  forStudent(student: WithSupports): LeagueClock;
 };
 
 type ClockParts = {
   /** Null for a user without a league; the clock then follows `meta` exactly. */
   league: ClockLeague | null;
-  meta: ClockSeason;
+  meta: LiveSeasonState;
   now: Date;
   /** An IANA time zone. */
   timeZone: string;
   /** True if the league has ended for this user: nothing changes anymore. */
   hasEnded?: boolean;
   /** Weeks that this student has worked in before, in another class or in none. */
-  openedUpTo?: OpenedWeeks | undefined;
+  openedUpTo?: LatestOpenedWeeks | undefined;
   /** True if the server opens the live season's weeks automatically. */
   opensLiveWeeks?: boolean;
   /** The student whose clock this is. */
-  student?: Supported;
+  student?: WithSupports;
 };
 
 /** The games a league plays; without a league, those of the school year. */
@@ -129,7 +129,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   const isForgotten = isPast && !replay;
   const standing: CalendarState = replay ?? meta;
   const currentWeek = isForgotten
-    ? (meta.leftSeasons?.[season]?.currentWeek ?? LAST_WEEK)
+    ? (meta.leftSeasons?.[season]?.currentWeek ?? FINAL_WEEK)
     : standing.currentWeek;
   const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
   const seasonPause =
@@ -139,11 +139,13 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
 
   /** Uses the class's plan, or without one the live season's rule: the first Thursday afternoon. */
   const dueAt = (week: number, openedAt: Date): Date =>
-    calendar ? deadlineOf(calendar, week, openedAt, timeZone) : deadlineFor(openedAt, timeZone);
+    calendar
+      ? deadlineOf(calendar, week, openedAt, timeZone)
+      : nextThursdayDeadline(openedAt, timeZone);
 
-  function supportsIn(week: number): Supports {
+  function supportsIn(week: number): LearningSupports {
     const openedAt = weekOpenedAt(standing, week);
-    const openedOn = openedAt && calendarDay(openedAt, timeZone);
+    const openedOn = openedAt && toCalendarDay(openedAt, timeZone);
     const { statisticsSeason } = games;
     return supportsOfWeek(student, { statisticsSeason, week }, openedOn);
   }
@@ -180,8 +182,8 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     return nextTuesdayOpening(now, timeZone);
   }
 
-  function comingWeek(): NextWeek | null {
-    if (isPast || standing.currentWeek >= LAST_WEEK) return null;
+  function comingWeek(): NextWeekOpening | null {
+    if (isPast || standing.currentWeek >= FINAL_WEEK) return null;
     const week = standing.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
     if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
@@ -216,7 +218,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       const opened = weekOpenedAt(standing, standing.currentWeek) ?? now;
       // A week that opened more than a week after the kickoff means the season is being replayed.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
-      const latest = firstKickoff ?? deadlineFor(opened, timeZone);
+      const latest = firstKickoff ?? nextThursdayDeadline(opened, timeZone);
       return latest < deadline ? latest : deadline;
     },
     deadlineOf(week) {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
-import type { OpenedWeeks } from './games';
+import type { LatestOpenedWeeks } from './games';
 
 /**
  * A time of the school week in local time: `weekday` 0 is Sunday, `minute` counts from midnight.
@@ -61,7 +61,7 @@ export type LiveCalendar = {
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
-  readonly openedUpTo?: OpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeeks | undefined;
 };
 
 export type ReplayCalendar = CalendarState & {
@@ -76,7 +76,7 @@ export type ReplayCalendar = CalendarState & {
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
   /** Set when a week closes again, by undo or a change of season: its lineups stay locked. */
-  readonly openedUpTo?: OpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeeks | undefined;
 };
 
 /** A league's own calendar. A league without one follows the live season exactly. */
@@ -108,6 +108,6 @@ export const TWICE_A_WEEK_PLAN: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
 export const MAX_DAYS_OFF_ENTRIES = 40;
 /** In days; enough for a summer. */
 export const MAX_DAYS_PER_DAYS_OFF_ENTRY = 120;
-export const MAX_EXTRA_DAYS = 60;
+export const MAX_WEEK_EXTENSION_DAYS = 60;
 export const MAX_PAUSE_REASON_LENGTH = 200;
 export const MAX_DAYS_OFF_NAME_LENGTH = 40;

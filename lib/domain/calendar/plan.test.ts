@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deadlineFor, nextTuesdayOpening } from '../football/schedule';
+import { nextThursdayDeadline, nextTuesdayOpening } from '../football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '../time/timestamp';
 import {
   type CalendarPlan,
@@ -9,6 +9,7 @@ import {
   TWICE_A_WEEK_PLAN,
 } from './league-calendar';
 import {
+  countSchoolDaysOfWeek,
   deadlineOf,
   nextOpening,
   nextSchoolDay,
@@ -16,7 +17,6 @@ import {
   plannedWeeks,
   planProblem,
   schoolDaysBetween,
-  schoolDaysFor,
 } from './plan';
 
 const NEW_YORK = 'America/New_York';
@@ -192,7 +192,7 @@ describe('a deadline', () => {
         fc.constantFrom(NEW_YORK, 'Europe/Berlin', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'),
         (openedAt, zone) => {
           const deadline = deadlineOf(live, 6, openedAt, zone);
-          expect(deadline).toEqual(deadlineFor(openedAt, zone));
+          expect(deadline).toEqual(nextThursdayDeadline(openedAt, zone));
           expect(openingOfNextWeek(live, openedAt, deadline, zone)).toEqual(
             nextTuesdayOpening(openedAt, zone),
           );
@@ -323,7 +323,7 @@ describe('the first week of a class', () => {
 
 it('school days count the morning on which a week opens, and no weekend and no day off', () => {
   const days = (from: string, to: string, noSchool = [off('2026-11-26', '2026-11-27')]) =>
-    schoolDaysFor(new Date(from), new Date(to), noSchool, NEW_YORK);
+    countSchoolDaysOfWeek(new Date(from), new Date(to), noSchool, NEW_YORK);
   expect(days('2026-11-24T11:00:00Z', '2026-11-30T20:00:00Z')).toBe(3);
   expect(days('2026-11-24T17:00:00Z', '2026-11-30T20:00:00Z')).toBe(2);
   expect(days('2026-11-28T11:00:00Z', '2026-11-30T20:00:00Z')).toBe(1);

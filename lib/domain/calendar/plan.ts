@@ -1,11 +1,11 @@
-import { LAST_WEEK, nextTuesdayOpening } from '../football/schedule';
+import { FINAL_WEEK, nextTuesdayOpening } from '../football/schedule';
 import {
+  addDays,
   type CalendarDay,
-  calendarDay,
-  dayAfter,
   localTimeToDate,
   minuteOfDay,
   nextLocalTime,
+  toCalendarDay,
   weekdayOfDay,
 } from '../time/calendar';
 import {
@@ -36,9 +36,9 @@ export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boo
   weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
 
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
-  let next = dayAfter(day);
+  let next = addDays(day);
   for (let step = 0; step < MOST_STEPS && !isSchoolDay(next, noSchool); step += 1)
-    next = dayAfter(next);
+    next = addDays(next);
   return next;
 }
 
@@ -56,7 +56,7 @@ export function addSchoolDays(
   noSchool: readonly DaysOff[],
   timeZone: string,
 ): Date {
-  let day = calendarDay(moment, timeZone);
+  let day = toCalendarDay(moment, timeZone);
   for (let step = 0; step < schoolDays; step += 1) day = nextSchoolDay(day, noSchool);
   return localTimeToDate(day, minuteOfDay(moment, timeZone), timeZone);
 }
@@ -67,7 +67,7 @@ export function addSchoolDays(
  */
 function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: string): Date {
   if (kind === 'live') return firstSlot(plan.deadlines, openedAt, timeZone);
-  const midnight = localTimeToDate(dayAfter(calendarDay(openedAt, timeZone)), 0, timeZone);
+  const midnight = localTimeToDate(addDays(toCalendarDay(openedAt, timeZone)), 0, timeZone);
   return firstSlot(plan.deadlines, new Date(midnight.getTime() - 1), timeZone);
 }
 
@@ -102,7 +102,7 @@ export function deadlineOf(
   const settled = plan.settledDeadlines?.[week];
   if (settled) return dateFromTimestamp(settled);
   const behindDaysOff = (regular: Date): Date =>
-    isDayOff(calendarDay(regular, timeZone), plan.noSchool)
+    isDayOff(toCalendarDay(regular, timeZone), plan.noSchool)
       ? addSchoolDays(1, regular, plan.noSchool, timeZone)
       : regular;
   const least = isFirstWeek(calendar, week) ? LEAST_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
@@ -110,7 +110,7 @@ export function deadlineOf(
   let moved = behindDaysOff(regular);
   for (
     let step = 0;
-    step < MOST_STEPS && schoolDaysFor(openedAt, moved, plan.noSchool, timeZone) < least;
+    step < MOST_STEPS && countSchoolDaysOfWeek(openedAt, moved, plan.noSchool, timeZone) < least;
     step += 1
   ) {
     regular = firstSlot(plan.deadlines, regular, timeZone);
@@ -140,7 +140,7 @@ export function openingOfNextWeek(
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
-    while (opening < deadline || isDayOff(calendarDay(opening, timeZone), noSchool))
+    while (opening < deadline || isDayOff(toCalendarDay(opening, timeZone), noSchool))
       opening = addSchoolDays(1, opening, noSchool, timeZone);
     if (opening === slot) return slot;
     if (regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
@@ -160,7 +160,7 @@ export function nextOpening(
 ): { week: number; at: Date } | null {
   const { currentWeek } = standing;
   const opened = weekOpenedAt(standing, currentWeek);
-  if (calendar.paused || currentWeek >= LAST_WEEK || !opened) return null;
+  if (calendar.paused || currentWeek >= FINAL_WEEK || !opened) return null;
   const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
   const at = openingOfNextWeek(calendar, opened, deadline, timeZone);
   return at && { week: currentWeek + 1, at };
@@ -208,7 +208,7 @@ export function plannedWeeks(
     plan: { openings, deadlines, noSchool: [], extensions: {} },
   };
   let next: Date | null = null;
-  for (let week = 1; week <= LAST_WEEK; week += 1) {
+  for (let week = 1; week <= FINAL_WEEK; week += 1) {
     const isLater = week > standing.currentWeek;
     const opensAt: Date | null = isLater ? next : weekOpenedAt(standing, week);
     const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
@@ -234,19 +234,19 @@ export function plannedWeeks(
 function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): boolean {
   if (kind === 'live') return true;
   const [weekday, minute] = [
-    weekdayOfDay(calendarDay(opening, timeZone)),
+    weekdayOfDay(toCalendarDay(opening, timeZone)),
     minuteOfDay(opening, timeZone),
   ];
   return plan.openings.some((slot) => slot.weekday === weekday && slot.minute === minute);
 }
 
-export type MovedWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
+export type RescheduledWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
 
 /** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
-export function movedWeeks(
+export function findRescheduledWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
-): MovedWeek[] {
+): RescheduledWeek[] {
   return after.flatMap((week, index) => {
     const was = before[index];
     const isSame =
@@ -263,10 +263,10 @@ export function schoolDaysBetween(
   noSchool: readonly DaysOff[],
   timeZone: string,
 ): number {
-  const last = calendarDay(to, timeZone);
+  const last = toCalendarDay(to, timeZone);
   let days = 0;
   for (
-    let day = nextSchoolDay(calendarDay(from, timeZone), noSchool);
+    let day = nextSchoolDay(toCalendarDay(from, timeZone), noSchool);
     day <= last;
     day = nextSchoolDay(day, noSchool)
   )
@@ -277,13 +277,13 @@ export function schoolDaysBetween(
 const NOON = 12 * 60;
 
 /** Counts the school days of a week. Its first day counts if the week is opened in the morning. */
-export function schoolDaysFor(
+export function countSchoolDaysOfWeek(
   openedAt: Date,
   dueAt: Date,
   noSchool: readonly DaysOff[],
   timeZone: string,
 ): number {
-  const day = calendarDay(openedAt, timeZone);
+  const day = toCalendarDay(openedAt, timeZone);
   const isSchoolMorning = isSchoolDay(day, noSchool) && minuteOfDay(openedAt, timeZone) < NOON;
   return schoolDaysBetween(openedAt, dueAt, noSchool, timeZone) + (isSchoolMorning ? 1 : 0);
 }
@@ -301,7 +301,7 @@ export function planProblem({
   // Any week without a clock change works; this one begins on a Sunday.
   const plan = { openings, deadlines, noSchool: [], extensions: {} };
   for (const { weekday, minute } of openings) {
-    const opening = localTimeToDate(dayAfter('2023-10-01', weekday), minute, 'UTC');
+    const opening = localTimeToDate(addDays('2023-10-01', weekday), minute, 'UTC');
     if (
       regularDeadline({ kind: 'replay', plan }, opening, 'UTC') >
       firstSlot(openings, opening, 'UTC')

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayAfter, nthWeekday, weekdayOfDay } from '../time/calendar';
+import { addDays, type CalendarDay, nthWeekday, weekdayOfDay } from '../time/calendar';
 
 /** Days when nearly all schools in the United States are closed. */
 type SchoolHoliday = {
@@ -21,8 +21,8 @@ const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6];
 /** A federal holiday on a Saturday is observed on Friday, and one on a Sunday on Monday. */
 function observed(day: CalendarDay): CalendarDay {
   const weekday = weekdayOfDay(day);
-  if (weekday === SATURDAY) return dayAfter(day, -1);
-  return weekday === SUNDAY ? dayAfter(day) : day;
+  if (weekday === SATURDAY) return addDays(day, -1);
+  return weekday === SUNDAY ? addDays(day) : day;
 }
 
 /** The holidays of the school year around `from`, without those that are over. */
@@ -32,7 +32,7 @@ export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
   const spring = fall + 1;
   const thanksgiving = nthWeekday(fall, 11, THURSDAY, 4);
   // The last Monday of May is the last one before June.
-  const memorialDay = dayAfter(nthWeekday(spring, 6, MONDAY, 1), -7);
+  const memorialDay = addDays(nthWeekday(spring, 6, MONDAY, 1), -7);
   const on = (holiday: SchoolHoliday['holiday'], first: CalendarDay, last = first) => ({
     holiday,
     first,
@@ -42,7 +42,7 @@ export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
     on('labor-day', nthWeekday(fall, 9, MONDAY, 1)),
     on('columbus-day', nthWeekday(fall, 10, MONDAY, 2)),
     on('veterans-day', observed(`${fall}-11-11`)),
-    on('thanksgiving', thanksgiving, dayAfter(thanksgiving)),
+    on('thanksgiving', thanksgiving, addDays(thanksgiving)),
     on('winter', `${fall}-12-24`, `${spring}-01-01`),
     on('king-day', nthWeekday(spring, 1, MONDAY, 3)),
     on('presidents-day', nthWeekday(spring, 2, MONDAY, 3)),

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../time/calendar';
 import { STEP_COUNT } from '../week/steps';
 
 /** A teacher's settings for one student. The reason is never asked for or stored. */
-export type Supports = {
+export type LearningSupports = {
   /** School days after the class's deadline. */
   readonly extraDays: number;
   /** How many right steps make a full week. */
@@ -23,7 +23,7 @@ export type Supports = {
   readonly lastDay?: CalendarDay | undefined;
 };
 
-export const NO_SUPPORTS: Supports = {
+export const NO_SUPPORTS: LearningSupports = {
   extraDays: 0,
   steps: STEP_COUNT,
   earlyHints: false,
@@ -34,7 +34,7 @@ export const NO_SUPPORTS: Supports = {
   roomierText: false,
 };
 
-export const hasSupports = ({ extraDays, steps, ...switches }: Supports): boolean =>
+export const hasSupports = ({ extraDays, steps, ...switches }: LearningSupports): boolean =>
   extraDays > 0 ||
   steps < STEP_COUNT ||
   switches.earlyHints ||
@@ -44,24 +44,24 @@ export const hasSupports = ({ extraDays, steps, ...switches }: Supports): boolea
   switches.spanish ||
   switches.roomierText;
 
-export const MAX_EXTRA_SCHOOL_DAYS = 10;
+export const MAX_SUPPORT_EXTRA_DAYS = 10;
 
 /** Supports from one week on, until other ones begin. */
-type SupportsPeriod = Supports & { readonly fromWeek: number };
+type SupportsPeriod = LearningSupports & { readonly fromWeek: number };
 
 /** By the year of the statistics, each list by week. */
-export type StudentSupports = Readonly<Record<string, readonly SupportsPeriod[]>>;
+export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
 /** A student who may have supports; a profile that never had any has none. */
-export type Supported = { readonly supports?: StudentSupports | undefined };
+export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
 
 /**
  * True for a week that opened after the last day: nothing stops in the middle of a week.
  *
  * @param openedOn null if it isn't known.
  */
-export const areOver = (
-  { lastDay }: Pick<Supports, 'lastDay'>,
+export const haveSupportsEnded = (
+  { lastDay }: Pick<LearningSupports, 'lastDay'>,
   openedOn: CalendarDay | null,
 ): boolean => lastDay !== undefined && openedOn !== null && openedOn > lastDay;
 
@@ -72,22 +72,22 @@ export const areOver = (
  * @param openedOn the day on which the class opened the week; null if it isn't known.
  */
 export function supportsOfWeek(
-  { supports }: Supported,
+  { supports }: WithSupports,
   { statisticsSeason, week }: { statisticsSeason: number; week: number },
   openedOn: CalendarDay | null,
-): Supports {
+): LearningSupports {
   const period = supports?.[statisticsSeason]?.findLast(({ fromWeek }) => fromWeek <= week);
-  if (!period || areOver(period, openedOn)) return NO_SUPPORTS;
+  if (!period || haveSupportsEnded(period, openedOn)) return NO_SUPPORTS;
   const { fromWeek: _, ...inForce } = period;
   return inForce;
 }
 
 /** Weeks before the new period keep what they had. */
-export const withPeriod = (
-  { supports }: Supported,
+export const addSupportsPeriod = (
+  { supports }: WithSupports,
   statisticsSeason: number,
   period: SupportsPeriod,
-): StudentSupports => ({
+): SupportsBySeason => ({
   ...supports,
   [statisticsSeason]: [
     ...(supports?.[statisticsSeason] ?? []).filter(({ fromWeek }) => fromWeek < period.fromWeek),

@@ -1,4 +1,4 @@
-import { type Capability, type ClassAdult, mayInClass, roleInClass } from './adults';
+import { type Capability, type ClassAdult, hasClassCapability, roleInClass } from './adults';
 
 const CAPABILITIES: Capability[] = ['look', 'run', 'manage', 'own'];
 
@@ -8,12 +8,12 @@ it.each([
   ['substitute', ['look', 'run']],
   ['aide', ['look']],
 ] as const)('a class lets its %s do %j', (role, may) => {
-  expect(CAPABILITIES.filter((needs) => mayInClass(role, needs))).toEqual(may);
+  expect(CAPABILITIES.filter((needs) => hasClassCapability(role, needs))).toEqual(may);
 });
 
 it('what says nothing about itself is for the owner', () => {
   const roles = ['owner', 'co-teacher', 'substitute', 'aide'] as const;
-  expect(roles.filter((role) => mayInClass(role))).toEqual(['owner']);
+  expect(roles.filter((role) => hasClassCapability(role))).toEqual(['owner']);
 });
 
 const ONE_DAY = { role: 'substitute', lastDay: '2023-11-23' } as const;

@@ -16,7 +16,7 @@ const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
 };
 
 /** Without `needs`, only the owner may. */
-export const mayInClass = (role: ClassRole, needs: Capability = 'own'): boolean =>
+export const hasClassCapability = (role: ClassRole, needs: Capability = 'own'): boolean =>
   CAPABILITIES[role].includes(needs);
 
 export type ClassAdult = {

@@ -1,10 +1,10 @@
 import { seasonKey } from '../calendar/games';
 import { timestampFromDate } from '../time/timestamp';
 import {
-  type Arrivals,
+  type ArrivalsBySeason,
   hasWeekWork,
-  isBeforeJoining,
-  isOpenedLater,
+  isCatchUpWeek,
+  isWeekBeforeJoining,
   isWorkExpected,
   recordArrival,
   recordDeparture,
@@ -25,7 +25,9 @@ const WORKED = { ...UNTOUCHED, steps: [{ attempts: 2 }] };
 
 const clock = { games: GAMES, currentWeek: 6 };
 const inWeek = (week: number, deadline: Date | null = PASSED) => ({ clock, week, deadline });
-const arrivals = (arrival: Partial<Arrivals[string]> = {}): { arrivals: Arrivals } => ({
+const arrivals = (
+  arrival: Partial<ArrivalsBySeason[string]> = {},
+): { arrivals: ArrivalsBySeason } => ({
   arrivals: {
     2023: {
       leagueId: 'room-12',
@@ -79,7 +81,7 @@ describe('whose week it was', () => {
     ['the week of joining, due before it', arrivals(), 5, null, { kind: 'own', deadline: null }],
     [
       'of other games',
-      { arrivals: { 2024: arrivals().arrivals[2023] as Arrivals[string] } },
+      { arrivals: { 2024: arrivals().arrivals[2023] as ArrivalsBySeason[string] } },
       3,
       null,
       { kind: 'own', deadline: PASSED },
@@ -112,7 +114,7 @@ describe('whose week it was', () => {
   });
 
   it('nothing is expected before joining, and nothing of a week to catch up until it is begun', () => {
-    const expected = (student: { arrivals?: Arrivals }, work: typeof WORKED | null) =>
+    const expected = (student: { arrivals?: ArrivalsBySeason }, work: typeof WORKED | null) =>
       isWorkExpected(studentWeekStatus(student, inWeek(3), work), work);
     expect([expected({}, null), expected(arrivals(), null)]).toEqual([true, false]);
     expect([
@@ -123,20 +125,20 @@ describe('whose week it was', () => {
 
   it('only a week that the teacher opened is opened later', () => {
     expect(
-      [3, 4, 5, 6].filter((week) => isOpenedLater(arrivals({ catchUp: [3] }), clock, week)),
+      [3, 4, 5, 6].filter((week) => isCatchUpWeek(arrivals({ catchUp: [3] }), clock, week)),
     ).toEqual([3]);
   });
 
   it('a board leaves a team out of the weeks before, until there is work in them', () => {
     const team = { weeksBefore: [1, 2, 3, 4] };
     const at = (week: number, latestWeek = 6) => ({ week, latestWeek });
-    expect(isBeforeJoining(team, at(4), null)).toBe(true);
+    expect(isWeekBeforeJoining(team, at(4), null)).toBe(true);
     expect([
-      isBeforeJoining(team, at(5), null),
-      isBeforeJoining({}, at(4), null),
-      isBeforeJoining(team, at(4, 4), null),
+      isWeekBeforeJoining(team, at(5), null),
+      isWeekBeforeJoining({}, at(4), null),
+      isWeekBeforeJoining(team, at(4, 4), null),
     ]).toEqual([false, false, false]);
-    expect(isBeforeJoining(team, at(4), WORKED)).toBe(false);
+    expect(isWeekBeforeJoining(team, at(4), WORKED)).toBe(false);
   });
 });
 
@@ -152,7 +154,7 @@ it.each([
 
 describe('coming and leaving', () => {
   const join = (
-    student: { arrivals?: Arrivals | undefined },
+    student: { arrivals?: ArrivalsBySeason | undefined },
     week: number,
     leagueId = 'room-12',
     games = GAMES,
@@ -161,14 +163,14 @@ describe('coming and leaving', () => {
     arrivals: recordArrival(student, games, { leagueId, week, now }),
   });
   const go = (
-    student: { arrivals?: Arrivals | undefined },
+    student: { arrivals?: ArrivalsBySeason | undefined },
     week: number,
     leagueId = 'room-12',
     games = GAMES,
   ) => ({
     arrivals: recordDeparture(student, games, { leagueId, week }),
   });
-  const weeksBefore = (student: { arrivals?: Arrivals | undefined }, year = 2023) =>
+  const weeksBefore = (student: { arrivals?: ArrivalsBySeason | undefined }, year = 2023) =>
     student.arrivals?.[year]?.before;
 
   it('writes nothing down before the first games', () => {
@@ -188,7 +190,7 @@ describe('coming and leaving', () => {
   });
 
   it('a class that goes back and comes forward again misses no one in the weeks that everyone has seen, and no one who came later', () => {
-    const backAndForth = (student: { arrivals?: Arrivals | undefined }) =>
+    const backAndForth = (student: { arrivals?: ArrivalsBySeason | undefined }) =>
       join(go(join(go(student, 6), 3), 3), 6);
     expect(weeksBefore(backAndForth({}))).toEqual([]);
     expect(weeksBefore(backAndForth(join({}, 6)))).toEqual([1, 2, 4, 5]);
@@ -229,7 +231,10 @@ describe('coming and leaving', () => {
   it('weeks that the teacher opened stay open in another class', () => {
     const opened = {
       arrivals: {
-        2023: { ...(join({}, 5, 'a').arrivals?.[2023] as Arrivals[string]), catchUp: [2, 4] },
+        2023: {
+          ...(join({}, 5, 'a').arrivals?.[2023] as ArrivalsBySeason[string]),
+          catchUp: [2, 4],
+        },
       },
     };
     expect(join(go(opened, 5, 'a'), 4, 'b').arrivals?.[2023]).toMatchObject({

@@ -25,10 +25,10 @@ type Arrival = {
 /**
  * Keyed by the year of the statistics. Two classes that play different seasons are two arrivals.
  */
-export type Arrivals = Readonly<Record<string, Arrival>>;
+export type ArrivalsBySeason = Readonly<Record<string, Arrival>>;
 
 /** No arrival means the student was there from week 1. */
-type Arrived = { readonly arrivals?: Arrivals | undefined };
+type Arrived = { readonly arrivals?: ArrivalsBySeason | undefined };
 
 type Work = {
   readonly steps: readonly { readonly attempts: number }[];
@@ -46,7 +46,7 @@ export const hasWeekWork = (work: Work | null | undefined): boolean =>
  * False for a week that was begun in another class or in none. It counts again once the student is
  * back in that class.
  */
-export const countsInClass = ({
+export const isWeekCountedInClass = ({
   leagueId,
   begunIn,
 }: {
@@ -104,7 +104,7 @@ export function studentWeekStatus(
  * True in the week in which the student joined this class, unless another class with the same games
  * had shown it before.
  */
-export function isFirstWeek(
+export function isFirstWeekInClass(
   student: Arrived & { readonly leagueId: string },
   { games, currentWeek }: ArrivalClock,
 ): boolean {
@@ -117,13 +117,13 @@ export function isFirstWeek(
   );
 }
 
-export const isOpenedLater = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
+export const isCatchUpWeek = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
   studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
 /**
  * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
  */
-export const isBeforeJoining = (
+export const isWeekBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
   { week, latestWeek }: { week: number; latestWeek: number },
   work: Work | null | undefined,
@@ -145,7 +145,7 @@ export function recordArrival(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week, now }: { leagueId: string; week: number; now: Date },
-): Arrivals | undefined {
+): ArrivalsBySeason | undefined {
   const known = arrivals?.[statisticsSeason];
   // Before the first games no week is over, so everyone is there from the beginning.
   if (week === 0 && !known) return arrivals;
@@ -169,7 +169,7 @@ export function recordDeparture(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week }: { leagueId: string; week: number },
-): Arrivals {
+): ArrivalsBySeason {
   const known: Arrival = arrivals?.[statisticsSeason] ?? {
     leagueId,
     week: Math.min(week, 1),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   type BriefStudent,
-  briefGroups,
+  buildSavedWorkGroups,
   groupForNewMember,
   groupsForEveryone,
-  savedGroups,
+  proposeWorkGroups,
   topMistakes,
   UNEXPLAINED_TAG,
   WORK_GROUP_SIZE,
@@ -64,7 +64,7 @@ describe('the most common mistakes of a week', () => {
 describe('the groups of a week', () => {
   it('are of four: three with the same mistake, and one who made none and helps', () => {
     const answers = [...'abcdef'].map((id) => wrong(id, 'carry-lost'));
-    expect(briefGroups(students('abcdefgh'), answers)).toEqual({
+    expect(proposeWorkGroups(students('abcdefgh'), answers)).toEqual({
       groups: [
         { tags: ['carry-lost'], learners: ['a', 'b', 'c'], helpers: ['g'] },
         { tags: ['carry-lost'], learners: ['d', 'e', 'f'], helpers: ['h'] },
@@ -77,7 +77,7 @@ describe('the groups of a week', () => {
 
   it('are of four with the same mistake when nobody can help', () => {
     const answers = [...'abcdefgh'].map((id) => wrong(id, 'carry-lost'));
-    const { groups } = briefGroups(students('abcdefgh'), answers);
+    const { groups } = proposeWorkGroups(students('abcdefgh'), answers);
     expect(groups.map(({ learners }) => learners.join(''))).toEqual(['abcd', 'efgh']);
   });
 
@@ -90,7 +90,7 @@ describe('the groups of a week', () => {
       wrong('c', null),
       wrong('d', null),
     ];
-    expect(briefGroups(students('abcd'), answers).groups).toEqual([
+    expect(proposeWorkGroups(students('abcd'), answers).groups).toEqual([
       { tags: ['carry-lost'], learners: ['a', 'b'], helpers: [] },
       { tags: [UNEXPLAINED_TAG], learners: ['c', 'd'], helpers: [] },
     ]);
@@ -102,7 +102,7 @@ describe('the groups of a week', () => {
       wrong('b', 'minus-dropped'),
       wrong('c', 'sign-turned'),
     ];
-    expect(briefGroups(students('abc'), answers).groups).toEqual([
+    expect(proposeWorkGroups(students('abc'), answers).groups).toEqual([
       {
         tags: ['carry-lost', 'minus-dropped', 'sign-turned'],
         learners: ['a', 'b', 'c'],
@@ -114,7 +114,7 @@ describe('the groups of a week', () => {
   it('give helpers that no group needs a harder question together, and name those who have not begun', () => {
     const answers = [wrong('a', 'carry-lost'), wrong('b', 'carry-lost')];
     const all = [...students('abcdefgh', 9), ...students('ij', 8), ...students('xy', 0)];
-    expect(briefGroups(all, answers)).toMatchObject({
+    expect(proposeWorkGroups(all, answers)).toMatchObject({
       groups: [{ learners: ['a', 'b'], helpers: ['c'] }],
       challenges: [
         ['d', 'e', 'f'],
@@ -127,7 +127,7 @@ describe('the groups of a week', () => {
   });
 
   it('are empty for an empty class', () => {
-    expect(briefGroups([], [])).toEqual({
+    expect(proposeWorkGroups([], [])).toEqual({
       groups: [],
       challenges: [],
       onTheWay: [],
@@ -164,7 +164,7 @@ describe('the groups of a week', () => {
   it('hold every student exactly once, at most four together and at most one helper with learners', () => {
     fc.assert(
       fc.property(classes, ({ students: ids, right, wrong: answers }) => {
-        const { groups, challenges, onTheWay, notStarted } = briefGroups(
+        const { groups, challenges, onTheWay, notStarted } = proposeWorkGroups(
           ids.map((id, index) => ({ id, stepsRight: right[index] ?? 0 })),
           answers,
         );
@@ -200,7 +200,7 @@ describe('the groups of a week', () => {
         const all = ids.map((id) => ({ id, stepsRight: 1 }));
         const at = answers.length > 0 ? turn % answers.length : 0;
         const turned = [...answers.slice(at), ...answers.slice(0, at)].toReversed();
-        expect(briefGroups(all, turned)).toEqual(briefGroups(all, answers));
+        expect(proposeWorkGroups(all, turned)).toEqual(proposeWorkGroups(all, answers));
         expect(topMistakes(turned)).toEqual(topMistakes(answers));
       }),
     );
@@ -260,7 +260,7 @@ describe('which answer of a mistake is shown', () => {
 
 describe('who works with whom, in each corner', () => {
   const groupsOf = (names: string, answers: WrongAnswer[], helpers = '') =>
-    briefGroups([...students(names, 0), ...students(helpers)], answers).groups.map(
+    proposeWorkGroups([...students(names, 0), ...students(helpers)], answers).groups.map(
       ({ tags, learners, helpers: own }) =>
         [tags.join('+'), learners.join(''), own.join('')].join(' '),
     );
@@ -315,13 +315,13 @@ describe('who works with whom, in each corner', () => {
   });
 
   it('looks at nobody who has left the class, and takes a wrong answer for a beginning', () => {
-    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('az', 'k'))).toEqual({
+    expect(proposeWorkGroups([{ id: 'a', stepsRight: 0 }], all('az', 'k'))).toEqual({
       groups: [{ tags: ['k'], learners: ['a'], helpers: [] }],
       challenges: [],
       onTheWay: [],
       notStarted: [],
     });
-    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toMatchObject({
+    expect(proposeWorkGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toMatchObject({
       groups: [],
       notStarted: ['a'],
     });
@@ -330,7 +330,7 @@ describe('who works with whom, in each corner', () => {
   it('parts five into three and two, and nine helpers into threes', () => {
     expect(groupsOf('abcde', all('abcde', 'k'))).toEqual(['k abc ', 'k de ']);
     expect(
-      briefGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join('')),
+      proposeWorkGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join('')),
     ).toEqual(['abc', 'def', 'ghi']);
   });
 });
@@ -338,7 +338,7 @@ describe('who works with whom, in each corner', () => {
 describe('groups that are kept', () => {
   it('have everyone in one of them: as proposed, then who has not begun, where there is room', () => {
     const answers = [...'abcdef'].map((id) => wrong(id, 'carry-lost'));
-    const proposed = briefGroups([...students('abcdefg'), ...students('xyz', 0)], answers);
+    const proposed = proposeWorkGroups([...students('abcdefg'), ...students('xyz', 0)], answers);
     expect(groupsForEveryone(proposed)).toEqual([
       ['a', 'b', 'c', 'g'],
       ['d', 'e', 'f', 'x'],
@@ -352,7 +352,9 @@ describe('groups that are kept', () => {
       ...students('de').map((student) => ({ ...student, group: 2 })),
       ...students('n', 0).map((student) => ({ ...student, group: null })),
     ];
-    expect(savedGroups(kept, [wrong('a', 'carry-lost'), wrong('d', 'minus-dropped')])).toEqual([
+    expect(
+      buildSavedWorkGroups(kept, [wrong('a', 'carry-lost'), wrong('d', 'minus-dropped')]),
+    ).toEqual([
       { tags: ['carry-lost'], learners: ['a'], helpers: ['b', 'c'] },
       { tags: ['minus-dropped'], learners: ['d', 'n'], helpers: ['e'] },
     ]);
@@ -396,7 +398,7 @@ describe('groups that are kept', () => {
         const answers = all.flatMap(({ tag }, index) =>
           tag === 'none' ? [] : [wrong(`s${index}`, tag)],
         );
-        const lasting = groupsForEveryone(briefGroups(members, answers));
+        const lasting = groupsForEveryone(proposeWorkGroups(members, answers));
         expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
         expect(lasting.every(({ length }) => length >= 1 && length <= WORK_GROUP_SIZE)).toBe(true);
       }),

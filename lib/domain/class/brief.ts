@@ -66,7 +66,10 @@ export type BriefStudent = {
  *
  * @param students in the order that they have within a group.
  */
-export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]) {
+export function proposeWorkGroups(
+  students: readonly BriefStudent[],
+  wrong: readonly WrongAnswer[],
+) {
   const known = new Set(students.map(({ id }) => id));
   const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
   const helpers = students
@@ -116,7 +119,7 @@ export function groupsForEveryone({
   challenges,
   onTheWay,
   notStarted,
-}: ReturnType<typeof briefGroups>): string[][] {
+}: ReturnType<typeof proposeWorkGroups>): string[][] {
   const lasting = [
     ...groups.map(({ learners, helpers }) => [...learners, ...helpers]),
     ...challenges,
@@ -138,7 +141,10 @@ export type GroupedStudent = BriefStudent & { readonly group: number | null };
  *
  * @param students in the order that they have within a group; at least one has a group.
  */
-export function savedGroups(students: readonly GroupedStudent[], wrong: readonly WrongAnswer[]) {
+export function buildSavedWorkGroups(
+  students: readonly GroupedStudent[],
+  wrong: readonly WrongAnswer[],
+) {
   const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted(
     (a, b) => a - b,
   );
@@ -166,7 +172,7 @@ export function savedGroups(students: readonly GroupedStudent[], wrong: readonly
  * Picks the saved group with the most students who made the same mistake. The student stays if the
  * current group has one, or if no group has; otherwise a tie goes to the smallest group.
  *
- * @param students see {@link savedGroups}.
+ * @param students see {@link buildSavedWorkGroups}.
  */
 export function groupForNewMember(
   students: readonly GroupedStudent[],

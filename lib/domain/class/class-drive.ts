@@ -8,7 +8,7 @@ export const FIELD_YARDS = 100;
 const LINE_YARDS = 10;
 
 /** How many of a student's cards are right. Their number differs between students. */
-export type CardsRight = { readonly right: number; readonly all: number };
+export type RightCardCount = { readonly right: number; readonly all: number };
 
 type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
 
@@ -18,26 +18,26 @@ type Week = { readonly steps: readonly Step[]; readonly fullWeek?: number | unde
  * A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. Right
  * cards beyond a full week don't move it either.
  */
-export function cardsRight({ steps, fullWeek = STEP_COUNT }: Week): CardsRight {
+export function countRightCards({ steps, fullWeek = STEP_COUNT }: Week): RightCardCount {
   const asked = steps.filter(({ setAside }) => !setAside);
   const right = asked.filter(({ correct }) => correct).length;
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
 /** The worth in yards of one right card of a student with `all` cards. */
-export const cardYards = (students: number, all: number): Rational =>
+export const yardsPerRightCard = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 
 /** How far the class's ball is, in yards. Each student's cards together are worth the same. */
-export function driveYards(students: number, cards: readonly CardsRight[]): Rational {
+export function classDriveYards(students: number, cards: readonly RightCardCount[]): Rational {
   const begun = cards.filter(({ all }) => all > 0);
   // Someone may have joined since the students were counted.
   const count = Math.max(students, begun.length);
-  return sumRationals(begun.map(({ right, all }) => cardYards(count, all).mul(right)));
+  return sumRationals(begun.map(({ right, all }) => yardsPerRightCard(count, all).mul(right)));
 }
 
 /** The position of a class's one ball. Nothing says who moved it. */
-export type ClassDrive = {
+export type ClassDriveProgress = {
   yards: MixedNumber;
   toGo: MixedNumber;
   /** The yards that one more right card moves it. */
@@ -46,19 +46,19 @@ export type ClassDrive = {
   share: MixedNumber;
   /** How many right cards lead to the goal; null where they are not all worth the same. */
   cardsToGo: number | null;
-  /** See {@link nextLine}. */
+  /** See {@link nextYardLine}. */
   line: number | null;
 };
 
 /** @param all how many cards the student has for whom it is shown; null before the first look */
-export function classDrive(
+export function measureClassDrive(
   students: number,
-  cards: readonly CardsRight[],
+  cards: readonly RightCardCount[],
   all: number | null = null,
-): ClassDrive {
-  const yards = driveYards(students, cards);
+): ClassDriveProgress {
+  const yards = classDriveYards(students, cards);
   const ownCards = all || STEP_COUNT;
-  const card = cardYards(Math.max(1, students), ownCards);
+  const card = yardsPerRightCard(Math.max(1, students), ownCards);
   const toGo = rational(FIELD_YARDS).sub(yards);
   const areEqual = cards.every((each) => each.all === 0 || each.all === ownCards);
   return {
@@ -67,12 +67,12 @@ export function classDrive(
     card: toMixed(card),
     share: toMixed(card.mul(ownCards)),
     cardsToGo: areEqual ? Number(toGo.div(card).n) : null,
-    line: nextLine(yards),
+    line: nextYardLine(yards),
   };
 }
 
 /** The next line that the ball will cross; null at the goal. */
-export function nextLine(yards: Rational): number | null {
+export function nextYardLine(yards: Rational): number | null {
   const line = (Number(yards.div(LINE_YARDS).floor().n) + 1) * LINE_YARDS;
   return line > FIELD_YARDS ? null : line;
 }

@@ -1,10 +1,10 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { StepTryCount } from '../week/steps';
 import {
-  type ClassRow,
   countRows,
   readSortAndFilter,
   rightStepCount,
+  type StudentGridRow,
   sortAndFilterRows,
   stepNeedingAttention,
   stuckRows,
@@ -17,8 +17,12 @@ const open: StepTryCount = { attempts: 0, correct: false };
 const right: StepTryCount = { attempts: 1, correct: true };
 const wrong = (attempts: number): StepTryCount => ({ attempts, correct: false });
 
-type Row = ClassRow & { name: string };
-function row(name: string, first: readonly StepTryCount[], more: Partial<ClassRow> = {}): Row {
+type Row = StudentGridRow & { name: string };
+function row(
+  name: string,
+  first: readonly StepTryCount[],
+  more: Partial<StudentGridRow> = {},
+): Row {
   const steps = STEP_KEYS.map((_, index) => first[index] ?? open);
   return {
     name,

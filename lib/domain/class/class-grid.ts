@@ -28,7 +28,7 @@ export function readSortAndFilter(params: { get(name: string): string | null }):
 }
 
 /** One student's week. `usedUp` names lessons and scouting without tries left. */
-export type ClassRow = {
+export type StudentGridRow = {
   readonly steps: readonly StepTryCount[];
   /** How many right steps make a full week, where a support says another number than nine. */
   readonly fullWeek?: number | undefined;
@@ -45,12 +45,12 @@ export type ClassRow = {
 };
 
 export type CardProgress = Pick<
-  ClassRow,
+  StudentGridRow,
   'steps' | 'fullWeek' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
 /** True if work that isn't there counts as not done. */
-export const countsAsNotDone = (
+export const isCardExpected = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
@@ -65,16 +65,16 @@ export const tryCount = ({ steps }: CardProgress): number =>
 /**
  * Orders students who haven't answered yet by how far they have come; all others come after them.
  */
-const onboardingProgress = ({ onboardingStage }: ClassRow): number =>
+const onboardingProgress = ({ onboardingStage }: StudentGridRow): number =>
   onboardingStage ? onboardingRank(onboardingStage) : Number.MAX_SAFE_INTEGER;
 
-export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
+export type StuckRow<R extends StudentGridRow> = { row: R; reasons: StuckReason[] };
 
 /**
  * Students who may need help: most wrong answers first, then the most recently idle. For `now` see
  * `stuckReasons`.
  */
-export function stuckRows<R extends ClassRow>(
+export function stuckRows<R extends StudentGridRow>(
   rows: readonly R[],
   now: number | null,
 ): StuckRow<R>[] {
@@ -91,7 +91,7 @@ function urgency(reason: StuckReason | undefined): number {
 }
 
 export function countRows(
-  rows: readonly ClassRow[],
+  rows: readonly StudentGridRow[],
   now: number | null,
 ): Record<GridFilter, number> {
   const counts = GRID_FILTERS.map((filter) => [
@@ -101,13 +101,13 @@ export function countRows(
   return Object.fromEntries(counts);
 }
 
-const PASSES: Readonly<Record<GridFilter, (row: ClassRow, now: number | null) => boolean>> = {
+const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | null) => boolean>> = {
   all: () => true,
-  finished: (tally) => countsAsNotDone(tally) && isCardFinished(tally),
-  'at-work': (tally) => countsAsNotDone(tally) && isCardStarted(tally) && !isCardFinished(tally),
+  finished: (tally) => isCardExpected(tally) && isCardFinished(tally),
+  'at-work': (tally) => isCardExpected(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => countsAsNotDone(tally) && !isCardStarted(tally),
-  'not-finished': (tally) => countsAsNotDone(tally) && !isCardFinished(tally),
+  'not-started': (tally) => isCardExpected(tally) && !isCardStarted(tally),
+  'not-finished': (tally) => isCardExpected(tally) && !isCardFinished(tally),
   'not-signed-in': (row) => studentState(row, null) === 'not-signed-in',
 };
 
@@ -118,8 +118,8 @@ const PASSES: Readonly<Record<GridFilter, (row: ClassRow, now: number | null) =>
 export type StudentState = 'not-signed-in' | 'first-steps' | 'ready' | 'at-work' | 'stuck' | 'done';
 
 /** For `now` see `stuckReasons`. Null for whom the week doesn't count. */
-export function studentState(row: ClassRow, now: number | null): StudentState | null {
-  if (!countsAsNotDone(row)) return null;
+export function studentState(row: StudentGridRow, now: number | null): StudentState | null {
+  if (!isCardExpected(row)) return null;
   if (isCardFinished(row)) return 'done';
   if (stuckReasons(row, now).length > 0) return 'stuck';
   if (isCardStarted(row)) return 'at-work';
@@ -132,7 +132,7 @@ export function studentState(row: ClassRow, now: number | null): StudentState | 
  * Rows in order: names ascending, numbers descending, but the least done first. Ties keep the order
  * of names.
  */
-export function sortAndFilterRows<R extends ClassRow>(
+export function sortAndFilterRows<R extends StudentGridRow>(
   rows: readonly R[],
   { show, sort }: SortAndFilter,
   now: number | null,
@@ -140,11 +140,11 @@ export function sortAndFilterRows<R extends ClassRow>(
   return rows.filter((row) => PASSES[show](row, now)).toSorted(ORDERS[sort]);
 }
 
-const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
+const ORDERS: Readonly<Record<GridSort, (a: StudentGridRow, b: StudentGridRow) => number>> = {
   name: () => 0,
   // Students without work to do come last, not first.
   done: (a, b) =>
-    Number(countsAsNotDone(b)) - Number(countsAsNotDone(a)) ||
+    Number(isCardExpected(b)) - Number(isCardExpected(a)) ||
     rightStepCount(a) - rightStepCount(b) ||
     onboardingProgress(a) - onboardingProgress(b),
   attempts: (a, b) => tryCount(b) - tryCount(a),
@@ -165,7 +165,7 @@ export const IDLE_MINUTES = 5;
 /**
  * After this many minutes without an answer the lesson must be over, so the student isn't stuck.
  */
-export const AWAY_MINUTES = 90;
+export const MAX_IDLE_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
 export const isCardStarted = ({ steps }: CardProgress): boolean =>
@@ -229,7 +229,7 @@ export function minutesSinceAnswer(card: CardProgress, now: number | null): numb
   // it.
   if (card.steps.every((step) => step.correct || isStepReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
-  return minutes <= AWAY_MINUTES ? Math.max(0, minutes) : null;
+  return minutes <= MAX_IDLE_MINUTES ? Math.max(0, minutes) : null;
 }
 
 const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';

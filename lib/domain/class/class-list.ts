@@ -27,20 +27,20 @@ export type LeftOutReason = 'title' | 'header' | 'total' | 'adult' | 'gone' | 't
 type LeftOutRow = PastedRow & { why: LeftOutReason };
 
 /** One student for each line, or for each cell as in a seating chart. */
-export type LinesOrCells = 'lines' | 'cells';
+export type ClassListLayout = 'lines' | 'cells';
 
 /** A pasted list in columns, with a guess of what each column means. */
 export type PastedList = ColumnGuess & {
   rows: PastedRow[];
   leftOut: LeftOutRow[];
-  layout: LinesOrCells;
+  layout: ClassListLayout;
   /** True if both layouts are possible, so the teacher has to choose. */
   isLayoutUnclear: boolean;
   restored: ReadonlySet<number>;
 };
 
 /** `names` holds the possible readings, the likeliest first. */
-export type ReadStudent = NameReading & {
+export type ParsedListStudent = NameReading & {
   /** The row's id, because one line may hold several students. */
   id: number;
   line: number;
@@ -51,7 +51,7 @@ export type ReadStudent = NameReading & {
 };
 type RowProblem = Pick<PastedRow, 'line' | 'text'> & { why: NameProblem };
 type ParsedClassList = {
-  students: ReadStudent[];
+  students: ParsedListStudent[];
   problems: RowProblem[];
   /** The text of rows beyond {@link MAX_CLASS_LIST_STUDENTS}, to paste next time. */
   later: string[];
@@ -94,7 +94,7 @@ const TITLE_WITHIN = 6;
  * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line
  * or per cell; null to guess.
  */
-export function readClassList(pasted: string, wanted: LinesOrCells | null = null): PastedList {
+export function readClassList(pasted: string, wanted: ClassListLayout | null = null): PastedList {
   const lines = readRows(pasted, isHeaderRow);
   const found = findHeader(lines);
   const { layout, isLayoutUnclear } = findLayout(found < 0 ? lines : [], wanted);
@@ -152,8 +152,8 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
  */
 function findLayout(
   lines: readonly PastedRow[],
-  wanted: LinesOrCells | null,
-): { layout: LinesOrCells; isLayoutUnclear: boolean } {
+  wanted: ClassListLayout | null,
+): { layout: ClassListLayout; isLayoutUnclear: boolean } {
   const table = lines.filter(({ cells }) => filled(cells) > 1);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) =>
@@ -219,7 +219,7 @@ type ListFacts = {
   headerAt: number;
   header: readonly string[] | null;
   isTable: boolean;
-  layout: LinesOrCells;
+  layout: ClassListLayout;
 };
 
 function whyNotStudent(
@@ -328,25 +328,25 @@ function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): NameS
 
 /** A student who looks like an earlier one on the list, and that one's line. */
 export type PossibleDuplicate = { at: number; line: number; isLikelySame: boolean };
-export type KnownStudent = ListedStudent & { ownReference?: string | null };
+export type StudentWithReference = ListedStudent & { ownReference?: string | null };
 
 /**
  * Finds students who may be listed twice, so that the teacher can decide. The same name with
  * different references or last names means two students.
  */
 export function findDuplicates(
-  students: readonly (Pick<ReadStudent, 'line' | 'written' | 'ownReference'> & {
+  students: readonly (Pick<ParsedListStudent, 'line' | 'written' | 'ownReference'> & {
     name: ListedStudent;
   })[],
 ): PossibleDuplicate[] {
   return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicate[] => {
-    const before = students.slice(0, at).filter((other) => isAlike(other.name, name));
+    const before = students.slice(0, at).filter((other) => hasSameListedName(other.name, name));
     const isSameReference = (other: { ownReference: string }) =>
       ownReference !== '' && other.ownReference === ownReference;
     const asked = before.filter(
       (other) =>
         isSameReference(other) ||
-        (!areDifferent(other.ownReference, ownReference) &&
+        (!areConflictingReferences(other.ownReference, ownReference) &&
           !haveDifferentLastNames(other.written, written)),
     );
     const same = asked.find(
@@ -365,7 +365,7 @@ export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'
  * exported file.
  */
 export function doubtfulOwnReferences(
-  students: readonly Pick<ReadStudent, 'line' | 'ownReference'>[],
+  students: readonly Pick<ParsedListStudent, 'line' | 'ownReference'>[],
 ): DoubtfulReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(
     ([ownReference, of]): DoubtfulReference[] => {
@@ -382,10 +382,10 @@ export function doubtfulOwnReferences(
 export const isRoundedReference = (reference: string): boolean =>
   /^\d([.,]\d+)?E\+\d+$/i.test(reference);
 
-export const isAlike = (one: ListedStudent, other: ListedStudent): boolean =>
+export const hasSameListedName = (one: ListedStudent, other: ListedStudent): boolean =>
   one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
   one.lastInitial === other.lastInitial;
-export const areDifferent = (one: string, other: string): boolean =>
+export const areConflictingReferences = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one !== other;
 
 /** "johnson, emma" and "james, emma" differ; a single letter may stand for either. */

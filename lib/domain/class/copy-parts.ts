@@ -1,3 +1,10 @@
 /** The settings that can be copied between classes of a teacher. */
-export const COPY_PARTS = ['formulas', 'levels', 'cards', 'gradebook', 'plan', 'days-off'] as const;
-export type CopyPart = (typeof COPY_PARTS)[number];
+export const COPYABLE_CLASS_SETTINGS = [
+  'formulas',
+  'levels',
+  'cards',
+  'gradebook',
+  'plan',
+  'days-off',
+] as const;
+export type CopyableClassSetting = (typeof COPYABLE_CLASS_SETTINGS)[number];

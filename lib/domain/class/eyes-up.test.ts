@@ -1,5 +1,5 @@
 import { timestampFromDate } from '../time/timestamp';
-import { beginEyesUp, endEyesUp, secondsOfEyesUp } from './eyes-up';
+import { beginEyesUp, endEyesUp, eyesUpSecondsLeft } from './eyes-up';
 
 const at = (time: string) => new Date(`2023-10-17T${time}Z`);
 const eyesUp = beginEyesUp('Look at the board, please.', at('13:00:00'));
@@ -13,12 +13,12 @@ describe('eyes up', () => {
     ['long after', '18:00:00', 0],
     ['on a clock that was set back, for no more than ten minutes', '12:00:00', 600],
   ])('is on %s', (_, time, seconds) => {
-    expect(secondsOfEyesUp(eyesUp, at(time))).toBe(seconds);
+    expect(eyesUpSecondsLeft(eyesUp, at(time))).toBe(seconds);
   });
 
   it('ends at once, and keeps its sentence for the next time', () => {
     const ended = endEyesUp(eyesUp, at('13:02:00'));
-    expect(secondsOfEyesUp(ended, at('13:02:00'))).toBe(0);
+    expect(eyesUpSecondsLeft(ended, at('13:02:00'))).toBe(0);
     expect(ended).toEqual({ ...eyesUp, until: timestampFromDate(at('13:02:00')) });
   });
 

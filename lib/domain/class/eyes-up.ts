@@ -4,7 +4,7 @@ import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/ti
  * The teacher asks the class to look up: all screens of the class show one sentence. `until` is
  * moved to the present when the teacher ends it; the sentence stays for the next time.
  */
-export type EyesUp = {
+export type EyesUpMessage = {
   readonly sentence: string;
   readonly since: Timestamp;
   readonly until: Timestamp;
@@ -15,21 +15,21 @@ export const EYES_UP_MINUTES = 10;
 /** Fits on a Chromebook in large letters. */
 export const MAX_EYES_UP_LENGTH = 80;
 
-export const beginEyesUp = (sentence: string, now: Date): EyesUp => ({
+export const beginEyesUp = (sentence: string, now: Date): EyesUpMessage => ({
   sentence,
   since: timestampFromDate(now),
   until: timestampFromDate(new Date(now.getTime() + EYES_UP_MINUTES * 60_000)),
 });
 
 /** Unchanged if it is over already. */
-export const endEyesUp = (eyesUp: EyesUp, now: Date): EyesUp =>
-  secondsOfEyesUp(eyesUp, now) > 0 ? { ...eyesUp, until: timestampFromDate(now) } : eyesUp;
+export const endEyesUp = (eyesUp: EyesUpMessage, now: Date): EyesUpMessage =>
+  eyesUpSecondsLeft(eyesUp, now) > 0 ? { ...eyesUp, until: timestampFromDate(now) } : eyesUp;
 
 /**
  * How many seconds are left; 0 when it is over. Never more than the whole time, even if the
  * server's clock was set back.
  */
-export function secondsOfEyesUp({ until }: EyesUp, now: Date): number {
+export function eyesUpSecondsLeft({ until }: EyesUpMessage, now: Date): number {
   const left = Math.ceil((dateFromTimestamp(until).getTime() - now.getTime()) / 1000);
   return Math.min(EYES_UP_MINUTES * 60, Math.max(0, left));
 }

@@ -3,18 +3,18 @@ import {
   DEFAULT_GRADE_RULES,
   exportedGrade,
   type GradeCell,
+  type GradedWorkCell,
   type GradeRules,
   gradePercentText,
   gradePointsText,
-  gradeShare,
   isWeekExcusedForStudent,
   LATE_CREDITS,
   readGradeView,
-  seasonShare,
-  type WorkedCell,
+  seasonGradeShare,
+  weekGradeShare,
 } from './gradebook';
 
-const work = (right: number, late = 0, graph = false): WorkedCell => ({
+const work = (right: number, late = 0, graph = false): GradedWorkCell => ({
   kind: 'work',
   right,
   late,
@@ -55,11 +55,14 @@ describe('what a week counts', () => {
       for (const view of ['steps', 'percent', 'points'] as const)
         expect(exportedGrade(cell, view, rules())).toBeNull();
     }
-    expect(seasonShare(BLANKS, rules())).toBeNull();
+    expect(seasonGradeShare(BLANKS, rules())).toBeNull();
   });
 
   it('is the same for all weeks together: each week that counts, and no other', () => {
-    const share = seasonShare([work(9), ...BLANKS, work(0), work(3, 3)], rules({ late: 'none' }));
+    const share = seasonGradeShare(
+      [work(9), ...BLANKS, work(0), work(3, 3)],
+      rules({ late: 'none' }),
+    );
     expect(share).toEqual({ earned: 18, possible: 54 });
     expect(share && [gradePercentText(share), gradePointsText(share, 30)]).toEqual([33, '10']);
   });
@@ -78,7 +81,7 @@ describe('what a week counts', () => {
         anyRules,
         (right, late, graph, by) => {
           const cell = work(right, Math.min(late, right), graph);
-          const share = gradeShare(cell, by);
+          const share = weekGradeShare(cell, by);
           if (!share) throw new Error('asked');
           const percent = gradePercentText(share);
           // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.

@@ -10,7 +10,7 @@ export type GradeRules = {
   readonly outOf: number;
 };
 export const DEFAULT_GRADE_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
-export const MAX_FULL_POINTS = 1000;
+export const MAX_GRADE_POINTS = 1000;
 
 /**
  * One student's week. Blank if it doesn't count: over before joining, or opened for catching up and
@@ -20,8 +20,8 @@ export type GradeCell =
   | { readonly kind: 'blank' }
   | { readonly kind: 'excused' }
   | { readonly kind: 'unreadable' }
-  | WorkedCell;
-export type WorkedCell = {
+  | GradedWorkCell;
+export type GradedWorkCell = {
   readonly kind: 'work';
   readonly right: number;
   /** How many right steps make a full week: nine, or fewer by a support. More count as full. */
@@ -34,7 +34,7 @@ export type WorkedCell = {
 };
 
 /** Steps that count: never more than make a full week. */
-export const countedSteps = ({ right, of }: WorkedCell): number => Math.min(right, of);
+export const countedSteps = ({ right, of }: GradedWorkCell): number => Math.min(right, of);
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradebookView = (typeof GRADE_VIEWS)[number];
@@ -66,7 +66,7 @@ type Share = { readonly earned: number; readonly possible: number };
 
 const LATE_HALVES: Readonly<Record<LateCredit, number>> = { full: 2, half: 1, none: 0 };
 
-export function gradeShare(cell: GradeCell, { late, graph }: GradeRules): Share | null {
+export function weekGradeShare(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
   const inTime = Math.min(cell.right - cell.late, cell.of);
   const afterward = Math.min(cell.late, cell.of - inTime);
@@ -77,8 +77,8 @@ export function gradeShare(cell: GradeCell, { late, graph }: GradeRules): Share 
   };
 }
 
-export function seasonShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
-  const shares = cells.flatMap((cell) => gradeShare(cell, rules) ?? []);
+export function seasonGradeShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
+  const shares = cells.flatMap((cell) => weekGradeShare(cell, rules) ?? []);
   if (shares.length === 0) return null;
   return {
     earned: shares.reduce((sum, { earned }) => sum + earned, 0),
@@ -109,12 +109,12 @@ export function exportedGrade(
 ): string | null {
   if (cell.kind !== 'work') return null;
   if (view === 'steps') return `${countedSteps(cell)}`;
-  const share = gradeShare(cell, rules);
+  const share = weekGradeShare(cell, rules);
   return (
     share &&
     (view === 'percent' ? `${gradePercentText(share)}` : gradePointsText(share, rules.outOf))
   );
 }
 
-export const isWholeShare = (cell: GradeCell): boolean =>
+export const isFullWeekRight = (cell: GradeCell): boolean =>
   cell.kind === 'work' && cell.right >= cell.of;

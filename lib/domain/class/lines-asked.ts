@@ -2,15 +2,15 @@ import type { SeasonKey } from '../calendar/games';
 import type { StepKey } from '../football/positions';
 
 /** The step for which the teacher would like to see the student's lines. */
-export type LinesAsked = {
+export type WorkLinesRequest = {
   readonly statisticsSeason: number;
   readonly week: number;
   readonly step: StepKey;
 };
 
 /** Undefined if no lines were asked for in this week. */
-export const linesAskedIn = (
-  { linesAsked }: { readonly linesAsked?: LinesAsked | null | undefined },
+export const stepWithRequestedLines = (
+  { linesAsked }: { readonly linesAsked?: WorkLinesRequest | null | undefined },
   { statisticsSeason }: Pick<SeasonKey, 'statisticsSeason'>,
   week: number,
 ): StepKey | undefined =>

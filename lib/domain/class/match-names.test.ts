@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { listLines, type MatchStudent, matchNames } from './match-names';
+import { type MatchableStudent, matchNames, splitListLines } from './match-names';
 
-const student = (name: string, more: Partial<MatchStudent> = {}): MatchStudent => {
+const student = (name: string, more: Partial<MatchableStudent> = {}): MatchableStudent => {
   const [, firstName = '', lastInitial = ''] = /^(.+?)(?: (\p{L})\.)?$/u.exec(name) ?? [];
   return { studentId: more.username ?? name, firstName, lastInitial, ...more };
 };
@@ -22,7 +22,7 @@ const EMMAS = [
 ];
 
 const read = (text: string, students = [...CLASS, ...EMMAS]) =>
-  matchNames(listLines(text), students).map((match) =>
+  matchNames(splitListLines(text), students).map((match) =>
     'studentId' in match ? `${match.kind} ${match.studentId}` : match.kind,
   );
 
@@ -71,12 +71,12 @@ describe('a line of a teacher’s own list', () => {
 });
 
 it('empty lines inside a list keep their place, those around it go', () => {
-  expect(listLines('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual([
+  expect(splitListLines('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual([
     'García, José',
     '',
     'Rossi, Maya',
   ]);
-  expect(listLines(' \n')).toEqual([]);
+  expect(splitListLines(' \n')).toEqual([]);
   expect(read('García, José\n\nRossi, Maya')).toEqual(['sure José G.', 'empty', 'sure Maya R.']);
 });
 
@@ -90,7 +90,7 @@ it('finds everyone by their own reference, in any order, and gives each line exa
       fc.shuffledSubarray(everyone),
       fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
       (some, noise) => {
-        const lines = listLines(
+        const lines = splitListLines(
           [...some.map(({ ownReference }) => ownReference ?? ''), ...noise].join('\n'),
         );
         const matches = matchNames(lines, everyone);

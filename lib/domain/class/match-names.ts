@@ -1,7 +1,7 @@
 import { cleanReference } from './own-reference';
 
 /** A student as stored: a first name and one letter. */
-export type MatchStudent = {
+export type MatchableStudent = {
   readonly studentId: string;
   readonly firstName: string;
   readonly lastInitial: string;
@@ -19,7 +19,7 @@ export type NameMatch =
  * Splits pasted text into lines. Empty lines between others keep their place; those at the ends are
  * dropped.
  */
-export function listLines(text: string): string[] {
+export function splitListLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) =>
     line
       .replace(/[\p{Cf}]/gu, '')
@@ -79,9 +79,9 @@ function readLine(text: string): Line {
   };
 }
 
-type Test = (line: Line, student: MatchStudent) => boolean;
+type Test = (line: Line, student: MatchableStudent) => boolean;
 
-const initialFits = ({ family }: ListName, { lastInitial }: MatchStudent): boolean => {
+const initialFits = ({ family }: ListName, { lastInitial }: MatchableStudent): boolean => {
   const letter = plain(lastInitial);
   // "de la Cruz" may be listed under D or under C.
   return (
@@ -90,7 +90,7 @@ const initialFits = ({ family }: ListName, { lastInitial }: MatchStudent): boole
 };
 const startsWith = (words: readonly string[], first: readonly string[]): boolean =>
   first.length > 0 && first.every((word, index) => words[index] === word);
-const isFirstName = ({ given }: ListName, { firstName }: MatchStudent): boolean =>
+const isFirstName = ({ given }: ListName, { firstName }: MatchableStudent): boolean =>
   startsWith(given, wordsOf(firstName));
 
 /** From certain to merely likely; each rule sees only the students that are left. */
@@ -146,7 +146,7 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
  */
 export function matchNames(
   lines: readonly string[],
-  students: readonly MatchStudent[],
+  students: readonly MatchableStudent[],
 ): NameMatch[] {
   const read = lines.map((line) => (line === '' ? null : readLine(line)));
   const matches: (NameMatch | null)[] = read.map((line) => (line ? null : { kind: 'empty' }));

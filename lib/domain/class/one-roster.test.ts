@@ -1,4 +1,4 @@
-import { guessOwnClasses, type OneRosterClass, readOneRoster } from './one-roster';
+import { guessMatchingClasses, type OneRosterClass, readOneRoster } from './one-roster';
 
 // The headers are those of the CSV tables in 1EdTech's OneRoster specifications; the people are
 // made up.
@@ -197,7 +197,7 @@ describe('the own class for a class of the file', () => {
     const one = listed('a', '2', 'Ada', 'Bo', 'Cy');
     const other = listed('b', '1', 'Di', 'Ed', 'Ada');
     const known = [...members('p1', 'Ada', 'Bo', 'Cy'), ...members('p2', 'Di', 'Ed', 'Flo')];
-    expect(guessOwnClasses([other, one], { classes: own, members: known })).toEqual({
+    expect(guessMatchingClasses([other, one], { classes: own, members: known })).toEqual({
       a: 'p1',
       b: 'p2',
     });
@@ -209,15 +209,18 @@ describe('the own class for a class of the file', () => {
     const half = listed('b', '2', 'Ada', 'Bo');
     const most = listed('c', '3', 'Ada', 'Bo', 'Cy');
     const guess = (...classes: OneRosterClass[]) =>
-      guessOwnClasses(classes, { classes: own, members: known });
+      guessMatchingClasses(classes, { classes: own, members: known });
     expect(guess(few)).toEqual({});
     expect(guess(half, most)).toMatchObject({ c: 'p1' });
   });
 
   it('goes by period or name while it has no students, and isn’t guessed where nothing fits', () => {
     const classes = [listed('a', '1', 'Ada'), listed('b', '4', 'Bo'), listed('c', '7', 'Cy')];
-    expect(guessOwnClasses(classes, { classes: own, members: [] })).toEqual({ a: 'p1', b: 'p2' });
+    expect(guessMatchingClasses(classes, { classes: own, members: [] })).toEqual({
+      a: 'p1',
+      b: 'p2',
+    });
     const known = members('p1', 'Xu', 'Yi', 'Zoe');
-    expect(guessOwnClasses(classes, { classes: own, members: known })).toEqual({ b: 'p2' });
+    expect(guessMatchingClasses(classes, { classes: own, members: known })).toEqual({ b: 'p2' });
   });
 });

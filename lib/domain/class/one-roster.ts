@@ -1,5 +1,5 @@
 import { groupBy } from '../lists';
-import { readCommaRows } from './list/cells';
+import { parseCsvRows } from './list/cells';
 import {
   type ListedStudent,
   type NameProblem,
@@ -22,8 +22,8 @@ const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
 };
 
 /** A row of a table by the names of its columns in the CSV files. */
-export type OneRosterRow = (column: string) => string;
-export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRow[]>>;
+export type OneRosterRowReader = (column: string) => string;
+export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRowReader[]>>;
 
 export type OneRosterProblem =
   | { why: 'no-users' | 'no-enrollments' | 'no-students' }
@@ -59,7 +59,7 @@ export type OneRoster = {
 
 /** The table that a file's first line says it is; null for any other file. */
 export function oneRosterTable(text: string): TableName | null {
-  const header = new Set((readCommaRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
+  const header = new Set((parseCsvRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
   const names = Object.keys(COLUMNS) as TableName[];
   return names.find((name) => COLUMNS[name].every((column) => header.has(plain(column)))) ?? null;
 }
@@ -74,7 +74,7 @@ export function readOneRoster(
   files: readonly { readonly name: string; readonly text: string }[],
   today: string,
 ): OneRoster | OneRosterProblem {
-  const tables: Partial<Record<TableName, OneRosterRow[]>> = {};
+  const tables: Partial<Record<TableName, OneRosterRowReader[]>> = {};
   for (const { name, text } of files) {
     const table = oneRosterTable(text);
     if (!table) continue;
@@ -85,11 +85,11 @@ export function readOneRoster(
   const { users, enrollments, classes = [] } = tables;
   if (!users) return { why: 'no-users' };
   if (!enrollments) return { why: 'no-enrollments' };
-  return oneRosterOf({ users, enrollments, classes }, today);
+  return parseOneRosterTables({ users, enrollments, classes }, today);
 }
 
 /** The classes of a roster with their students, whether it came as files or from a service. */
-export function oneRosterOf(
+export function parseOneRosterTables(
   { users, enrollments, classes }: OneRosterTables,
   today: string,
 ): OneRoster | OneRosterProblem {
@@ -97,7 +97,7 @@ export function oneRosterOf(
   const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
   const leftOut = { adult: 0, gone: 0 };
-  const places = new Map<string, { classId: string; user: OneRosterRow }>();
+  const places = new Map<string, { classId: string; user: OneRosterRowReader }>();
   for (const row of enrollments) {
     const [classId, userId] = [row('classSourcedId'), row('userSourcedId')];
     const user = userOf.get(userId);
@@ -125,7 +125,7 @@ export function oneRosterOf(
 }
 
 /** Someone who has proven who they are, by email or at the school's own sign-in. */
-export type RosterPerson = {
+export type ProvenRosterIdentity = {
   email: string;
   school: { readonly issuer: string; readonly subject: string } | null;
 };
@@ -138,8 +138,8 @@ export type RosterPerson = {
  * "OIDC" or the issuer's address, or if its email is the one the person has proven. Other ids may
  * be equal by chance: a school numbers its students from 1, and so does a provider.
  */
-export function classesTaughtBy(
-  person: RosterPerson,
+export function limitTablesToTeacher(
+  person: ProvenRosterIdentity,
   { users, enrollments, classes }: OneRosterTables,
   today: string,
 ): OneRosterTables | null {
@@ -151,7 +151,7 @@ export function classesTaughtBy(
       : active.filter((row) => row('email').trim().toLowerCase() === person.email);
   const [user, ...others] = found;
   if (!user || others.length > 0) return null;
-  const isTaught = (row: OneRosterRow) =>
+  const isTaught = (row: OneRosterRowReader) =>
     row('userSourcedId') === user('sourcedId') &&
     row('role').toLowerCase() === 'teacher' &&
     !isDeleted(row) &&
@@ -164,7 +164,7 @@ export function classesTaughtBy(
   };
 }
 
-function hasSignIn(row: OneRosterRow, { school }: RosterPerson): boolean {
+function hasSignIn(row: OneRosterRowReader, { school }: ProvenRosterIdentity): boolean {
   if (!school) return false;
   return ['OIDC', school.issuer].some((type) =>
     row('userIds').split(',').includes(`{${type}:${school.subject}}`),
@@ -173,8 +173,8 @@ function hasSignIn(row: OneRosterRow, { school }: RosterPerson): boolean {
 
 function classOf(
   id: string,
-  row: OneRosterRow | undefined,
-  members: readonly { user: OneRosterRow }[],
+  row: OneRosterRowReader | undefined,
+  members: readonly { user: OneRosterRowReader }[],
 ): OneRosterClass {
   const students: OneRosterStudent[] = [];
   const problems: { written: string; why: NameProblem }[] = [];
@@ -219,7 +219,7 @@ const LEAST_IN_COMMON = 1 / 3;
  * are called now, else by the students that both have; a class without students by its name or
  * period.
  */
-export function guessOwnClasses(
+export function guessMatchingClasses(
   classes: readonly OneRosterClass[],
   own: {
     readonly classes: readonly {
@@ -257,17 +257,18 @@ export function guessOwnClasses(
   return guess;
 }
 
-const isDeleted = (row: OneRosterRow): boolean => /^(tobedeleted|inactive)$/i.test(row('status'));
+const isDeleted = (row: OneRosterRowReader): boolean =>
+  /^(tobedeleted|inactive)$/i.test(row('status'));
 
-const isOver = (row: OneRosterRow, today: string): boolean => {
+const isOver = (row: OneRosterRowReader, today: string): boolean => {
   const end = row('endDate');
   return /^\d{4}-\d{2}-\d{2}/.test(end) && end.slice(0, 10) < today;
 };
 
 const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '');
 
-function rowsOf(text: string): OneRosterRow[] {
-  const [header = [], ...rows] = readCommaRows(text);
+function rowsOf(text: string): OneRosterRowReader[] {
+  const [header = [], ...rows] = parseCsvRows(text);
   const places = new Map(header.map((column, at) => [plain(column), at]));
   return rows.map((cells) => (column) => cells[places.get(plain(column)) ?? -1] ?? '');
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/domain/text/one-line';
+import { toOneLine } from '@/lib/domain/text/one-line';
 
 /** Enough for a school's number or a nickname. */
 export const MAX_OWN_REFERENCE_LENGTH = 40;
@@ -18,4 +18,4 @@ export const stripSpreadsheetQuotes = (cell: string): string =>
  * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
  * invisible characters.
  */
-export const cleanReference = (text: string): string => stripSpreadsheetQuotes(oneLine(text));
+export const cleanReference = (text: string): string => stripSpreadsheetQuotes(toOneLine(text));

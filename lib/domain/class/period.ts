@@ -1,7 +1,7 @@
 import { compareTimestamps, type Timestamp } from '../time/timestamp';
 
 /** "1", "10", or "3B" fits on a button. */
-export const MAX_PERIOD_LENGTH = 4;
+export const MAX_PERIOD_LABEL_LENGTH = 4;
 
 type InADay = {
   readonly id: string;
@@ -20,7 +20,7 @@ function compare(a: string, b: string): number {
  * Sorts a teacher's classes by period. A class without a period gets the first free number, in the
  * order the leagues were created.
  */
-export function comparePeriods<League extends InADay>(
+export function sortLeaguesByPeriod<League extends InADay>(
   leagues: readonly League[],
 ): { league: League; period: string }[] {
   const taken = new Set(leagues.flatMap(({ period }) => period ?? []));

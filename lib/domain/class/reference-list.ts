@@ -1,4 +1,4 @@
-import { type MatchStudent, matchNames, type NameMatch } from './match-names';
+import { type MatchableStudent, matchNames, type NameMatch } from './match-names';
 import { cleanReference } from './own-reference';
 
 export type ReferenceLine = {
@@ -42,7 +42,7 @@ const found = (matches: readonly NameMatch[]): number =>
  */
 export function readReferenceList(
   lines: readonly string[],
-  students: readonly MatchStudent[],
+  students: readonly MatchableStudent[],
 ): ReferenceLine[] {
   const cells = lines.filter((line) => line.trim() !== '').map(cellsOf);
   // References are being changed here, so an old one must not match anyone.

@@ -1,9 +1,14 @@
-import { areDifferent, isAlike, isRoundedReference, type KnownStudent } from './class-list';
+import {
+  areConflictingReferences,
+  hasSameListedName,
+  isRoundedReference,
+  type StudentWithReference,
+} from './class-list';
 import type { ListedStudent } from './list/names';
 import type { NameAtSchool } from './school-class';
 
 /** A student of one of the teacher's classes, or one whom the teacher removed from it. */
-export type ClassMember = KnownStudent & {
+export type ClassMember = StudentWithReference & {
   readonly studentId: string;
   readonly leagueId: string;
   readonly isRemoved: boolean;
@@ -109,7 +114,7 @@ export function compareLists(
   );
   const isMixedUp = (member: ClassMember) =>
     taken.get(member.studentId) === 'name' &&
-    missing.some((other) => other.leagueId === member.leagueId && isAlike(other, member));
+    missing.some((other) => other.leagueId === member.leagueId && hasSameListedName(other, member));
   return {
     matches: matches.map((match) => match ?? { kind: 'new' }),
     gone: members.filter((member) => missing.includes(member) || isMixedUp(member)),
@@ -132,12 +137,12 @@ const hasReference: Rule = (one, member) =>
 /** No reference says that they are two people. */
 const mayBeOne: Rule = ({ references }, { ownReference }) =>
   areReal(references).length === 0 ||
-  areReal(references).some((reference) => !areDifferent(reference, ownReference ?? ''));
+  areReal(references).some((reference) => !areConflictingReferences(reference, ownReference ?? ''));
 
 const isCalledFirst: Rule = (one, member) =>
-  one.names.slice(0, 1).some((name) => isAlike(name, member)) && mayBeOne(one, member);
+  one.names.slice(0, 1).some((name) => hasSameListedName(name, member)) && mayBeOne(one, member);
 const isCalled: Rule = (one, member) =>
-  one.names.some((name) => isAlike(name, member)) && mayBeOne(one, member);
+  one.names.some((name) => hasSameListedName(name, member)) && mayBeOne(one, member);
 const isSure: Rule = (one, member) =>
   isLinked(one, member) || (hasReference(one, member) && isCalled(one, member));
 
@@ -149,12 +154,15 @@ const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
  * The student's name at the school, if it has changed since the teacher last decided; null
  * if it hasn't. A name that the teacher has chosen otherwise stays.
  */
-export function newNameAtSchool(one: ListedMember, member: ClassMember): ListedStudent | null {
+export function changedNameInSchoolRoster(
+  one: ListedMember,
+  member: ClassMember,
+): ListedStudent | null {
   const [name] = one.names;
   if (!name || isSameName(name, member)) return null;
   if (isLinked(one, member) && member.atSchool)
     return isSameName(name, member.atSchool) ? null : name;
-  return hasReference(one, member) && !one.names.some((each) => isAlike(each, member))
+  return hasReference(one, member) && !one.names.some((each) => hasSameListedName(each, member))
     ? name
     : null;
 }
@@ -164,4 +172,4 @@ const isSameName = (one: ListedStudent, other: ListedStudent): boolean =>
 
 const areOne = (one: ListedMember, other: ListedMember): boolean =>
   areReal(one.references).some((reference) => other.references.includes(reference)) &&
-  one.names.some((name) => other.names.some((also) => isAlike(name, also)));
+  one.names.some((name) => other.names.some((also) => hasSameListedName(name, also)));

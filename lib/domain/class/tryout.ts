@@ -10,7 +10,7 @@ const TRYOUT = 'tryout-';
 export const tryoutClassId = (leagueId: string): string => `${TRYOUT}${leagueId}`;
 
 /** The league that decides for everyone in this class. */
-export const decidingLeagueId = (classId: string): string =>
+export const realLeagueId = (classId: string): string =>
   classId.startsWith(TRYOUT) ? classId.slice(TRYOUT.length) : classId;
 
 /** A teacher has one practice student in each class. */

@@ -1,7 +1,11 @@
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { type FormulaTerm, formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import {
+  type FormulaTerm,
+  formulaTerms,
+  statisticCountOfTerm,
+} from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -78,7 +82,7 @@ function linesOf(players: readonly WarmUpPlayer[], rules: ScoringRules): WarmUpL
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
     .flatMap(({ id, name, position, stats }) =>
       formulaTerms(position, rules).map(({ label, counted, rate, fields }): WarmUpLine => {
-        const count = termCount({ fields }, stats);
+        const count = statisticCountOfTerm({ fields }, stats);
         return { playerId: id, name, label, counted, count, rate, points: rate.mul(count) };
       }),
     )

@@ -4,13 +4,13 @@ import { HAND_RATES } from '@/lib/testing/hand-score';
 import { statisticWords } from '@/words/football';
 import {
   FORMULA_LEVELS,
-  FORMULA_SETS,
-  formulaLevelOf,
   formulaLines,
+  LEVEL_FORMULAS,
   levelForConfidence,
+  parseFormulaLevel,
 } from './formulas';
 import {
-  lastYardOfField,
+  numberLineEndOfStep,
   POSITION_CODES,
   POSITIONS,
   type PositionCode,
@@ -100,8 +100,8 @@ describe('a statistic', () => {
 
 describe('a set of formulas', () => {
   it('has an id of its own, and reads itself from what is stored', () => {
-    expect(repeated(FORMULA_SETS.map(({ id }) => id))).toEqual([]);
-    expect(FORMULA_LEVELS.map(formulaLevelOf)).toEqual(FORMULA_LEVELS);
+    expect(repeated(LEVEL_FORMULAS.map(({ id }) => id))).toEqual([]);
+    expect(FORMULA_LEVELS.map(parseFormulaLevel)).toEqual(FORMULA_LEVELS);
   });
 
   it('has a formula for each position, of its own statistics and with rates above 0', () => {
@@ -214,13 +214,13 @@ describe('the number line of a card', () => {
             expect({
               week,
               slot,
-              over: Math.max(0, (found[0] ?? 0) - lastYardOfField(slot)),
+              over: Math.max(0, (found[0] ?? 0) - numberLineEndOfStep(slot)),
             }).toEqual({ week, slot, over: 0 });
           return found.slice(0, slots.length);
         });
         const team = best.reduce((sum, points) => sum + points, 0);
         expect(team).toBeGreaterThan(100);
-        expect(team).toBeLessThanOrEqual(lastYardOfField('TEAM'));
+        expect(team).toBeLessThanOrEqual(numberLineEndOfStep('TEAM'));
       }
     }
   });

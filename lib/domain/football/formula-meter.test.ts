@@ -7,7 +7,7 @@ import {
 } from './formula-meter';
 import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
-import { startingLines } from './ready-formulas';
+import { templateFormulaLines } from './ready-formulas';
 import { type GameStats, storedFieldsOf } from './statistics';
 
 let season: Record<PositionCode, GameStats[]>;
@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 
 const hundredths = (part: number, all: number) => Math.round((100 * part) / all);
-const own = (set: Parameters<typeof startingLines>[0]): CustomFormulas => ({
+const own = (set: Parameters<typeof templateFormulaLines>[0]): CustomFormulas => ({
   name: '',
-  lines: startingLines(set),
+  lines: templateFormulaLines(set),
 });
 
 describe('the meter', () => {
@@ -109,7 +109,7 @@ describe('the meter', () => {
     );
   }
   function hasMixedRate(position: PositionCode) {
-    return Object.values(startingLines('mixed')[position] ?? {}).some(
+    return Object.values(templateFormulaLines('mixed')[position] ?? {}).some(
       ([n, d]) => n > d && n % d !== 0,
     );
   }

@@ -1,7 +1,7 @@
 import { greatestCommonDivisor } from '../numbers/mixed';
 import { formulaLines, type ScoringRules, scoredStatistics } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
-import { formulaTerms, termCount } from './scoring';
+import { formulaTerms, statisticCountOfTerm } from './scoring';
 import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
 
 /**
@@ -24,7 +24,7 @@ export type FormulaDifficulty = {
 
 function cardOf(position: PositionCode, rules: ScoringRules, stats: GameStats) {
   const parts = formulaTerms(position, rules).map(({ rate, ...term }) => {
-    const points = Number(rate.n) * termCount(term, stats);
+    const points = Number(rate.n) * statisticCountOfTerm(term, stats);
     const denominator = Number(rate.d);
     return {
       denominator: denominator / greatestCommonDivisor(Math.abs(points), denominator),
@@ -76,6 +76,6 @@ export function isGameForMeasuring(position: PositionCode, stats: GameStats): bo
     (name) => statisticInfo(name).family === 'yards' && statisticInfo(name).play === own,
   );
   return (yards.length > 0 ? yards : scored).some(
-    (name) => termCount({ fields: storedFieldsOf(name) }, stats) !== 0,
+    (name) => statisticCountOfTerm({ fields: storedFieldsOf(name) }, stats) !== 0,
   );
 }

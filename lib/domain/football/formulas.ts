@@ -44,7 +44,7 @@ const CARRY_AND_CATCH_2 = {
  * The scoring table of the specification, section 9, easiest first. No other file repeats these
  * numbers.
  */
-export const FORMULA_SETS = [
+export const LEVEL_FORMULAS = [
   {
     id: 1,
     offeredFrom: 1,
@@ -100,7 +100,7 @@ export const FORMULA_SETS = [
   },
 ] as const satisfies readonly FormulaSet[];
 
-export type FormulaLevel = (typeof FORMULA_SETS)[number]['id'];
+export type FormulaLevel = (typeof LEVEL_FORMULAS)[number]['id'];
 
 /** The statistics and rates of a teacher's own set; `own-formulas.ts` has the limits. */
 export type CustomFormulaLines = {
@@ -156,17 +156,17 @@ export type FormulaTable = readonly {
   readonly lines: Readonly<Record<string, Readonly<Record<string, PointRate>>>>;
 }[];
 
-export const FORMULA_LEVELS: readonly FormulaLevel[] = FORMULA_SETS.map(({ id }) => id);
+export const FORMULA_LEVELS: readonly FormulaLevel[] = LEVEL_FORMULAS.map(({ id }) => id);
 /** The level of new students, and the one for comparing players. */
-export const FIRST_LEVEL: FormulaLevel = FORMULA_SETS[0].id;
+export const FIRST_LEVEL: FormulaLevel = LEVEL_FORMULAS[0].id;
 /** By the specification, any unknown mode is level 2. */
 const LEVEL_OF_ANY_MODE: FormulaLevel = 2;
 
-const SET_BY_ID = new Map<FormulaLevel, (typeof FORMULA_SETS)[number]>(
-  FORMULA_SETS.map((set) => [set.id, set]),
+const SET_BY_ID = new Map<FormulaLevel, (typeof LEVEL_FORMULAS)[number]>(
+  LEVEL_FORMULAS.map((set) => [set.id, set]),
 );
 
-export function formulaLevelOf(mode: unknown): FormulaLevel {
+export function parseFormulaLevel(mode: unknown): FormulaLevel {
   return FORMULA_LEVELS.find((id) => id === mode) ?? LEVEL_OF_ANY_MODE;
 }
 
@@ -185,7 +185,7 @@ export function confusableRules(rules: ScoringRules): ScoringRules[] {
 
 /** The hardest level for a student's confidence with fractions, from 1 (not sure at all) to 5. */
 export function levelForConfidence(confidence: number): FormulaLevel {
-  const offered: readonly FormulaSet[] = FORMULA_SETS;
+  const offered: readonly FormulaSet[] = LEVEL_FORMULAS;
   const place = offered.findLastIndex(
     ({ offeredFrom }) => offeredFrom !== null && offeredFrom <= confidence,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { diagnose } from '../answers/mistakes/misconceptions';
-import { playerContext } from '../answers/step-context';
+import { makePlayerStepContext } from '../answers/step-context';
 import { rational, toMixed } from '../numbers/fractions';
 import {
   type CustomFormulaLines,
@@ -24,7 +24,7 @@ import {
   STATISTICS_THAT_MAY_COST_POINTS,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
-import { FORMULA_SET_TEMPLATES, READY_MADE_SETS, startingLines } from './ready-formulas';
+import { FORMULA_SET_TEMPLATES, READY_MADE_SETS, templateFormulaLines } from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
 
 /** Halves, eighths, and tenths in one set, as in the design. */
@@ -49,7 +49,7 @@ const MOSTERT = {
 describe('a set of a teacher’s own', () => {
   it('scores a real game exactly as the design works it out by hand: 30 5/8', () => {
     expect(scoreGame('RB', november, MOSTERT).toFraction()).toBe('245/8');
-    const { lines: card, total } = playerContext({
+    const { lines: card, total } = makePlayerStepContext({
       position: 'RB',
       stats: MOSTERT,
       level: november,
@@ -99,7 +99,7 @@ describe('a set of a teacher’s own', () => {
   it('is taken for a level, or for the class’s set before it', () => {
     expect(confusableRules(november)).toEqual([1, 2]);
     expect(confusableRules(1)).toEqual([2]);
-    const context = playerContext({
+    const context = makePlayerStepContext({
       position: 'RB',
       stats: MOSTERT,
       level: { ...november, before: { RB: { RushingYards: [1, 7] } } },
@@ -172,11 +172,11 @@ describe('what a set may hold', () => {
 
   it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
     for (const set of FORMULA_SET_TEMPLATES)
-      expect([set, formulaSetProblems(startingLines(set))]).toEqual([set, []]);
+      expect([set, formulaSetProblems(templateFormulaLines(set))]).toEqual([set, []]);
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
         expect(
-          formulaLines(position, { name: '', lines: startingLines(level) }).toSorted(),
+          formulaLines(position, { name: '', lines: templateFormulaLines(level) }).toSorted(),
         ).toEqual(formulaLines(position, level).toSorted());
     expect(READY_MADE_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
     fc.assert(

@@ -89,7 +89,7 @@ type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
 export type PlayerPosition = Exclude<PositionCode, DefensePosition>;
-export type GameTable = PositionRow['owner'];
+export type GameTableKind = PositionRow['owner'];
 export type LineupSlot = Positions[PositionCode]['slots'][number];
 export type StepKey = LineupSlot | 'TEAM';
 export type PlayKind = Positions[PositionCode]['plays'][number];
@@ -172,4 +172,4 @@ export function stepTitle(key: StepKey): string {
 const ENDS: Readonly<Partial<Record<StepKey, number>>> = { K: 30, DEF: 40, TEAM: 300 };
 const OTHER_END = 60;
 
-export const lastYardOfField = (key: StepKey): number => ENDS[key] ?? OTHER_END;
+export const numberLineEndOfStep = (key: StepKey): number => ENDS[key] ?? OTHER_END;

@@ -123,5 +123,5 @@ export const FORMULA_SET_TEMPLATES: readonly FormulaSetTemplate[] = [
 export const commonCoreStandardOf = (set: FormulaSetTemplate): string | null =>
   typeof set === 'number' ? null : READY[set].standard;
 
-export const startingLines = (set: FormulaSetTemplate): CustomFormulaLines =>
+export const templateFormulaLines = (set: FormulaSetTemplate): CustomFormulaLines =>
   typeof set === 'number' ? formulaLinesByPosition(set) : READY[set].lines;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { POSITION_CODES, type PositionCode } from './positions';
 import {
   draftDecision,
-  filledPositions,
+  filledPositionCount,
   isRosterComplete,
   missingPlayers,
   ROSTER_LIMITS,
@@ -117,6 +117,6 @@ it('has the limits of the specification, and counts the positions that have thei
     DEF: { min: 1, max: 2 },
   });
   expect(
-    [counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositions),
+    [counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositionCount),
   ).toEqual([6, 5, 4]);
 });

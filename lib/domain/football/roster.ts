@@ -36,13 +36,13 @@ export function releaseDecision(counts: RosterCounts, position: PositionCode): R
   return { ok: false, refusal: { why: 'needed', position, count: min } };
 }
 
-export function filledPositions(counts: RosterCounts): number {
+export function filledPositionCount(counts: RosterCounts): number {
   return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min)
     .length;
 }
 
 export function isRosterComplete(counts: RosterCounts): boolean {
-  return filledPositions(counts) === POSITION_CODES.length;
+  return filledPositionCount(counts) === POSITION_CODES.length;
 }
 
 /** Players still needed for all eight slots; null if there are enough. */

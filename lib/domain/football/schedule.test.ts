@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { formatSheetTime, formatStoredDate, weekdayName } from '../time/calendar';
+import { formatSpreadsheetTime, formatUsDate, weekdayName } from '../time/calendar';
 import {
-  deadlineFor,
   isSeasonBeingPlayed,
   lastGameDay,
   latestTuesdayOpening,
+  nextThursdayDeadline,
   nextTuesdayOpening,
 } from './schedule';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;
 
-describe('deadlineFor', () => {
+describe('nextThursdayDeadline', () => {
   it.each([
     [
       'a Tuesday morning in summer time',
@@ -64,11 +64,11 @@ describe('deadlineFor', () => {
     ],
     ['a zone with half hours', '2023-10-10T10:00:00Z', 'Asia/Kolkata', '2023-10-12T09:30:00.000Z'],
   ])('after %s', (_, startedAt, zone, deadline) => {
-    expect(deadlineFor(new Date(startedAt), zone).toISOString()).toBe(deadline);
+    expect(nextThursdayDeadline(new Date(startedAt), zone).toISOString()).toBe(deadline);
   });
 
   it('refuses a time zone that does not exist', () => {
-    expect(() => deadlineFor(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
+    expect(() => nextThursdayDeadline(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
   });
 });
 
@@ -109,7 +109,7 @@ describe('every moment in every zone', () => {
     .map(([change, hours]) => new Date(Date.parse(change) + hours * HOUR));
 
   it.each([
-    ['the deadline is the first Thursday 15:00', deadlineFor, 'Thursday 15:00'],
+    ['the deadline is the first Thursday 15:00', nextThursdayDeadline, 'Thursday 15:00'],
     ['the opening is the first Tuesday 06:00', nextTuesdayOpening, 'Tuesday 06:00'],
   ])('%s after it', (_, next, clock) => {
     fc.assert(
@@ -141,8 +141,8 @@ describe('dates as text', () => {
 
   it('shows a stored date as MM/DD/YYYY, in UTC unless a zone is given', () => {
     const stored = timestampFromDate(new Date('2024-01-05T02:00:00.250Z'));
-    expect(formatStoredDate(stored)).toBe('01/05/2024');
-    expect(formatStoredDate(stored, NEW_YORK)).toBe('01/04/2024');
+    expect(formatUsDate(stored)).toBe('01/05/2024');
+    expect(formatUsDate(stored, NEW_YORK)).toBe('01/04/2024');
   });
 });
 
@@ -184,7 +184,7 @@ describe('latestTuesdayOpening', () => {
 });
 
 it('leaves the cell of a table empty for an unknown time', () => {
-  expect(formatSheetTime(new Date(0), NEW_YORK)).toBe('');
+  expect(formatSpreadsheetTime(new Date(0), NEW_YORK)).toBe('');
 });
 
 describe('times as text, by the clocks of the school', () => {
@@ -194,7 +194,7 @@ describe('times as text, by the clocks of the school', () => {
     ['2023-10-13T04:00:00Z', '2023-10-13 00:00'],
     ['2024-01-05T14:09:00Z', '2024-01-05 09:09'],
   ])('%s is %s in a sheet', (moment, sheet) => {
-    expect(formatSheetTime(new Date(moment), NEW_YORK)).toBe(sheet);
+    expect(formatSpreadsheetTime(new Date(moment), NEW_YORK)).toBe(sheet);
   });
 
   it('are of another place for another zone, also when both were asked for before', () => {
@@ -202,16 +202,14 @@ describe('times as text, by the clocks of the school', () => {
     for (const round of [1, 2]) {
       expect([
         round,
-        formatSheetTime(moment, NEW_YORK),
-        formatSheetTime(moment, 'Asia/Kolkata'),
+        formatSpreadsheetTime(moment, NEW_YORK),
+        formatSpreadsheetTime(moment, 'Asia/Kolkata'),
       ]).toEqual([round, '2023-10-12 15:05', '2023-10-13 00:35']);
     }
   });
 
   it('have a year of four digits', () => {
-    expect(formatStoredDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe(
-      '03/04/0987',
-    );
+    expect(formatUsDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe('03/04/0987');
   });
 });
 

@@ -1,17 +1,17 @@
 import {
+  addDays,
   type CalendarDay,
-  calendarDay,
   DAY_MS,
-  dayAfter,
   nextLocalTime,
   nthWeekday,
+  toCalendarDay,
 } from '../time/calendar';
 
 /** After this week there is no next lineup. Week 0 is preseason. */
-export const LAST_WEEK = 18;
+export const FINAL_WEEK = 18;
 
 export const GAME_WEEKS: readonly number[] = Array.from(
-  { length: LAST_WEEK },
+  { length: FINAL_WEEK },
   (_, index) => index + 1,
 );
 
@@ -26,7 +26,7 @@ const DEADLINE_HOUR = 15;
  *
  * @throws RangeError for an unknown zone.
  */
-export function deadlineFor(weekStartedAt: Date, timeZone: string): Date {
+export function nextThursdayDeadline(weekStartedAt: Date, timeZone: string): Date {
   return nextLocalTime(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }
 
@@ -47,7 +47,7 @@ export function latestTuesdayOpening(now: Date, timeZone: string): Date {
   }
 }
 
-const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (LAST_WEEK - 1);
+const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (FINAL_WEEK - 1);
 
 /**
  * Labor Day is the first Monday of September. Week 1 ends on the Sunday after it, apart from one
@@ -57,13 +57,13 @@ const laborDay = (season: number): CalendarDay => nthWeekday(season, 9, MONDAY, 
 
 /** The Sunday of week 18. */
 export const lastGameDay = (season: number): CalendarDay =>
-  dayAfter(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);
+  addDays(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);
 
 /**
  * True while a class can play along with a season: from August, when teachers set up classes, to
  * the last game. The NFL's dates have followed this rule since 2021, the first year with 18 weeks.
  */
 export function isSeasonBeingPlayed(season: number, now: Date, timeZone: string): boolean {
-  const today = calendarDay(now, timeZone);
+  const today = toCalendarDay(now, timeZone);
   return today >= `${season}-08-01` && today <= lastGameDay(season);
 }

@@ -2,9 +2,9 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
 import { ruleText, statPhrase } from '@/words/football';
-import { formulaLevelOf } from './formulas';
+import { parseFormulaLevel } from './formulas';
 import { POSITION_CODES } from './positions';
-import { formulaTerms, isScoredStatistic, scoreGame, termCount } from './scoring';
+import { formulaTerms, isScoredStatistic, scoreGame, statisticCountOfTerm } from './scoring';
 import {
   byeDefenseGame,
   DEFENSE_STATISTICS,
@@ -325,10 +325,12 @@ describe('formulaTerms', () => {
   });
 
   it('adds the five field-goal columns to one term on level 1 and keeps them apart on level 2', () => {
-    expect(formulaTerms('K', 1).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([0, 5]);
-    expect(formulaTerms('K', 2).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([
-      0, 1, 1, 1, 1, 1,
-    ]);
+    expect(
+      formulaTerms('K', 1).map((term) => statisticCountOfTerm(term, FIVE_FIELD_GOALS)),
+    ).toEqual([0, 5]);
+    expect(
+      formulaTerms('K', 2).map((term) => statisticCountOfTerm(term, FIVE_FIELD_GOALS)),
+    ).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
   it('has a label for every column of every formula', () => {
@@ -341,7 +343,7 @@ describe('formulaTerms', () => {
   });
 
   it('takes mode 1 as level 1 and any other as level 2', () => {
-    expect([1, 2, 0, '1', undefined].map(formulaLevelOf)).toEqual([1, 2, 2, 2, 2]);
+    expect([1, 2, 0, '1', undefined].map(parseFormulaLevel)).toEqual([1, 2, 2, 2, 2]);
   });
 });
 

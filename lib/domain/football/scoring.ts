@@ -54,7 +54,7 @@ function termOf([counted, rate]: readonly [StatisticOrSum, PointRate]): FormulaT
 }
 
 /** @throws RangeError if a statistic is not a whole number. */
-export function termCount(
+export function statisticCountOfTerm(
   { fields }: { readonly fields: readonly string[] },
   stats: GameStats,
 ): number {
@@ -63,12 +63,12 @@ export function termCount(
 
 /**
  * The exact points of one game, which may be negative. An unknown position scores 0, and the caller
- * logs `unknownPosition`.
+ * logs `unknownPositionMessage`.
  */
 export function scoreGame(position: string, rules: ScoringRules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
   return sumRationals(
-    formulaTerms(position, rules).map((term) => term.rate.mul(termCount(term, stats))),
+    formulaTerms(position, rules).map((term) => term.rate.mul(statisticCountOfTerm(term, stats))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type GameTable, type PlayKind, POSITIONS, type PositionCode } from './positions';
+import { type GameTableKind, type PlayKind, POSITIONS, type PositionCode } from './positions';
 
 /** The unit on a graph. Statistics with the same unit can be added up. */
 export type GraphUnit =
@@ -123,7 +123,7 @@ export const STATISTICS = {
 type Statistics = typeof STATISTICS;
 
 export type Statistic = keyof Statistics;
-type OwnedBy<Owner extends GameTable> = {
+type OwnedBy<Owner extends GameTableKind> = {
   [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner
     ? Field
     : never;
@@ -149,9 +149,9 @@ export type StatisticOrSum = Statistic | keyof typeof SUMMED_STATISTICS;
 
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-export const gameTableOf = (field: Statistic): GameTable =>
+export const gameTableOf = (field: Statistic): GameTableKind =>
   POSITIONS[STATISTICS[field].positions[0]].owner;
-const ownedBy = <Owner extends GameTable>(owner: Owner) =>
+const ownedBy = <Owner extends GameTableKind>(owner: Owner) =>
   STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => gameTableOf(field) === owner);
 export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');

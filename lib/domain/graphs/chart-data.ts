@@ -1,5 +1,5 @@
 import type { GraphTable } from '../graph';
-import { typedValue } from './typed-value';
+import { parseCellNumber } from './typed-value';
 
 /**
  * The content of a graph as labels and numbers, without any football. Null means no number, such as
@@ -51,16 +51,16 @@ export function sentencesText(...parts: (string | false | null | undefined)[]): 
 }
 
 type Cell = GraphTable['rows'][number][number];
-export const nameOfText = (cell: Cell | undefined): string => String(cell ?? '');
-export const numberOf = (cell: Cell | undefined): number | null =>
-  cell === undefined ? null : typedValue(cell);
+export const cellText = (cell: Cell | undefined): string => String(cell ?? '');
+export const cellNumber = (cell: Cell | undefined): number | null =>
+  cell === undefined ? null : parseCellNumber(cell);
 
 /** Each column after the first as a series of numbers; null if any cell isn't a number. */
-export function columnsOf(columns: readonly string[], rows: GraphTable['rows']) {
+export function numberSeriesOfColumns(columns: readonly string[], rows: GraphTable['rows']) {
   const cells = rows.flatMap((row) => row.slice(1));
-  if (rows.length === 0 || cells.some((cell) => cell !== null && typedValue(cell) === null))
+  if (rows.length === 0 || cells.some((cell) => cell !== null && parseCellNumber(cell) === null))
     return null;
   return columns
     .slice(1)
-    .map((label, index) => ({ label, values: rows.map((row) => numberOf(row[index + 1])) }));
+    .map((label, index) => ({ label, values: rows.map((row) => cellNumber(row[index + 1])) }));
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { type FiveNumberName, fiveNumberBoxId } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBoxId } from '@/lib/domain/graphs/circle/rules';
-import { countBoxId } from '@/lib/domain/graphs/histogram/rules';
-import { leavesBoxId } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { type FiveNumberName, fiveNumberInputId } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleInputId } from '@/lib/domain/graphs/circle/rules';
+import { binCountInputId } from '@/lib/domain/graphs/histogram/rules';
+import { leavesInputId } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   chartOfDraft,
-  checkGraph,
-  emptyDraft,
+  checkGraphOfType,
+  emptyDraftOfType,
   GRAPH_PLANS,
   GRAPH_TYPE_LABELS,
-  readDraft,
+  readDraftOfType,
 } from '@/lib/domain/testing/by-type';
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
 import { checkMessage } from '@/words/graph-checks';
@@ -17,8 +17,8 @@ import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import {
   GRAPH_STATISTICS,
+  type GraphDataSource,
   type GraphGame,
-  type GraphSource,
   graphFields,
   hasStatistic,
 } from './graph-source';
@@ -36,7 +36,7 @@ const game = (position: 'WR' | 'DEF'): fc.Arbitrary<GraphGame> =>
     fc.constantFrom<GraphGame>('bye', 'out'),
   );
 
-const anySource: fc.Arbitrary<GraphSource> = fc.integer({ min: 1, max: 6 }).chain((week) =>
+const anySource: fc.Arbitrary<GraphDataSource> = fc.integer({ min: 1, max: 6 }).chain((week) =>
   fc
     .tuple(
       fc.array(fc.array(game('WR'), { minLength: week, maxLength: week }), { maxLength: 4 }),
@@ -96,14 +96,14 @@ const anyKept = fc.record({
   gap: fc.constantFrom('', 'gap', 'zero', 'join', 'other'),
   typed: fc.dictionary(
     fc.constantFrom(
-      angleBoxId('p0'),
-      angleBoxId('p1'),
-      countBoxId(0),
-      countBoxId(3),
-      leavesBoxId('-0'),
-      leavesBoxId('2'),
-      fiveNumberBoxId('p0', 'q1'),
-      fiveNumberBoxId('d1', 'median'),
+      angleInputId('p0'),
+      angleInputId('p1'),
+      binCountInputId(0),
+      binCountInputId(3),
+      leavesInputId('-0'),
+      leavesInputId('2'),
+      fiveNumberInputId('p0', 'q1'),
+      fiveNumberInputId('d1', 'median'),
     ),
     anyText,
   ),
@@ -114,11 +114,11 @@ it.each(TYPES)(
   (type) => {
     fc.assert(
       fc.property(anySource, anyKept, (source, kept) => {
-        const draft = readDraft(kept, type, source);
+        const draft = readDraftOfType(kept, type, source);
         const chart = chartOfDraft(type, draft, source);
         expect(describeChart(chart)).not.toMatch(/NaN|undefined|Infinity/);
         expect(JSON.stringify(tableOfChart(chart)).length).toBeLessThan(8 * 1024);
-        for (const { says } of checkGraph(type, draft, source))
+        for (const { says } of checkGraphOfType(type, draft, source))
           expect(checkMessage(says)).not.toMatch(/NaN|undefined|Infinity|null/);
       }),
       { numRuns: 150 },
@@ -129,16 +129,18 @@ it.each(TYPES)(
 it.each([null, 7, 'text', [], { players: 'p0', fields: 3, xScale: null, typed: [] }])(
   '%p, kept on a device, is an empty graph',
   (kept) => {
-    const source: GraphSource = {
+    const source: GraphDataSource = {
       week: 2,
       players: [{ key: 'p0', name: 'Player 0', position: 'WR', games: ['bye', 'out'] }],
     };
-    const draft = readDraft(kept, 'circle', source);
-    expect(draft).toEqual(emptyDraft('circle', source));
+    const draft = readDraftOfType(kept, 'circle', source);
+    expect(draft).toEqual(emptyDraftOfType('circle', source));
     expect(
       draft.fields.every((field) => source.players.some((player) => hasStatistic(player, field))),
     ).toBe(true);
-    expect(checkGraph('circle', draft, source).every(({ state }) => state === 'right')).toBe(false);
+    expect(checkGraphOfType('circle', draft, source).every(({ state }) => state === 'right')).toBe(
+      false,
+    );
   },
 );
 
@@ -163,7 +165,7 @@ const receiver = (
           ),
   ),
 });
-const TWO: GraphSource = {
+const TWO: GraphDataSource = {
   week: 3,
   players: [
     receiver('p1', 'Hill', [[60, 5, 7], 'bye', [24, -2, 3]]),
@@ -189,7 +191,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
   [
     'circle',
     'each player’s whole, at the angle that was typed for them',
-    { typed: { [angleBoxId('p1')]: '200', [angleBoxId('p2')]: '' } },
+    { typed: { [angleInputId('p1')]: '200', [angleInputId('p2')]: '' } },
     {
       slices: [
         { label: 'Hill', value: 84, degrees: 200 },
@@ -233,7 +235,11 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
     'every leaf that was typed, in that order, also one that is there twice',
     {
       stems: { first: '-0', last: '1' },
-      typed: { [leavesBoxId('-0')]: '2', [leavesBoxId('0')]: '7 0 7', [leavesBoxId('1')]: '' },
+      typed: {
+        [leavesInputId('-0')]: '2',
+        [leavesInputId('0')]: '7 0 7',
+        [leavesInputId('1')]: '',
+      },
     },
     {
       rows: [
@@ -249,7 +255,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
     {
       bins: { start: '-10', width: '30', count: '3' },
       dots: true,
-      typed: { [countBoxId(0)]: '1', [countBoxId(1)]: '', [countBoxId(2)]: '4' },
+      typed: { [binCountInputId(0)]: '1', [binCountInputId(1)]: '', [binCountInputId(2)]: '4' },
     },
     {
       bins: [
@@ -293,7 +299,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
         Object.entries(FIVES).flatMap(([key, five]) =>
           Object.entries(five)
             .filter(([name]) => key === 'p1' || name !== 'q3')
-            .map(([name, text]) => [fiveNumberBoxId(key, name as FiveNumberName), text]),
+            .map(([name, text]) => [fiveNumberInputId(key, name as FiveNumberName), text]),
         ),
       ),
     },
@@ -308,7 +314,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
 
 it.each(DRAWN)('a %s draws %s', (type, _, typed, drawn) => {
   const draft: GraphDraft = {
-    ...emptyDraft(type, TWO),
+    ...emptyDraftOfType(type, TWO),
     players: ['p1', 'p2'],
     fields: ['ReceivingYards'],
     fromWeek: 1,
@@ -333,7 +339,7 @@ it.each(['xScale', 'yScale'] as const)(
       GRAPH_PLANS[each].scales.includes(axis === 'xScale' ? 'x' : 'y'),
     )) {
       const draft: GraphDraft = {
-        ...emptyDraft(type, TWO),
+        ...emptyDraftOfType(type, TWO),
         ...scales,
         players: ['p1', 'p2'],
         title: 'T',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
   dragScaleEnd,
+  indexesWithoutLeaf,
   insertLeaf,
   removeLeaf,
   scaleEndValue,
   setNumberBox,
-  valuesWithoutLeaf,
 } from './drag-edits';
 import { moveByNotches, numberAsTyped, snapToStep } from './snap';
 
@@ -132,7 +132,7 @@ describe('leaves', () => {
       { row: 5, leaf: 7 },
       { row: 4, leaf: 7 },
     ];
-    const left = (rows: [number, number[]][]) => valuesWithoutLeaf(values, new Map(rows));
+    const left = (rows: [number, number[]][]) => indexesWithoutLeaf(values, new Map(rows));
     expect(left([])).toEqual([0, 1, 2, 3]);
     expect(left([[4, [7]]])).toEqual([1, 2, 3]);
     expect(left([[4, [7, 7]]])).toEqual([1, 2]);

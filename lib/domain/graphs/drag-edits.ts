@@ -111,7 +111,7 @@ export function removeLeaf(leaves: readonly number[], place: number): string {
  * Indexes of values that have no leaf yet. A leaf in its own row stands for one value; a leaf in
  * another row stands for a value whose own row lacks it.
  */
-export function valuesWithoutLeaf(
+export function indexesWithoutLeaf(
   values: readonly { row: number; leaf: number }[],
   rows: ReadonlyMap<number, readonly number[]>,
 ): number[] {

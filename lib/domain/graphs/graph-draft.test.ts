@@ -1,7 +1,7 @@
-import { emptyDraft, GRAPH_PLANS, readDraft } from '@/lib/domain/testing/by-type';
+import { emptyDraftOfType, GRAPH_PLANS, readDraftOfType } from '@/lib/domain/testing/by-type';
 import { chosenPlayers, type GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
-import type { GraphPlayer, GraphSource } from './graph-source';
+import type { GraphDataSource, GraphPlayer } from './graph-source';
 
 const player = (key: string, position: GraphPlayer['position']): GraphPlayer => ({
   key,
@@ -9,7 +9,7 @@ const player = (key: string, position: GraphPlayer['position']): GraphPlayer => 
   position,
   games: [],
 });
-const SOURCE: GraphSource = {
+const SOURCE: GraphDataSource = {
   week: 4,
   players: [player('p1', 'QB'), player('p2', 'WR'), player('d1', 'DEF')],
 };
@@ -38,7 +38,7 @@ const WHOLE: GraphDraft = {
 };
 
 it('an empty graph covers all weeks, and counts what someone on the roster has', () => {
-  expect(emptyDraft('circle', SOURCE)).toEqual({
+  expect(emptyDraftOfType('circle', SOURCE)).toEqual({
     players: [],
     fields: ['ReceivingYards'],
     fromWeek: 1,
@@ -58,12 +58,14 @@ it('an empty graph covers all weeks, and counts what someone on the roster has',
     byHand: false,
     typed: {},
   });
-  expect(emptyDraft('scatter-plot', SOURCE).fields).toEqual(['ReceivingYards', 'RushingYards']);
-  expect(emptyDraft('stacked-bar', { week: 4, players: [player('d1', 'DEF')] }).fields).toEqual([
-    'Sacks',
-    'Interceptions',
+  expect(emptyDraftOfType('scatter-plot', SOURCE).fields).toEqual([
+    'ReceivingYards',
+    'RushingYards',
   ]);
-  expect(emptyDraft('circle', { week: 0, players: [] })).toMatchObject({
+  expect(
+    emptyDraftOfType('stacked-bar', { week: 4, players: [player('d1', 'DEF')] }).fields,
+  ).toEqual(['Sacks', 'Interceptions']);
+  expect(emptyDraftOfType('circle', { week: 0, players: [] })).toMatchObject({
     fields: [],
     fromWeek: 1,
     toWeek: 1,
@@ -71,7 +73,7 @@ it('an empty graph covers all weeks, and counts what someone on the roster has',
 });
 
 it('keeps what a device has kept, all of it', () => {
-  expect(readDraft(WHOLE, 'circle', SOURCE)).toEqual(WHOLE);
+  expect(readDraftOfType(WHOLE, 'circle', SOURCE)).toEqual(WHOLE);
   const other: GraphDraft = {
     ...WHOLE,
     showKey: false,
@@ -80,8 +82,8 @@ it('keeps what a device has kept, all of it', () => {
     fromWeek: 1,
     toWeek: 4,
   };
-  expect(readDraft(other, 'circle', SOURCE)).toEqual(other);
-  expect(readDraft({ ...WHOLE, gap: 'gap' }, 'circle', SOURCE).gap).toBe('gap');
+  expect(readDraftOfType(other, 'circle', SOURCE)).toEqual(other);
+  expect(readDraftOfType({ ...WHOLE, gap: 'gap' }, 'circle', SOURCE).gap).toBe('gap');
 });
 
 it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
@@ -132,12 +134,12 @@ it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
   ['no numbers', { typed: null }, { typed: {} }],
   ['a text for numbers', { typed: 'text' }, { typed: {} }],
 ])('what a device has kept comes without %s', (_, kept, read) => {
-  expect(readDraft({ ...WHOLE, ...kept }, 'circle', SOURCE)).toEqual({ ...WHOLE, ...read });
+  expect(readDraftOfType({ ...WHOLE, ...kept }, 'circle', SOURCE)).toEqual({ ...WHOLE, ...read });
 });
 
 it('keeps as many statistics as the type of graph has', () => {
   const read = (type: GraphType, ...fields: string[]) =>
-    readDraft({ ...WHOLE, fields }, type, SOURCE).fields;
+    readDraftOfType({ ...WHOLE, fields }, type, SOURCE).fields;
   expect(read('stacked-bar', 'Sacks')).toEqual(['ReceivingYards', 'RushingYards']);
   expect(read('stacked-bar', 'Sacks', 'Interceptions')).toEqual(['Sacks', 'Interceptions']);
   expect(read('stacked-bar', 'Sacks', 'Sacks', 'Sacks')).toEqual(['Sacks', 'Sacks', 'Sacks']);

@@ -1,7 +1,7 @@
 import {
   GRAPH_STATISTICS,
+  type GraphDataSource,
   type GraphPlayer,
-  type GraphSource,
   gameValues,
   graphStatistic,
   hasStatistic,
@@ -16,7 +16,7 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function emptyDraft(plan: GraphRequirements, source: GraphSource) {
+export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
     source.players.some((player) => hasStatistic(player, field)),
   );
@@ -45,7 +45,7 @@ export function emptyDraft(plan: GraphRequirements, source: GraphSource) {
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-export type GraphDraft = ReturnType<typeof emptyDraft>;
+export type GraphDraft = ReturnType<typeof emptyGraphDraft>;
 
 /** Returns the text of a box, by the name of the box. */
 export function textOfBox(draft: GraphDraft, box: string): string {
@@ -63,8 +63,8 @@ export function textOfBox(draft: GraphDraft, box: string): string {
 const FIRST_PLAYERS = 3;
 
 /** An empty graph of three of the student's own players: those with the most to draw. */
-export function startDraft(plan: GraphRequirements, source: GraphSource): GraphDraft {
-  const draft = emptyDraft(plan, source);
+export function startGraphDraft(plan: GraphRequirements, source: GraphDataSource): GraphDraft {
+  const draft = emptyGraphDraft(plan, source);
   const [field = ''] = draft.fields;
   const players = chosenPlayers({ ...draft, players: source.players.map(({ key }) => key) }, source)
     .filter((player) => gameValues(player, field, draft).length > 0)
@@ -77,7 +77,7 @@ export function startDraft(plan: GraphRequirements, source: GraphSource): GraphD
 /** Chosen players who are still on the roster and have all statistics of the draft. */
 export function chosenPlayers(
   draft: Pick<GraphDraft, 'players' | 'fields'>,
-  source: GraphSource,
+  source: GraphDataSource,
 ): GraphPlayer[] {
   return source.players.filter(
     (player) =>
@@ -90,8 +90,12 @@ export function chosenPlayers(
  * Reads a draft saved on the device. Anything that doesn't fit the student's current data is
  * dropped.
  */
-export function readDraft(kept: unknown, plan: GraphRequirements, source: GraphSource): GraphDraft {
-  const empty = emptyDraft(plan, source);
+export function restoreGraphDraft(
+  kept: unknown,
+  plan: GraphRequirements,
+  source: GraphDataSource,
+): GraphDraft {
+  const empty = emptyGraphDraft(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week

@@ -1,7 +1,7 @@
 /** How a graph's table is heard: which of its cells follow each other as one sequence of tones. */
-export type TableReading = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
+export type TableSoundOrder = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
 
-const graphType = (name: string, heard: TableReading) => ({ name, heard });
+const graphType = (name: string, heard: TableSoundOrder) => ({ name, heard });
 
 /**
  * The types of graph in the order in which they are shown. The types are stored with graphs and
@@ -31,5 +31,5 @@ export function graphTypeLabel(type: string): string {
 }
 
 /** A table of any other text is read like names with numbers. */
-export const tableReading = (type: string): TableReading =>
+export const tableSoundOrder = (type: string): TableSoundOrder =>
   isGraphType(type) ? TYPES[type].heard : 'columns';

@@ -20,7 +20,11 @@ type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof ChartLabels>;
 };
 
-export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>): GraphRules<Data> {
+export function defineGraphRules<Data>({
+  plan: own,
+  chart,
+  ...rules
+}: OwnRules<Data>): GraphRules<Data> {
   const plan = { ...NOTHING_MORE, ...own };
   return {
     ...rules,

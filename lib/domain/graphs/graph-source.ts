@@ -24,7 +24,7 @@ export type GraphPlayer = {
 };
 
 /** All data a student can draw: the student's roster up to the current week. */
-export type GraphSource = { week: number; players: readonly GraphPlayer[] };
+export type GraphDataSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
 
@@ -60,7 +60,7 @@ export function gameValues(
 }
 
 /** Values of the first statistic, player by player. */
-export function allValues(
+export function valuesOfAllPlayers(
   players: readonly GraphPlayer[],
   drawn: WeekRange & { fields: readonly string[] },
 ): number[] {

@@ -4,7 +4,7 @@ import type { LessonMaker } from '../lessons/draft';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import type { GraphPlayer } from './graph-source';
-import type { GRAPHS } from './registry';
+import type { GRAPH_MODULES } from './registry';
 
 type Limits = { min: number; max: number };
 /** The data a type of graph needs, and what the student enters for it. */
@@ -13,10 +13,10 @@ export type GraphRequirements = {
   fields: Limits;
   /** The least number of values: for each player, or for all together. */
   least: { count: number; of: 'each' | 'all' } | null;
-  axes: { x: AxisKind | null; y: AxisKind | null };
+  axes: { x: AxisContent | null; y: AxisContent | null };
   scales: readonly Axis[];
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
-  standing: ScaleUse;
+  standing: ScaleMarkKind;
   dots: boolean;
   /** The part that the key explains; null for a type without a key. */
   key: PartWithKey | null;
@@ -28,9 +28,9 @@ export type GraphRequirements = {
   numbers: boolean;
 };
 export type Axis = 'x' | 'y';
-export type ScaleUse = 'points' | 'bars' | 'counts';
+export type ScaleMarkKind = 'points' | 'bars' | 'counts';
 /** The content of an axis decides what its label must name. */
-export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
+export type AxisContent = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
 /** Texts inside a chart's data, in the reader's language. */
 export type ChartWords = {
@@ -60,14 +60,14 @@ export type GraphRules<Data = object> = {
  */
 export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> };
 
-export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPHS)[Type]['chart']>;
+export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPH_MODULES)[Type]['chart']>;
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];
 /** The numbers for a lesson's pictures. Nothing is graded by them. */
 export type FigureData<Type extends GraphType> = ReturnType<
-  (typeof GRAPHS)[Type]['lesson']['draft']
+  (typeof GRAPH_MODULES)[Type]['lesson']['draft']
 >['steps'][number]['figure'];
 export type LessonFigure = FigureData<GraphType>;
-type LessonOf<Type extends GraphType> = (typeof GRAPHS)[Type]['lesson'];
+type LessonOf<Type extends GraphType> = (typeof GRAPH_MODULES)[Type]['lesson'];
 export type LessonFactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
 export type MissingDataCode<Type extends GraphType> = NonNullable<
   ReturnType<LessonOf<Type>['missing']>

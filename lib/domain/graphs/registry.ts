@@ -16,7 +16,7 @@ import { stemAndLeafLesson } from './stem-and-leaf/lesson';
 import { stemAndLeafGraph } from './stem-and-leaf/rules';
 
 /** All parts of each type of graph. Includes the lessons, so it is for the server only. */
-export const GRAPHS = {
+export const GRAPH_MODULES = {
   circle: { ...circleGraph, lesson: circleLesson },
   'stacked-bar': { ...stackedBarGraph, lesson: stackedBarLesson },
   'multiple-line': { ...multipleLineGraph, lesson: multipleLineLesson },

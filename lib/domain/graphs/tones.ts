@@ -1,6 +1,6 @@
 import type { GraphTable } from '../graph';
-import { type TableReading, tableReading } from './graph-names';
-import { typedValue } from './typed-value';
+import { type TableSoundOrder, tableSoundOrder } from './graph-names';
+import { parseCellNumber } from './typed-value';
 
 /** A graph as sound. Nothing is graded by the tones. */
 export type GraphSound = {
@@ -16,7 +16,7 @@ const downColumns: Heard = ({ columns, rows }) => ({
   stops: rows.map(nameOf),
   series: columns.slice(1).map((label, index) => ({
     label,
-    values: rows.map((row) => typedValue(row[index + 1] ?? null)),
+    values: rows.map((row) => parseCellNumber(row[index + 1] ?? null)),
   })),
 });
 
@@ -25,7 +25,7 @@ const alongRows: Heard = ({ columns, rows }) => ({
   stops: columns.slice(1),
   series: rows.map((row) => ({
     label: nameOf(row),
-    values: columns.slice(1).map((_, index) => typedValue(row[index + 1] ?? null)),
+    values: columns.slice(1).map((_, index) => parseCellNumber(row[index + 1] ?? null)),
   })),
 });
 
@@ -34,8 +34,8 @@ const acrossDots: Heard = ({ columns, rows }) => {
   const dots = rows
     .map((row) => ({
       name: nameOf(row),
-      x: typedValue(row[1] ?? null),
-      y: typedValue(row[2] ?? null),
+      x: parseCellNumber(row[1] ?? null),
+      y: parseCellNumber(row[2] ?? null),
     }))
     .sort((one, other) => (one.x ?? 0) - (other.x ?? 0));
   return {
@@ -61,7 +61,7 @@ const leafByLeaf: Heard = ({ columns, rows }) => {
   };
 };
 
-const HEARD: Readonly<Record<TableReading, Heard>> = {
+const HEARD: Readonly<Record<TableSoundOrder, Heard>> = {
   columns: downColumns,
   'first-column': (table) => downColumns({ ...table, columns: table.columns.slice(0, 2) }),
   rows: alongRows,
@@ -75,7 +75,7 @@ const HEARD: Readonly<Record<TableReading, Heard>> = {
  * @param type a type of graph; any other text is read like a table of names and numbers.
  */
 export function soundOfGraph(type: string, table: GraphTable): GraphSound | null {
-  const tones = HEARD[tableReading(type)](table);
+  const tones = HEARD[tableSoundOrder(type)](table);
   const series = tones.series.filter(({ values }) => values.some((value) => value !== null));
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
   return numbers.length < 2 ? null : { ...tones, series };

@@ -2,7 +2,7 @@
  * A table cell as a number for drawing and sound; null without one. Typed tables hold fractions as
  * text. Nothing is graded by it.
  */
-export function typedValue(cell: string | number | null): number | null {
+export function parseCellNumber(cell: string | number | null): number | null {
   if (typeof cell !== 'string') return cell;
   const match = /^([-−]?)\s*(?:(\d+(?:\.\d+)?)|(?:(\d+)\s+)?(\d+)\/(\d+))$/.exec(
     cell.trim().replace('+', ''),

@@ -1,7 +1,7 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { scatterPoints } from '@/lib/domain/graphs/scatter-plot/rules';
-import { chartOfDraft, emptyDraft } from '@/lib/domain/testing/by-type';
+import { chartOfDraft, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 
 /** Yards by catching, by running, and catches. */
 const HILL: GraphPlayer = {
@@ -16,9 +16,9 @@ const LAMB: GraphPlayer = {
   position: 'WR',
   games: [[21, 0, 4, 0, 0], [29, 9, 2, 0, 0], 'out'],
 };
-const SOURCE: GraphSource = { week: 3, players: [HILL, LAMB] };
+const SOURCE: GraphDataSource = { week: 3, players: [HILL, LAMB] };
 const DRAFT: GraphDraft = {
-  ...emptyDraft('circle', SOURCE),
+  ...emptyDraftOfType('circle', SOURCE),
   players: ['p1', 'p2'],
   title: 'Title',
   xLabel: 'Across',

@@ -4,7 +4,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * The part of the work in which a try broke: the numbers and lines that were taken, a count times
  * its rate, what is left over, the sign, the adding, or the writing of the sum.
  */
-export const BREAK_PARTS = [
+export const MISTAKE_PARTS = [
   'numbers',
   'rule',
   'rest',
@@ -13,15 +13,15 @@ export const BREAK_PARTS = [
   'writing',
   'unknown',
 ] as const;
-export type BreakPart = (typeof BREAK_PARTS)[number];
+export type MistakePart = (typeof MISTAKE_PARTS)[number];
 
 /**
  * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
  * for the whole sum, and more than one if the place is one of them.
  */
-export type Break = { part: BreakPart; lines: number[] };
+export type MistakeLocation = { part: MistakePart; lines: number[] };
 
-export const UNKNOWN_PLACE: Break = { part: 'unknown', lines: [] };
+export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
 
 /** A written line that isn't right: its index in {@link StepContext.lines}, and its number. */
 export type WrongLine = { place: number; value: MixedNumber };
@@ -36,5 +36,5 @@ export type FirstWrongTry = {
   /** True if the answer is the sum of the student's lines. */
   readonly addsUp?: boolean | null | undefined;
   /** Older steps don't have it. */
-  readonly broke?: Break[] | undefined;
+  readonly broke?: MistakeLocation[] | undefined;
 };

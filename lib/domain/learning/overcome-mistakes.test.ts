@@ -1,9 +1,9 @@
-import { playerContext } from '@/lib/domain/answers/step-context';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { overcomeMistakes } from './overcome-mistakes';
 import type { StepForSkills } from './skills';
 
-const context = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 63 } });
-const whole = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 60 } });
+const context = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 63 } });
+const whole = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 60 } });
 const step = (facts: Partial<StepForSkills<number>> = {}) => ({
   attempts: 1,
   correct: true,

@@ -1,5 +1,5 @@
-import { playerContext } from '@/lib/domain/answers/step-context';
-import { readAnswer } from '@/lib/domain/testing/steps';
+import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
+import { parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   askedQuestionKey,
   chooseQuestions,
@@ -9,10 +9,10 @@ import {
   practiceProblemFor,
   rightPracticeAnswer,
 } from './practice';
-import { type Skill, type SkillOpportunity, skillChancesOfStep } from './skills';
+import { type Skill, type SkillOpportunity, skillOpportunitiesOfStep } from './skills';
 
 const context = (stats: Record<string, number>) =>
-  playerContext({ position: 'RB', level: 1, stats });
+  makePlayerStepContext({ position: 'RB', level: 1, stats });
 /** 84 and 35 yards: 8 2/5 and 3 1/2. */
 const UNLIKE = context({ RushingYards: 84, ReceivingYards: 35 });
 
@@ -23,7 +23,7 @@ function source(
   missed: Skill[] = [],
 ): PracticeSource<string> {
   const own = more.context ?? UNLIKE;
-  const right: SkillOpportunity[] = skillChancesOfStep(own, {
+  const right: SkillOpportunity[] = skillOpportunitiesOfStep(own, {
     attempts: 1,
     correct: true,
     completedAt: null,
@@ -38,14 +38,18 @@ const kinds = (chosen: readonly { skill: string }[]) => chosen.map(({ skill }) =
 
 describe('a question', () => {
   it.each<[Parameters<typeof practiceProblemFor>[0], PracticeProblem | null, string]>([
-    ['remainder', { kind: 'line', count: 84, numbers: [readAnswer('1/10')] }, '8 2/5'],
+    ['remainder', { kind: 'line', count: 84, numbers: [parseAnswerText('1/10')] }, '8 2/5'],
     [
       'equal-fractions',
       { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }] },
       '2/5',
     ],
     // Two fractions, without the whole numbers beside them.
-    ['unlike-sums', { kind: 'sum', numbers: [readAnswer('2/5'), readAnswer('1/2')] }, '9/10'],
+    [
+      'unlike-sums',
+      { kind: 'sum', numbers: [parseAnswerText('2/5'), parseAnswerText('1/2')] },
+      '9/10',
+    ],
     ['like-sums', null, ''],
     ['below-zero', null, ''],
     ['mixed-rate', null, ''],
@@ -54,7 +58,7 @@ describe('a question', () => {
     if (ask)
       expect(
         rightPracticeAnswer(ask).equals(
-          rightPracticeAnswer({ kind: 'lowest', numbers: [readAnswer(answer)] }),
+          rightPracticeAnswer({ kind: 'lowest', numbers: [parseAnswerText(answer)] }),
         ),
       ).toBe(true);
   });
@@ -73,7 +77,10 @@ describe('a question', () => {
       gradePractice(ask, { wholeNumber: 0, numerator, denominator }).correct;
     expect(grade(lowest, 2, 5)).toBe(true);
     expect(grade(lowest, 4, 10)).toBe(false);
-    const sum: PracticeProblem = { kind: 'sum', numbers: [readAnswer('2/5'), readAnswer('1/2')] };
+    const sum: PracticeProblem = {
+      kind: 'sum',
+      numbers: [parseAnswerText('2/5'), parseAnswerText('1/2')],
+    };
     expect(grade(sum, 18, 20)).toBe(true);
     expect(grade(sum, 9, 11)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { type Grade, gradeNumber, isSimplest } from '@/lib/domain/answers/judge';
+import { type AnswerGrade, gradeNumber, isSimplest } from '@/lib/domain/answers/judge';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { numberAnswer } from '@/lib/domain/answers/read';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
@@ -97,7 +97,7 @@ export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProble
 }
 
 /** Graded as on a card, except that `lowest` is right only in lowest terms. */
-export function gradePractice(ask: PracticeProblem, value: MixedNumber): Grade {
+export function gradePractice(ask: PracticeProblem, value: MixedNumber): AnswerGrade {
   const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'
     ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) }
@@ -112,7 +112,7 @@ export type PracticeSource<Key> = {
   readonly chances: readonly SkillOpportunity[];
 };
 
-export type PracticeChoice<Key> = {
+export type ChosenPracticeQuestion<Key> = {
   readonly skill: PracticeSkill;
   readonly ask: PracticeProblem;
   readonly source: PracticeSource<Key>;
@@ -145,7 +145,7 @@ export function chooseQuestions<Key>(
   sources: readonly PracticeSource<Key>[],
   { due, last, asked }: Before,
   now: number,
-): PracticeChoice<Key>[] {
+): ChosenPracticeQuestion<Key>[] {
   const kinds = PRACTICE_SKILLS.map((skill) => {
     const missed = sources.filter(({ chances }) =>
       chances.some((chance) => chance.skill === skill && chance.result === 'missed'),
@@ -160,7 +160,7 @@ export function chooseQuestions<Key>(
         isLater || (a.dueAt > now ? a.dueAt - b.dueAt : b.missed - a.missed || a.dueAt - b.dueAt)
       );
     });
-  const chosen: PracticeChoice<Key>[] = [];
+  const chosen: ChosenPracticeQuestion<Key>[] = [];
   while (chosen.length < PRACTICE_QUESTION_COUNT) {
     const before = chosen.at(-1)?.skill ?? last;
     const used = (skill: string) => chosen.filter((each) => each.skill === skill).length;
@@ -178,7 +178,7 @@ function questionsOf<Key>(
   skill: PracticeSkill,
   sources: readonly PracticeSource<Key>[],
   asked: ReadonlySet<string>,
-): PracticeChoice<Key>[] {
+): ChosenPracticeQuestion<Key>[] {
   const missedIt = ({ chances }: PracticeSource<Key>) =>
     Number(chances.some((chance) => chance.skill === skill && chance.result === 'missed'));
   const wasAsked = (source: PracticeSource<Key>) =>

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { playerContext, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type StepContext,
+} from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { anyStep, readAnswer } from '@/lib/domain/testing/steps';
-import { BREAK_PARTS, type Break } from './first-wrong-try';
+import { anyStep, parseAnswerText } from '@/lib/domain/testing/steps';
+import { MISTAKE_PARTS, type MistakeLocation } from './first-wrong-try';
 import {
   ALL_SKILLS,
   countSkills,
@@ -14,17 +18,17 @@ import {
   type SkillOpportunity,
   type SkillStatus,
   type StepForSkills,
-  skillChancesOfStep,
   skillExample,
   skillOpportunitiesOfLesson,
+  skillOpportunitiesOfStep,
   skillStandard,
   skillsOfStep,
 } from './skills';
 
 const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext =>
-  playerContext({ position: 'RB', level, stats });
+  makePlayerStepContext({ position: 'RB', level, stats });
 const kicker = (level: 1 | 2) =>
-  playerContext({
+  makePlayerStepContext({
     position: 'K',
     level,
     stats: {
@@ -35,8 +39,8 @@ const kicker = (level: 1 | 2) =>
     },
   });
 const team = (...answers: string[]): StepContext =>
-  teamContext(
-    answers.map((answer, index) => ({ label: `Starter ${index}`, value: readAnswer(answer) })),
+  makeTeamStepContext(
+    answers.map((answer, index) => ({ label: `Starter ${index}`, value: parseAnswerText(answer) })),
   );
 
 /** 84 rushing yards make 8 2/5, 35 receiving yards 3 1/2. */
@@ -101,7 +105,7 @@ describe('which skills a card asks for', () => {
 
 describe('what the first try at a step shows', () => {
   it('shows every skill of the card when it is right', () => {
-    expect(shown(skillChancesOfStep(TWO_LINES, step()))).toEqual({
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, step()))).toEqual({
       formula: 'right',
       'unit-fraction': 'right',
       remainder: 'right',
@@ -111,11 +115,11 @@ describe('what the first try at a step shows', () => {
   });
 
   it('shows nothing before the first try', () => {
-    expect(skillChancesOfStep(TWO_LINES, step({ attempts: 0, correct: false }))).toEqual([]);
-    expect(skillChancesOfStep(TWO_LINES, step({ attempts: 0 }))).toEqual([]);
+    expect(skillOpportunitiesOfStep(TWO_LINES, step({ attempts: 0, correct: false }))).toEqual([]);
+    expect(skillOpportunitiesOfStep(TWO_LINES, step({ attempts: 0 }))).toEqual([]);
   });
 
-  it.each<[string, Break[], ReturnType<typeof shown>]>([
+  it.each<[string, MistakeLocation[], ReturnType<typeof shown>]>([
     ['a remainder', [{ part: 'rest', lines: [0] }], { remainder: 'missed' }],
     ['a remainder in one of two lines', [{ part: 'rest', lines: [0, 3] }], { remainder: 'missed' }],
     ['a rule', [{ part: 'rule', lines: [3] }], { 'unit-fraction': 'missed' }],
@@ -133,11 +137,11 @@ describe('what the first try at a step shows', () => {
     ],
   ])('misses %s, and says nothing of the rest', (_, broke, missed) => {
     const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
-    expect(shown(skillChancesOfStep(TWO_LINES, wrong))).toEqual(missed);
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(missed);
     expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['missed']);
   });
 
-  it.each<[string, Break[], Skill[]]>([
+  it.each<[string, MistakeLocation[], Skill[]]>([
     [
       'nothing is known',
       [{ part: 'unknown', lines: [] }],
@@ -160,7 +164,7 @@ describe('what the first try at a step shows', () => {
     ],
   ])('is unknown where %s: no skill is missed, and none is right', (_, broke, skills) => {
     const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
-    expect(shown(skillChancesOfStep(TWO_LINES, wrong))).toEqual(
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(
       Object.fromEntries(skills.map((skill) => [skill, 'unknown'])),
     );
     expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['unknown']);
@@ -168,16 +172,19 @@ describe('what the first try at a step shows', () => {
 
   it('can’t tell like from unlike where a sum has both, nor the rest of 7 × 3/4 from its rate', () => {
     const both = team('1 1/2', '2', '3/10', '4 1/2');
-    const adding: Break[] = [{ part: 'adding', lines: [] }];
-    const wrong = (broke: Break[]) => step({ attempts: 2, firstWrong: { tag: null, broke } });
-    expect(shown(skillChancesOfStep(both, wrong(adding)))).toEqual({
+    const adding: MistakeLocation[] = [{ part: 'adding', lines: [] }];
+    const wrong = (broke: MistakeLocation[]) =>
+      step({ attempts: 2, firstWrong: { tag: null, broke } });
+    expect(shown(skillOpportunitiesOfStep(both, wrong(adding)))).toEqual({
       'like-sums': 'unknown',
       'unlike-sums': 'unknown',
     });
-    const halves: Break[] = [{ part: 'adding', lines: [0, 3] }];
-    expect(shown(skillChancesOfStep(both, wrong(halves)))).toEqual({ 'like-sums': 'missed' });
-    const rest: Break[] = [{ part: 'rest', lines: [0] }];
-    expect(shown(skillChancesOfStep(kicker(2), wrong(rest)))).toEqual({ 'mixed-rate': 'unknown' });
+    const halves: MistakeLocation[] = [{ part: 'adding', lines: [0, 3] }];
+    expect(shown(skillOpportunitiesOfStep(both, wrong(halves)))).toEqual({ 'like-sums': 'missed' });
+    const rest: MistakeLocation[] = [{ part: 'rest', lines: [0] }];
+    expect(shown(skillOpportunitiesOfStep(kicker(2), wrong(rest)))).toEqual({
+      'mixed-rate': 'unknown',
+    });
   });
 
   it.each<[string, StepForSkills<string>['firstWrong'], ReturnType<typeof shown>]>([
@@ -205,7 +212,7 @@ describe('what the first try at a step shows', () => {
       { 'equal-fractions': 'missed' },
     ],
   ])('reads %s from a step of an older version', (_, firstWrong, expected) => {
-    expect(shown(skillChancesOfStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(
       expected,
     );
   });
@@ -219,14 +226,14 @@ describe('what the first try at a step shows', () => {
     'a-name-of-an-older-release',
   ])('is unknown for every skill of the card where an older step says nothing (%s)', (tag) => {
     const wrong = step({ attempts: 2, firstWrong: { tag } });
-    const results = skillChancesOfStep(TWO_LINES, wrong).map(({ result }) => result);
+    const results = skillOpportunitiesOfStep(TWO_LINES, wrong).map(({ result }) => result);
     expect(results).toEqual(Array(5).fill('unknown'));
   });
 
   it('counts a wrong first try at once, and a step of before by the newest mistake that it kept', () => {
     expect(
       shown(
-        skillChancesOfStep(
+        skillOpportunitiesOfStep(
           TWO_LINES,
           step({ correct: false, completedAt: null, hints: { tag: 'remainder-dropped' } }),
         ),
@@ -235,18 +242,18 @@ describe('what the first try at a step shows', () => {
   });
 
   it('never counts a card that was done together as right at the first try', () => {
-    const together = skillChancesOfStep(TWO_LINES, step({ together: true }));
+    const together = skillOpportunitiesOfStep(TWO_LINES, step({ together: true }));
     expect(together.some(({ result }) => result === 'right')).toBe(false);
   });
 
   it('tells nothing of a card that was counted from paper, after a wrong try either', () => {
     const paper = step({ paper: {} });
     expect([isRightOnFirstTry(paper), firstTriesOfStep(TWO_LINES, paper)]).toEqual([null, []]);
-    expect(skillChancesOfStep(TWO_LINES, paper)).toEqual([]);
+    expect(skillOpportunitiesOfStep(TWO_LINES, paper)).toEqual([]);
   });
 
   it('counts the twin as a chance of its own, for the skills that its own numbers ask for', () => {
-    const chances = skillChancesOfStep(
+    const chances = skillOpportunitiesOfStep(
       TWO_LINES,
       step({
         attempts: 7,
@@ -265,10 +272,10 @@ describe('what the first try at a step shows', () => {
 
   it('counts a wrong twin where it broke, and an older one as unknown', () => {
     const twin = { attempts: 2, correct: true, counts: [63, 0, 0, 40, 0] };
-    const broke: Break[] = [{ part: 'rest', lines: [0] }];
+    const broke: MistakeLocation[] = [{ part: 'rest', lines: [0] }];
     const known = step({ twin: { ...twin, firstWrong: { tag: null, broke } } });
     const ofTwin = (tried: StepForSkills<string>) =>
-      shown(skillChancesOfStep(TWO_LINES, tried).slice(5));
+      shown(skillOpportunitiesOfStep(TWO_LINES, tried).slice(5));
     expect(ofTwin(known)).toEqual({ remainder: 'missed' });
     expect(firstTriesOfStep(TWO_LINES, known)).toEqual(['right', 'missed']);
     expect(ofTwin(step({ twin }))).toEqual({
@@ -280,7 +287,7 @@ describe('what the first try at a step shows', () => {
   });
 
   it('asks for lowest terms once the number is right', () => {
-    expect(shown(skillChancesOfStep(TWO_LINES, step({ longForm: true })))).toMatchObject({
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, step({ longForm: true })))).toMatchObject({
       'equal-fractions': 'missed',
       'unlike-sums': 'right',
     });
@@ -289,7 +296,7 @@ describe('what the first try at a step shows', () => {
   it('counts the tries from before a correction of the NFL', () => {
     const correction = { tries: 1, completedAt: 'earlier' };
     expect(
-      shown(skillChancesOfStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
+      shown(skillOpportunitiesOfStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
     ).toMatchObject({ remainder: 'right' });
   });
 
@@ -300,14 +307,14 @@ describe('what the first try at a step shows', () => {
     [19, false],
     [-40, false],
   ])('calls a guess of %i for 13 9/10 close: %s', (estimate, right) => {
-    expect(shown(skillChancesOfStep(TWO_LINES, step({ estimate })))).toMatchObject({
+    expect(shown(skillOpportunitiesOfStep(TWO_LINES, step({ estimate })))).toMatchObject({
       estimate: right ? 'right' : 'missed',
     });
   });
 
   it('points only at skills of the card, and counts each wrong first try once, whatever went wrong', () => {
     const anyBreak = fc.record({
-      part: fc.constantFrom(...BREAK_PARTS),
+      part: fc.constantFrom(...MISTAKE_PARTS),
       lines: fc.array(fc.nat(9)),
     });
     fc.assert(
@@ -319,7 +326,7 @@ describe('what the first try at a step shows', () => {
         fc.option(fc.array(anyBreak), { nil: undefined }),
         (context, tag, lines, addsUp, broke) => {
           const wrong = step({ attempts: 2, firstWrong: { tag, lines, addsUp, broke } });
-          const chances = skillChancesOfStep(context, wrong);
+          const chances = skillOpportunitiesOfStep(context, wrong);
           const own: readonly Skill[] = skillsOfStep(context);
           expect(chances.every(({ skill }) => own.includes(skill))).toBe(true);
           expect(chances.some(({ result }) => result === 'right')).toBe(false);
@@ -417,22 +424,22 @@ describe('an example in numbers', () => {
     expect(skillExample('unit-fraction', TWO_LINES)).toEqual({
       kind: 'product',
       count: 84,
-      rate: readAnswer('1/10'),
+      rate: parseAnswerText('1/10'),
     });
     expect(skillExample('remainder', TWO_LINES)).toEqual({
       kind: 'quotient',
       count: 84,
       by: 10,
-      value: readAnswer('8 2/5'),
+      value: parseAnswerText('8 2/5'),
     });
     expect(skillExample('unlike-sums', TWO_LINES)).toEqual({
       kind: 'sum',
-      parts: [readAnswer('8 2/5'), readAnswer('3 1/2')],
+      parts: [parseAnswerText('8 2/5'), parseAnswerText('3 1/2')],
     });
     expect(skillExample('equal-fractions', TWO_LINES)).toEqual({
       kind: 'equal',
       from: { wholeNumber: 0, numerator: 4, denominator: 10 },
-      to: readAnswer('2/5'),
+      to: parseAnswerText('2/5'),
     });
     expect(skillExample('below-zero', TWO_LINES)).toBeNull();
   });

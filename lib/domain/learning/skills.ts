@@ -11,8 +11,12 @@ import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type Break, type FirstWrongTry, UNKNOWN_PLACE } from './first-wrong-try';
-import { whereItBrokeByTag } from './where-it-broke';
+import {
+  type FirstWrongTry,
+  type MistakeLocation,
+  UNKNOWN_MISTAKE_LOCATION,
+} from './first-wrong-try';
+import { locateMistakeByTag } from './where-it-broke';
 
 /** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
 
@@ -166,7 +170,10 @@ export function isMistakePossible(group: MisconceptionGroup, context: StepContex
 }
 
 /** The skills that a break can be about. */
-function skillsOfBreak(context: StepContext, { part, lines }: Break): readonly CardSkill[] {
+function skillsOfBreak(
+  context: StepContext,
+  { part, lines }: MistakeLocation,
+): readonly CardSkill[] {
   const own = context.lines.filter((_, place) => lines.length === 0 || lines.includes(place));
   const ofPlayer = context.kind === 'player' ? context.lines : [];
   const inLines = ofPlayer.filter((_, place) => lines.includes(place));
@@ -200,16 +207,16 @@ function ruleSkill({ rate }: FormulaLine): CardSkill {
   return isWhole(rate) ? 'formula' : 'mixed-rate';
 }
 
-function placesOf(context: StepContext, first: FirstWrongTry): readonly Break[] {
-  const places = first.broke ?? whereItBrokeByTag(context, first);
-  return places.length > 0 ? places : [UNKNOWN_PLACE];
+function placesOf(context: StepContext, first: FirstWrongTry): readonly MistakeLocation[] {
+  const places = first.broke ?? locateMistakeByTag(context, first);
+  return places.length > 0 ? places : [UNKNOWN_MISTAKE_LOCATION];
 }
 
 /**
  * Returns what a wrong first try shows of the skills of its card. A skill is missed only if a break
  * can be about nothing else; otherwise each skill that it can be about is unknown.
  */
-export function shownByWrongTry(
+export function skillsShownByWrongTry(
   context: StepContext,
   first: FirstWrongTry,
 ): ReadonlyMap<CardSkill, 'missed' | 'unknown'> {
@@ -248,7 +255,7 @@ export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): 
   firstWrong ?? { tag: hints?.tag ?? null };
 
 /** The chances of one step, including its twin. */
-export function skillChancesOfStep(
+export function skillOpportunitiesOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
 ): SkillOpportunity[] {
@@ -270,7 +277,7 @@ export function skillChancesOfStep(
 
 function chancesOfTry(context: StepContext, wrong: FirstWrongTry | null): SkillOpportunity[] {
   if (wrong)
-    return [...shownByWrongTry(context, wrong)].map(([skill, result]) => ({ skill, result }));
+    return [...skillsShownByWrongTry(context, wrong)].map(([skill, result]) => ({ skill, result }));
   return skillsOfStep(context).map((skill) => ({ skill, result: 'right' }));
 }
 
@@ -310,13 +317,13 @@ export function skillOpportunitiesOfLesson(
 /** Each first try is in exactly one of the three counts. */
 export type FirstTryTotal = Readonly<Record<FirstTryResult, number>>;
 
-export const firstTryTotal = (results: readonly FirstTryResult[]): FirstTryTotal => ({
+export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstTryTotal => ({
   right: results.filter((each) => each === 'right').length,
   missed: results.filter((each) => each === 'missed').length,
   unknown: results.filter((each) => each === 'unknown').length,
 });
 
-export const sumOfTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
+export const addFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
   right: totals.reduce((sum, { right }) => sum + right, 0),
   missed: totals.reduce((sum, { missed }) => sum + missed, 0),
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
@@ -337,10 +344,10 @@ export function firstTriesOfStep(
 }
 
 const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' | 'unknown' =>
-  [...shownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
+  [...skillsShownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
 
 /** Only this many of the newest known chances count, and the unknown ones among them. */
-export const MAX_COUNTED_CHANCES = 10;
+export const MAX_COUNTED_OPPORTUNITIES = 10;
 /** Fewer chances show nothing yet. */
 const FEWEST = 5;
 /** One wrong name in a while must not mark a skill. */
@@ -368,7 +375,7 @@ export function countSkills(chances: readonly SkillOpportunity[]): SkillCount[] 
     if (results.length === 0) return [];
     const newest = newestKnown(results);
     const last = newest.filter((result) => result !== 'unknown');
-    const { right, missed, unknown } = firstTryTotal(newest);
+    const { right, missed, unknown } = countFirstTryResults(newest);
     return [{ skill, last, unknown, right, status: statusOf({ right, missed, unknown }) }];
   });
 }
@@ -378,7 +385,7 @@ function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResul
   let known = 0;
   const tenth = results.findLastIndex((result) => {
     if (result !== 'unknown') known += 1;
-    return known === MAX_COUNTED_CHANCES;
+    return known === MAX_COUNTED_OPPORTUNITIES;
   });
   return results.slice(Math.max(0, tenth));
 }

@@ -1,35 +1,39 @@
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
-import { playerContext, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
-import { readAnswer } from '@/lib/domain/testing/steps';
-import type { Break } from './first-wrong-try';
-import { firstWrongTry, nameFoundInLines } from './where-it-broke';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type StepContext,
+} from '@/lib/domain/answers/step-context';
+import { parseAnswerText } from '@/lib/domain/testing/steps';
+import type { MistakeLocation } from './first-wrong-try';
+import { firstWrongTryFields, mistakeTagFoundInLines } from './where-it-broke';
 
 /** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */
-const CARD = playerContext({
+const CARD = makePlayerStepContext({
   position: 'RB',
   level: 1,
   stats: { RushingYards: 76, ReceivingYards: 35, Receptions: 2 },
 });
-const TEAM = teamContext(
+const TEAM = makeTeamStepContext(
   ['1 1/2', '2', '3/10', '4 1/2'].map((value, place) => ({
     label: `Starter ${place}`,
-    value: readAnswer(value),
+    value: parseAnswerText(value),
   })),
 );
 
 function tried(context: StepContext, sum: string, lines?: readonly string[]) {
   const work: AnswerWithLines = {
-    answer: readAnswer(sum),
+    answer: parseAnswerText(sum),
     lines: lines?.map((typed, place) => ({ of: [place], typed })),
   };
   const { hint } = nextHint(context, work, NO_HINTS_YET);
-  return { first: firstWrongTry(context, work, hint), name: nameFoundInLines(hint) };
+  return { first: firstWrongTryFields(context, work, hint), name: mistakeTagFoundInLines(hint) };
 }
 const brokeAt = (sum: string, lines?: readonly string[]) => tried(CARD, sum, lines).first.broke;
 
 describe('with lines', () => {
-  it.each<[string, string, readonly string[], Break[]]>([
+  it.each<[string, string, readonly string[], MistakeLocation[]]>([
     [
       'a remainder that was left out',
       '12 1/2',
@@ -105,12 +109,12 @@ describe('with lines', () => {
 
   it('finds the group of starters that was added wrongly', () => {
     const work: AnswerWithLines = {
-      answer: readAnswer('6 7/8'),
+      answer: parseAnswerText('6 7/8'),
       lines: [{ of: [0, 3], typed: '4 2/4' }],
     };
     const { hint } = nextHint(TEAM, work, NO_HINTS_YET);
     // 1 1/2 + 4 1/2 are 6; with 2 and 3/10 the typed 4 1/2 would make 6 4/5.
-    expect(firstWrongTry(TEAM, work, hint).broke).toEqual([
+    expect(firstWrongTryFields(TEAM, work, hint).broke).toEqual([
       { part: 'adding', lines: [0, 3] },
       { part: 'adding', lines: [] },
     ]);
@@ -118,7 +122,7 @@ describe('with lines', () => {
 });
 
 describe('by the sum alone', () => {
-  it.each<[string, string, Break[]]>([
+  it.each<[string, string, MistakeLocation[]]>([
     ['one line', '765 1/2', [{ part: 'rule', lines: [0] }]],
     ['lines that may all have it', '12', [{ part: 'rest', lines: [0, 3] }]],
     ['the adding', '12 4/7', [{ part: 'adding', lines: [] }]],

@@ -22,15 +22,15 @@ import {
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import {
-  type Break,
-  type BreakPart,
   type FirstWrongTry,
-  UNKNOWN_PLACE,
+  type MistakeLocation,
+  type MistakePart,
+  UNKNOWN_MISTAKE_LOCATION,
   type WrongLine,
 } from './first-wrong-try';
 
 /** Slips and numbers that say too little have no part. */
-const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, BreakPart | null>> = {
+const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePart | null>> = {
   source: 'numbers',
   line: 'numbers',
   rate: 'rule',
@@ -45,7 +45,7 @@ const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, BreakPart | null>> = {
 };
 
 /** These are named by their group but show another part. */
-const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, BreakPart>>> = {
+const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePart>>> = {
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
   'real-football-points': 'numbers',
@@ -55,12 +55,12 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, BreakPart>>> = {
   'reduced-unevenly': 'writing',
 };
 
-function partOfTag(tag: string): BreakPart | null {
+function partOfTag(tag: string): MistakePart | null {
   const group = misconceptionGroupOfTag(tag);
   return PART_OF_KIND[tag as MisconceptionKind] ?? (group && PART_OF_GROUP[group]);
 }
 
-export function firstWrongTry(
+export function firstWrongTryFields(
   context: StepContext,
   work: AnswerWithLines,
   { mistake, lines }: Pick<Hint, 'mistake' | 'lines'>,
@@ -73,16 +73,16 @@ export function firstWrongTry(
           addsUp: lines.addsUp,
         }
       : {}),
-    broke: whereItBroke(context, work, mistake),
+    broke: locateMistake(context, work, mistake),
   };
 }
 
 /** Finds where a wrong answer broke. The result has at least one place. */
-export function whereItBroke(
+export function locateMistake(
   context: StepContext,
   work: AnswerWithLines,
   mistake: Diagnosis | null,
-): Break[] {
+): MistakeLocation[] {
   const own = parseLines(context, work.lines);
   const wrong = own.filter(({ value, right }) => !value?.equals(right));
   const sum = sumOfStudentLines(context, own);
@@ -94,12 +94,12 @@ export function whereItBroke(
 }
 
 /** Finds the break of a first try of an older version, which stored less. */
-export function whereItBrokeByTag(
+export function locateMistakeByTag(
   context: StepContext,
   { tag, lines = [], addsUp }: FirstWrongTry,
-): Break[] {
+): MistakeLocation[] {
   const mistake = tag === null ? null : ({ tag, line: null } as Diagnosis);
-  const inLines = lines.map((line): Break => {
+  const inLines = lines.map((line): MistakeLocation => {
     const part = lines.length === 1 && tag !== null ? partOfTag(tag) : null;
     return { part: part ?? 'unknown', lines: [line] };
   });
@@ -111,17 +111,17 @@ export function whereItBrokeByTag(
 }
 
 /** If the sum alone shows the break, a name that several lines allow stands for all of them. */
-function bySum(context: StepContext, mistake: Diagnosis | null): Break {
-  if (!mistake) return UNKNOWN_PLACE;
+function bySum(context: StepContext, mistake: Diagnosis | null): MistakeLocation {
+  if (!mistake) return UNKNOWN_MISTAKE_LOCATION;
   const named = context.lines.findIndex(({ label }) => label === mistake.line);
   const part = partOfTag(mistake.tag);
   if (!part) return { part: 'unknown', lines: named < 0 ? [] : [named] };
   if (part !== 'rule' && part !== 'rest') return { part, lines: [] };
   if (named >= 0) return { part, lines: [named] };
   // Without a line, it may be the sum that was written in another way.
-  if (misconceptionGroupOfTag(mistake.tag) === 'writing') return UNKNOWN_PLACE;
+  if (misconceptionGroupOfTag(mistake.tag) === 'writing') return UNKNOWN_MISTAKE_LOCATION;
   const lines = linesThatAllow(context, mistake.tag);
-  return lines.length > 0 ? { part, lines } : UNKNOWN_PLACE;
+  return lines.length > 0 ? { part, lines } : UNKNOWN_MISTAKE_LOCATION;
 }
 
 function linesThatAllow(context: StepContext, tag: string): number[] {
@@ -141,7 +141,7 @@ function inBox(
   box: ParsedLine,
   work: AnswerWithLines,
   mistake: Diagnosis | null,
-): Break {
+): MistakeLocation {
   const lines = [...box.of];
   const line = context.kind === 'player' ? context.lines[box.of[0] ?? -1] : undefined;
   if (!box.value) return { part: 'unknown', lines };
@@ -151,7 +151,7 @@ function inBox(
   return { part: partInLine(line, box.value, found?.tag ?? null), lines };
 }
 
-function partInLine(line: FormulaLine, value: Rational, tag: string | null): BreakPart {
+function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePart {
   if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
@@ -162,12 +162,12 @@ function partInLine(line: FormulaLine, value: Rational, tag: string | null): Bre
 }
 
 /** A whole number too many or too few is a slip: the fractions were added rightly. */
-function inAddition(off: Rational, mistake: Diagnosis | null, lines: number[]): Break {
+function inAddition(off: Rational, mistake: Diagnosis | null, lines: number[]): MistakeLocation {
   const part = mistake && partInAddition(mistake.tag);
   return { part: part ?? (isWhole(off) ? 'unknown' : 'adding'), lines };
 }
 
-function partInAddition(tag: string): BreakPart | null {
+function partInAddition(tag: string): MistakePart | null {
   if (misconceptionGroupOfTag(tag) === 'writing') return 'writing';
   const part = partOfTag(tag);
   return part === 'numbers' || part === 'adding' ? part : null;
@@ -177,7 +177,7 @@ function partInAddition(tag: string): BreakPart | null {
  * The name of a mistake that the student's own lines show; null if it is a guess from the sum or
  * has no name.
  */
-export function nameFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lines'>) {
+export function mistakeTagFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lines'>) {
   const isInLines = lines?.marks.some(({ fits }) => !fits) || lines?.addsUp === false;
   const tag = mistake?.first ?? mistake?.tag;
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
@@ -213,10 +213,10 @@ export function mistakeFields(
   },
   hint: Hint,
 ): { firstWrong?: FirstWrongTry } & KnownMistakes {
-  const name = nameFoundInLines(hint);
+  const name = mistakeTagFoundInLines(hint);
   const wrong = name && !wrongLine ? wrongLineIn(context(), work) : null;
   return {
-    ...(isFirst ? { firstWrong: firstWrongTry(context(), work, hint) } : {}),
+    ...(isFirst ? { firstWrong: firstWrongTryFields(context(), work, hint) } : {}),
     ...(name && !foundInLines.includes(name) ? { foundInLines: [...foundInLines, name] } : {}),
     ...(wrong ? { wrongLine: wrong } : {}),
   };

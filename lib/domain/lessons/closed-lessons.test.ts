@@ -1,4 +1,4 @@
-import { whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
+import { lessonClosedReason } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
@@ -240,7 +240,7 @@ it.each<[GraphType, string, LessonGames, string | null]>([
 ])('%s: %s', (type, _, rows, missing) => {
   const sentence =
     missing && `This lesson needs ${missing}. More games, or other players, can open it.`;
-  expect(whyLessonIsClosed(type, rows)).toBe(sentence);
+  expect(lessonClosedReason(type, rows)).toBe(sentence);
   // Where it is open, all that holds for its nine questions holds for these few numbers, too.
   expect(checkedLesson(type, rows, 1, type) === null).toBe(missing !== null);
 });

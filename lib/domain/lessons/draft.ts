@@ -70,7 +70,7 @@ export function fractionStep(...step: Parameters<typeof wholeNumberStep>): Asked
 }
 
 /** The step can also be answered on its figure. */
-export function answerableOnFigure(hand: FigureAnswerPlace, step: AskedStep): AskedStep {
+export function makeAnswerableOnFigure(hand: FigureAnswerPlace, step: AskedStep): AskedStep {
   return { ...step, hand };
 }
 

@@ -8,7 +8,11 @@ const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
 /** The mark's position for typed text; null if it is empty or unreadable. */
-export function positionOfTyped({ whole, numerator, denominator }: TypedAnswer): number | null {
+export function answerToFigurePosition({
+  whole,
+  numerator,
+  denominator,
+}: TypedAnswer): number | null {
   const [before, top, bottom] = [whole, numerator, denominator].map((text) =>
     text.trim().replace('−', '-'),
   ) as [string, string, string];
@@ -27,7 +31,7 @@ export function positionOfTyped({ whole, numerator, denominator }: TypedAnswer):
 }
 
 /** The inverse: typed text for a position. */
-export function typedForPosition(place: number | null): Record<AnswerBox, string> {
+export function figurePositionToAnswer(place: number | null): Record<AnswerBox, string> {
   if (place === null) return NOTHING;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];
   const whole = Math.floor(size);

@@ -1,6 +1,6 @@
 import { SHARED_HINTS } from '@/words/graphs/lesson-words';
 import type { ExpectedMistake } from './draft';
-import { fractionMistakes, shareMistakes } from './shared-mistakes';
+import { fractionMistakes, percentAndAngleMistakes } from './shared-mistakes';
 
 const ways = (mistakes: readonly ExpectedMistake[]) =>
   mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
@@ -19,7 +19,7 @@ it('knows what a fraction of a whole is taken for', () => {
 it('knows what a percent is taken for, rounded as the answer is', () => {
   // 3 of 7 is 42 6/7 percent: 3 × 360 ÷ 7 = 154 2/7, 3 × 1000 ÷ 7 = 428 4/7, 30 ÷ 7 = 4 2/7, 300 ÷
   // 4 = 75, 400 ÷ 7 = 57 1/7.
-  expect(ways(shareMistakes(3, 7, 100))).toEqual([
+  expect(ways(percentAndAngleMistakes(3, 7, 100))).toEqual([
     ['degrees-for-percent', '154'],
     ['one-decimal-off', '429'],
     ['one-decimal-off', '4'],
@@ -33,7 +33,7 @@ it('knows what a percent is taken for, rounded as the answer is', () => {
 it('knows what an angle is taken for', () => {
   // 5 of 12 is 150 degrees: 500 ÷ 12 = 41 2/3, 5 × 180 ÷ 12 = 75, 5 × 360 ÷ 7 = 257 1/7, 7 × 360 ÷
   // 12 = 210.
-  expect(ways(shareMistakes(5, 12, 360))).toEqual([
+  expect(ways(percentAndAngleMistakes(5, 12, 360))).toEqual([
     ['percent-for-degrees', '42'],
     ['half-turn', '75'],
     ['part-to-rest', '257'],
@@ -46,8 +46,8 @@ it('knows what an angle is taken for', () => {
 it('asks with each mistake, and says no number', () => {
   for (const { tag } of [
     ...fractionMistakes(3, 8, 4),
-    ...shareMistakes(3, 7, 100),
-    ...shareMistakes(5, 12, 360),
+    ...percentAndAngleMistakes(3, 7, 100),
+    ...percentAndAngleMistakes(5, 12, 360),
   ]) {
     expect(SHARED_HINTS[tag]).toMatch(/^[A-Z][^\d]+[.?]$/);
   }

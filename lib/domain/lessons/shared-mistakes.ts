@@ -24,7 +24,11 @@ export function fractionMistakes(
 /**
  * Wrong percents or angles of a part; `full` is 100 or 360. `part` must be smaller than `whole`.
  */
-export function shareMistakes(part: number, whole: number, full: 100 | 360): ExpectedMistake[] {
+export function percentAndAngleMistakes(
+  part: number,
+  whole: number,
+  full: 100 | 360,
+): ExpectedMistake[] {
   const share = (top: number, bottom: number, of: number) =>
     roundHalfUp(rational(top * of, bottom));
   return [

@@ -1,5 +1,5 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import { dotColumns, nearestPoint } from './call-it-first';
+import { predictionDotColumns, roundToWholePoint } from './call-it-first';
 
 it('goes to the nearest point, halves away from zero', () => {
   const cases: [number, number, number][] = [
@@ -14,15 +14,17 @@ it('goes to the nearest point, halves away from zero', () => {
     [163, 20, 8],
   ];
   for (const [top, bottom, nearest] of cases)
-    expect(nearestPoint(rational(top, bottom))).toBe(nearest);
+    expect(roundToWholePoint(rational(top, bottom))).toBe(nearest);
 });
 
 it('has a column for every point around zero, and every dot is in one', () => {
-  const columns = dotColumns([-9, 1, 1, 8, 40]);
+  const columns = predictionDotColumns([-9, 1, 1, 8, 40]);
   expect(columns[0]?.at).toBe(-20);
   expect(columns.at(-1)).toEqual({ at: 20, calls: 1 });
   expect(columns.find(({ at }) => at === 1)?.calls).toBe(2);
   expect(columns.reduce((sum, { calls }) => sum + calls, 0)).toBe(5);
-  expect(dotColumns([]).map(({ at }) => at)).toEqual(Array.from({ length: 17 }, (_, i) => i - 8));
-  expect(dotColumns([-9])).toHaveLength(25);
+  expect(predictionDotColumns([]).map(({ at }) => at)).toEqual(
+    Array.from({ length: 17 }, (_, i) => i - 8),
+  );
+  expect(predictionDotColumns([-9])).toHaveLength(25);
 });

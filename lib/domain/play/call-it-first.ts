@@ -2,12 +2,12 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 
 /** Call it first: how far off a class's calls were, in whole points. */
 
-export const CALL_LIMITS = { least: -20, most: 99 } as const;
+export const PREDICTION_LIMITS = { least: -20, most: 99 } as const;
 /** With fewer, everyone would know whose dot it is. */
-export const FEWEST_CALLS = 3;
+export const MIN_PREDICTIONS_TO_SHOW = 3;
 
 /** The nearest whole number; halves go away from zero. */
-export function nearestPoint({ s, n, d }: Rational): number {
+export function roundToWholePoint({ s, n, d }: Rational): number {
   return Number(s) * Number((2n * n + d) / (2n * d)) + 0;
 }
 
@@ -15,14 +15,15 @@ export function nearestPoint({ s, n, d }: Rational): number {
 const FARTHEST = 20;
 
 /** Columns of equal width around 0, with a mark at every fourth; `dots` are whole points. */
-export function dotColumns(dots: readonly number[]): { at: number; calls: number }[] {
+export function predictionDotColumns(dots: readonly number[]): { at: number; calls: number }[] {
   const most = dots.reduce((far, dot) => Math.max(far, Math.abs(dot)), 8);
   const end = Math.min(FARTHEST, 4 * Math.ceil(most / 4));
-  const within = dots.map((dot) => dotPlace(dot, end));
+  const within = dots.map((dot) => clampDotPosition(dot, end));
   return Array.from({ length: 2 * end + 1 }, (_, index) => ({
     at: index - end,
     calls: within.filter((dot) => dot === index - end).length,
   }));
 }
 
-export const dotPlace = (dot: number, end: number): number => Math.max(-end, Math.min(end, dot));
+export const clampDotPosition = (dot: number, end: number): number =>
+  Math.max(-end, Math.min(end, dot));

@@ -1,17 +1,27 @@
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { judgeSlip, makeSlip, type Slip, shownNumbers, skillsOfSlip } from './find-the-slip';
+import {
+  judgeSlip,
+  makeSlipPuzzle,
+  type SlipPuzzle,
+  skillsOfSlip,
+  slipPuzzleNumbers,
+} from './find-the-slip';
 
-const RULES: readonly ScoringRules[] = [1, 2, { name: 'Unlike', lines: startingLines('unlike') }];
+const RULES: readonly ScoringRules[] = [
+  1,
+  2,
+  { name: 'Unlike', lines: templateFormulaLines('unlike') },
+];
 const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 const ROUNDS = [0, 1, 2, 3, 4];
 
 /** One card of each season, position, set of rules, and round. */
-async function cards(): Promise<Slip[]> {
-  const made: Slip[] = [];
+async function cards(): Promise<SlipPuzzle[]> {
+  const made: SlipPuzzle[] = [];
   for (const year of [2023, 2024]) {
     const snapshot = await realSeasonOf(year);
     for (const position of POSITIONS) {
@@ -20,7 +30,7 @@ async function cards(): Promise<Slip[]> {
         .flatMap(({ PlayerID }) => snapshot.playerGames(PlayerID, 6));
       for (const rules of RULES)
         for (const round of ROUNDS) {
-          const slip = makeSlip({ position, rules, games, round }, seededRandom(year));
+          const slip = makeSlipPuzzle({ position, rules, games, round }, seededRandom(year));
           if (slip) made.push(slip);
         }
     }
@@ -37,7 +47,7 @@ it('is wrong in exactly one step: the products by the box score, the sum by the 
   const all = await cards();
   expect(all).toHaveLength(2 * POSITIONS.length * RULES.length * ROUNDS.length);
   for (const slip of all) {
-    const { lines, sum } = shownNumbers(slip);
+    const { lines, sum } = slipPuzzleNumbers(slip);
     const wrong = slip.context.lines.flatMap(({ count, rate }, place) =>
       isSame(lines[place] as MixedNumber, BigInt(count) * rate.n, rate.d) ? [] : [place],
     );

@@ -3,7 +3,7 @@ import {
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import { isNegative, isZero } from '@/lib/domain/answers/mistakes/mistake';
-import { type PlayerContext, playerContext } from '@/lib/domain/answers/step-context';
+import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GameStats } from '@/lib/domain/football/statistics';
@@ -38,8 +38,8 @@ export type SlipKind = (typeof SLIP_KINDS)[number];
 
 const isOfLine = (kind: SlipKind): boolean => (LINE_SLIPS as readonly string[]).includes(kind);
 
-export type Slip = {
-  readonly context: PlayerContext;
+export type SlipPuzzle = {
+  readonly context: PlayerStepContext;
   readonly kind: SlipKind;
   /** The index of the wrong line; the number of lines stands for the sum. */
   readonly place: number;
@@ -49,7 +49,7 @@ export type Slip = {
 };
 
 /** The wrong numbers that a slip can leave at a place of the card. */
-function wrongNumbers(context: PlayerContext, kind: SlipKind, place: number): Rational[] {
+function wrongNumbers(context: PlayerStepContext, kind: SlipKind, place: number): Rational[] {
   const line = context.lines[place];
   const way = misconceptionOf(kind);
   if (line)
@@ -57,11 +57,14 @@ function wrongNumbers(context: PlayerContext, kind: SlipKind, place: number): Ra
   return isOfLine(kind) ? [] : way.mistakes(context).map(({ value }) => value);
 }
 
-const rightNumber = ({ lines, total }: PlayerContext, place: number): Rational =>
+const rightNumber = ({ lines, total }: PlayerStepContext, place: number): Rational =>
   lines[place]?.value ?? total;
 
 /** The first place of a card at which this slip shows. */
-function placeSlip(context: PlayerContext, kind: SlipKind): Pick<Slip, 'place' | 'shown'> | null {
+function placeSlip(
+  context: PlayerStepContext,
+  kind: SlipKind,
+): Pick<SlipPuzzle, 'place' | 'shown'> | null {
   const sum = context.lines.length;
   const places = isOfLine(kind) ? context.lines.map((_, place) => place) : [sum];
   for (const place of places) {
@@ -75,7 +78,7 @@ function placeSlip(context: PlayerContext, kind: SlipKind): Pick<Slip, 'place' |
 }
 
 /** Enough lines to look at, and none below zero. */
-const isGoodCard = ({ lines }: PlayerContext): boolean =>
+const isGoodCard = ({ lines }: PlayerStepContext): boolean =>
   lines.filter(({ count }) => count > 0).length >= 3 && lines.every(({ count }) => count >= 0);
 
 const MOST_GAMES = 60;
@@ -87,7 +90,7 @@ const CHOICES = 3;
  * A card with one slip. The kinds come in an order that follows from `random`, so that the cards of
  * a week, numbered by `round`, differ. Null if no game fits.
  */
-export function makeSlip(
+export function makeSlipPuzzle(
   {
     position,
     rules,
@@ -100,12 +103,12 @@ export function makeSlip(
     round: number;
   },
   random: RandomSource,
-): Slip | null {
+): SlipPuzzle | null {
   // First, so that the rounds of a week share it.
   const order = shuffled(SLIP_KINDS, random);
   const contexts = shuffled(games, random)
     .slice(0, MOST_GAMES)
-    .map((stats) => playerContext({ position, level: rules, stats }))
+    .map((stats) => makePlayerStepContext({ position, level: rules, stats }))
     .filter(isGoodCard);
   // Rounds of the same position begin with another game.
   const turned = turnedBy(contexts, round);
@@ -145,7 +148,7 @@ function overDenominator(value: Rational, denominator: bigint): MixedNumber {
  * Returns the card's numbers: its products, and the sum that follows from them if it isn't the
  * slip.
  */
-export function shownNumbers({ context, place, shown }: Slip): {
+export function slipPuzzleNumbers({ context, place, shown }: SlipPuzzle): {
   lines: MixedNumber[];
   sum: MixedNumber;
 } {
@@ -164,7 +167,7 @@ export type SlipAnswer = {
 
 /** The first part that isn't right yet, in the order in which it is asked. */
 export function judgeSlip(
-  { context, place, kind }: Slip,
+  { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,
 ): 'place' | 'kind' | 'number' | 'right' {
   if (answer.place !== place) return 'place';
@@ -173,7 +176,7 @@ export function judgeSlip(
 }
 
 /** The skills that finding the right number at the slip's place needs; never none. */
-export function skillsOfSlip({ context, place }: Slip): CardSkill[] {
+export function skillsOfSlip({ context, place }: SlipPuzzle): CardSkill[] {
   const line = context.lines[place];
   const skills = line ? skillsOfLine(line) : skillsOfSum(context.lines);
   return skills.length > 0 ? skills : ['formula'];

@@ -1,7 +1,7 @@
 import { isNegative, isWhole, isZero } from '@/lib/domain/answers/mistakes/mistake';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type CardSkill, skillsOfSum } from '@/lib/domain/learning/skills';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
@@ -10,7 +10,7 @@ import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 /** Reverse: a student builds a game that is worth exactly a given number of points. */
 
 /** No game has more of anything. */
-export const MOST_COUNT = 999;
+export const MAX_BUILT_COUNT = 999;
 
 export type ReverseTask = {
   readonly position: PositionCode;
@@ -27,7 +27,9 @@ export function makeReverse(
   random: RandomSource,
 ): ReverseTask | null {
   const targets = shuffled(games, random)
-    .filter((stats) => formulaTerms(position, rules).every((term) => termCount(term, stats) >= 0))
+    .filter((stats) =>
+      formulaTerms(position, rules).every((term) => statisticCountOfTerm(term, stats) >= 0),
+    )
     .map((stats) => scoreGame(position, rules, stats))
     .filter((points) => !isNegative(points) && !isZero(points));
   const target = targets.find((points) => !isWhole(points)) ?? targets[0];
@@ -35,7 +37,7 @@ export function makeReverse(
 }
 
 /** `counts` in the order of the formula's terms; a missing one is 0. */
-export function builtGame({ position, rules }: ReverseTask, counts: readonly number[]) {
+export function scoreBuiltGame({ position, rules }: ReverseTask, counts: readonly number[]) {
   const lines = formulaTerms(position, rules).map(({ label, rate }, index) => ({
     label,
     value: rate.mul(counts[index] ?? 0),
@@ -44,8 +46,8 @@ export function builtGame({ position, rules }: ReverseTask, counts: readonly num
 }
 
 export const isOnTarget = (task: ReverseTask, counts: readonly number[]): boolean =>
-  builtGame(task, counts).total.equals(task.target);
+  scoreBuiltGame(task, counts).total.equals(task.target);
 
 /** The app shows the products, so only the adding of fractions is the student's own. */
 export const skillsOfReverse = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
-  skillsOfSum(builtGame(task, counts).lines);
+  skillsOfSum(scoreBuiltGame(task, counts).lines);

@@ -1,10 +1,10 @@
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import {
-  boxesOfLine,
-  goalsWithin,
+  adjustableRange,
   isGoalReached,
   lineValue,
-  pullRange,
+  pointBoxesOfLine,
+  reachableGoals,
   totalOfLines,
 } from './what-if';
 
@@ -33,15 +33,18 @@ it('moves the exact sum with the pulled number: 127 yards make 32 2/5', () => {
 });
 
 it('cuts a line into boxes that add up to its points, below zero too', () => {
-  expect(boxesOfLine({ count: 127, rate: rate(1, 10) })).toMatchObject({ length: 10, full: 12 });
-  expect(formatNumber(boxesOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe('7/10');
-  expect(boxesOfLine({ count: 3, rate: rate(5, 2) })).toMatchObject({ length: 1, full: 3 });
+  expect(pointBoxesOfLine({ count: 127, rate: rate(1, 10) })).toMatchObject({
+    length: 10,
+    full: 12,
+  });
+  expect(formatNumber(pointBoxesOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe('7/10');
+  expect(pointBoxesOfLine({ count: 3, rate: rate(5, 2) })).toMatchObject({ length: 1, full: 3 });
   for (const line of [
     ...MOSTERT,
     { count: -7, rate: rate(1, 8) },
     { count: 5, rate: rate(3, 4) },
   ]) {
-    const { worth, full, rest } = boxesOfLine(line);
+    const { worth, full, rest } = pointBoxesOfLine(line);
     expect(worth.mul(full).add(rest).equals(lineValue(line))).toBe(true);
   }
 });
@@ -49,7 +52,7 @@ it('cuts a line into boxes that add up to its points, below zero too', () => {
 it('keeps the real number inside the field, with room to pull', () => {
   for (const count of [-12, -3, 0, 1, 9, 10, 115, 149, 425])
     for (const each of [rate(1, 10), rate(1, 24), rate(1, 2), rate(5, 2), whole(5)]) {
-      const { min, max } = pullRange({ count, rate: each });
+      const { min, max } = adjustableRange({ count, rate: each });
       expect(min).toBeLessThanOrEqual(Math.min(0, count));
       expect(max).toBeGreaterThan(count);
     }
@@ -67,14 +70,14 @@ it('reaches a whole number, 1/2 more, and 1 more only exactly', () => {
 });
 
 it('asks only for what one number can reach', () => {
-  expect(goalsWithin(MOSTERT)).toEqual(['whole', 'half-more', 'one-more']);
+  expect(reachableGoals(MOSTERT)).toEqual(['whole', 'half-more', 'one-more']);
   // A kicker at level 1: nothing makes halves.
   expect(
-    goalsWithin([
+    reachableGoals([
       { count: 2, rate: whole(1) },
       { count: 2, rate: whole(3) },
     ]),
   ).toEqual(['whole', 'one-more']);
   // Own formulas: at 22/47 for each, only 0 is whole.
-  expect(goalsWithin([{ count: 1, rate: rate(22, 47) }])).toEqual(['whole']);
+  expect(reachableGoals([{ count: 1, rate: rate(22, 47) }])).toEqual(['whole']);
 });

@@ -4,15 +4,15 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** In this game one number of a real game is pulled, and the exact points move with it. */
 
-export type PulledLine = { readonly count: number; readonly rate: MixedNumber };
+export type AdjustableLine = { readonly count: number; readonly rate: MixedNumber };
 
-export const lineValue = ({ count, rate }: PulledLine): Rational => fromMixed(rate).mul(count);
+export const lineValue = ({ count, rate }: AdjustableLine): Rational => fromMixed(rate).mul(count);
 
-export const totalOfLines = (lines: readonly PulledLine[]): Rational =>
+export const totalOfLines = (lines: readonly AdjustableLine[]): Rational =>
   sumRationals(lines.map(lineValue));
 
 /** How far a number can be pulled. Its real value alone decides, so the field doesn't move. */
-export function pullRange({ count, rate }: PulledLine): { min: number; max: number } {
+export function adjustableRange({ count, rate }: AdjustableLine): { min: number; max: number } {
   const each = fromMixed(rate);
   const [step, least] = isUnitFraction(each) && each.d > 4n ? [50, 150] : [5, 10];
   return {
@@ -25,7 +25,7 @@ export function pullRange({ count, rate }: PulledLine): { min: number; max: numb
  * A line's points as boxes on the field: 127 yards at 1/10 are 12 boxes of one point, each ten
  * yards long, and 7/10 of a box. At any other rate, each count is a box. Below zero there are none.
  */
-export function boxesOfLine(line: PulledLine): {
+export function pointBoxesOfLine(line: AdjustableLine): {
   length: number;
   worth: Rational;
   full: number;
@@ -39,29 +39,29 @@ export function boxesOfLine(line: PulledLine): {
 }
 
 /** A student may look for one of these. */
-export const GOALS = ['whole', 'half-more', 'one-more'] as const;
-export type Goal = (typeof GOALS)[number];
+export const WHAT_IF_GOALS = ['whole', 'half-more', 'one-more'] as const;
+export type WhatIfGoal = (typeof WHAT_IF_GOALS)[number];
 
-const MORE: Readonly<Record<Exclude<Goal, 'whole'>, Rational>> = {
+const MORE: Readonly<Record<Exclude<WhatIfGoal, 'whole'>, Rational>> = {
   'half-more': rational(1, 2),
   'one-more': rational(1),
 };
 
 /** `whole` asks for another number than the real one. */
-export function isGoalReached(goal: Goal, real: Rational, now: Rational): boolean {
+export function isGoalReached(goal: WhatIfGoal, real: Rational, now: Rational): boolean {
   if (goal === 'whole') return isWhole(now) && !now.equals(real);
   return now.sub(real).equals(MORE[goal]);
 }
 
 /** The goals that pulling one number of the real game reaches; own formulas may miss some. */
-export function goalsWithin(lines: readonly PulledLine[]): Goal[] {
+export function reachableGoals(lines: readonly AdjustableLine[]): WhatIfGoal[] {
   const real = totalOfLines(lines);
   const reached = lines.flatMap((line) => {
-    const { min, max } = pullRange(line);
+    const { min, max } = adjustableRange(line);
     const each = fromMixed(line.rate);
     return Array.from({ length: max - min + 1 }, (_, step) =>
       real.add(each.mul(min + step - line.count)),
     );
   });
-  return GOALS.filter((goal) => reached.some((total) => isGoalReached(goal, real, total)));
+  return WHAT_IF_GOALS.filter((goal) => reached.some((total) => isGoalReached(goal, real, total)));
 }

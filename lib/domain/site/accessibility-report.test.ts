@@ -1,4 +1,4 @@
-import { openAcr, readCheckedOn, readCriteria } from './accessibility-report';
+import { buildOpenAcrReport, readCriteria, readLastCheckedDate } from './accessibility-report';
 
 const TABLE = `
 Checked by us. Last checked on 2026-11-26.
@@ -13,12 +13,12 @@ Checked by us. Last checked on 2026-11-26.
 const about = {
   product: { name: 'Fraction League', version: '0.2.0', description: 'Math.' },
   email: 'help@school.example',
-  checkedOn: readCheckedOn(TABLE),
+  checkedOn: readLastCheckedDate(TABLE),
   methods: 'By hand.',
 };
 
 it('is the report of the table, in the levels of OpenACR', () => {
-  const report = openAcr(readCriteria(TABLE), about);
+  const report = buildOpenAcrReport(readCriteria(TABLE), about);
   const rowsOf = (chapter: 'success_criteria_level_a' | 'success_criteria_level_aa') =>
     report.chapters[chapter].criteria.map(({ num, components: [web] }) => [
       num,
@@ -56,5 +56,5 @@ it.each([
 });
 
 it('refuses a table that no one says when was checked', () => {
-  expect(() => readCheckedOn('Checked.')).toThrow();
+  expect(() => readLastCheckedDate('Checked.')).toThrow();
 });

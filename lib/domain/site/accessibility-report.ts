@@ -55,7 +55,7 @@ export function readCriteria(markdown: string): Criterion[] {
 }
 
 /** The day of the newest check, such as "2026-11-26". */
-export function readCheckedOn(markdown: string): string {
+export function readLastCheckedDate(markdown: string): string {
   const [, day] = /Last checked on (\d{4}-\d\d-\d\d)\./.exec(markdown) ?? [];
   if (!day) throw new Error('The day of the newest check is missing.');
   return day;
@@ -73,7 +73,7 @@ type About = {
  * A report for people who buy software for a school. Format: OpenACR 0.1.0 of the US General
  * Services Administration (github.com/GSA/openacr), catalog of VPAT 2.5.
  */
-export function openAcr(criteria: readonly Criterion[], about: About) {
+export function buildOpenAcrReport(criteria: readonly Criterion[], about: About) {
   const { product, email, checkedOn, methods } = about;
   const chapter = (level: Criterion['level']) => ({
     criteria: criteria

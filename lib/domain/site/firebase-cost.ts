@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 
 /**
  * Firebase costs from counted reads and writes. The cost page, `docs/firebase.md`, and their tests
@@ -63,7 +63,7 @@ export function monthlyCost(students: number) {
   const writes = Math.ceil(
     studentWeeks * (DOCUMENTS_PER_STUDENT_WEEK.writes + TEACHER_DOCUMENTS_PER_STUDENT_WEEK.writes),
   );
-  const stored = (bytes: number) => students * LAST_WEEK * bytes;
+  const stored = (bytes: number) => students * FINAL_WEEK * bytes;
   const forReads = (reads / 100_000) * FIRESTORE_PRICES.reads100k;
   const forWrites = (writes / 100_000) * FIRESTORE_PRICES.writes100k;
   const forStorage =

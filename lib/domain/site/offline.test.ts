@@ -1,4 +1,4 @@
-import { canBeSavedOffline, isWorkerPath } from './offline';
+import { canBeSavedOffline, isHandledByServiceWorker } from './offline';
 
 it('keeps pages of students only, and none that is over when it is done or that shows the class', () => {
   const kept = [
@@ -31,7 +31,7 @@ it('keeps pages of students only, and none that is over when it is done or that 
 
 it('looks after the ways of a student into the app, and nobody else’s', () => {
   const ways = ['/', '/dashboard', '/offline', '/student/login', '/student/team'];
-  expect(ways.filter((path) => !isWorkerPath(path))).toEqual([]);
+  expect(ways.filter((path) => !isHandledByServiceWorker(path))).toEqual([]);
   expect(
     [
       '/teacher/login',
@@ -40,6 +40,6 @@ it('looks after the ways of a student into the app, and nobody else’s', () => 
       '/about',
       '/api/attempts',
       '/studentX',
-    ].filter(isWorkerPath),
+    ].filter(isHandledByServiceWorker),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The prefix of all caches with private pages. Public files are in another cache. */
 export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 
-export const WORKER_PATH = '/sw.js';
+export const SERVICE_WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
 /** A page asks the worker to save it. */
@@ -26,7 +26,7 @@ export type AnswerGradedMessage = { type: 'answered'; week: string; answer: unkn
  * The answer comes through the message's port: this week's answers graded after `since`, in order.
  */
 export type ListAnswersMessage = { type: 'answers'; week: string; since: number };
-export type WorkerMessage =
+export type ServiceWorkerMessage =
   | SavePageMessage
   | WeekShownMessage
   | ListPagesMessage
@@ -55,17 +55,17 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
 export const canBeSavedOffline = (path: string): boolean =>
-  path.startsWith('/student/') && !isFrontDoor(path) && !OF_CLASS.includes(withoutSlash(path));
+  path.startsWith('/student/') && !isEntryPath(path) && !OF_CLASS.includes(withoutSlash(path));
 
 /** Pages that lead a student who is signed in to the dashboard. */
-export const isFrontDoor = (path: string): boolean =>
+export const isEntryPath = (path: string): boolean =>
   path === '/' || path === '/dashboard' || ENTRY.includes(withoutSlash(path));
 
 /**
  * Paths that the service worker handles: how students enter the app. All other requests go to the
  * network.
  */
-export function isWorkerPath(path: string): boolean {
+export function isHandledByServiceWorker(path: string): boolean {
   return (
     path === '/' || path === '/dashboard' || path === OFFLINE_PATH || path.startsWith('/student/')
   );

@@ -15,21 +15,21 @@ export type ErrorCode =
   | 'unexpected';
 
 /** The prefix of a sign-in error that holds a proof-of-work challenge. */
-export const PROOF_PREFIX = 'proof:';
+export const PROOF_OF_WORK_PREFIX = 'proof:';
 /** Characters of a proof: the challenge and its solution. */
-export const MAX_PROOF_LENGTH = 2_000;
+export const MAX_PROOF_OF_WORK_LENGTH = 2_000;
 
 /**
  * The request header that says whose answers a page sends; see `accountKey` in
  * `lib/data/account/account-key`.
  */
-export const ACCOUNT_HEADER = 'x-account-key';
+export const ACCOUNT_KEY_HEADER = 'x-account-key';
 
 /**
  * The cookie with the key to the student's pages stored in this browser. It is set and cleared with
  * the session cookie, but the service worker can read it to open pages while offline.
  */
-export const SEAL_COOKIE = 'fraction-league.seal';
+export const SAVED_PAGES_KEY_COOKIE = 'fraction-league.seal';
 
 /**
  * The cookie with the key that encrypts what an account types on this device until it is sent. It
@@ -44,12 +44,12 @@ export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
 export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
 
 /** Set while a teacher is on student pages; see `lib/auth/visit.ts`. */
-export const VISIT_COOKIE = 'fraction-league.visit';
+export const TEACHER_VISIT_COOKIE = 'fraction-league.visit';
 
 const DATA_DIGEST = 'data-';
 
 /** The code of a failure for which the data couldn't be read or written. */
-export const newDataDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
+export const newDataErrorDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
 
 /** True if a page failed because the data couldn't be read or written. */
 export const isDataFailure = (error: unknown): boolean =>

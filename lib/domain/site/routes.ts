@@ -1,4 +1,4 @@
-import type { SchoolRefusal } from '@/lib/domain/account/school-person';
+import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 import { OFFLINE_PATH } from './offline';
 
 type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
@@ -8,12 +8,12 @@ const CREATE_PROFILE_PATH = '/student/create-profile';
 /** For users who must choose a new password; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
 /** For users whose own record can't be read. */
-export const UNREADABLE_PATH = '/record-problem';
+export const UNREADABLE_RECORD_PATH = '/record-problem';
 /**
  * The page of a mailed confirmation link, and where teachers wait for it. Mailed links must work
  * signed in or not.
  */
-export const CONFIRM_PATH = '/confirm-email';
+export const CONFIRM_EMAIL_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
 const FAMILIES_PATH = '/guide/families';
 /** Paper has an address to type, so the shorter one is English. */
@@ -21,7 +21,7 @@ export const familiesPath = (language: 'en' | 'es'): string =>
   language === 'en' ? FAMILIES_PATH : `${FAMILIES_PATH}?language=${language}`;
 /** For people who come from the school and have no account here, or couldn't be let in. */
 const SCHOOL_VISIT_PATH = '/school-sign-in';
-export const schoolVisitPath = (why?: SchoolRefusal): string =>
+export const schoolSignInPath = (why?: SchoolSignInFailure): string =>
   why ? `${SCHOOL_VISIT_PATH}?why=${why}` : SCHOOL_VISIT_PATH;
 /** Middleware tells each page its own address here, which Next does not. */
 export const REQUESTED_PAGE_HEADER = 'x-asked-page';
@@ -50,7 +50,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   FAMILIES_PATH,
   OFFLINE_PATH,
   '/reset-password',
-  CONFIRM_PATH,
+  CONFIRM_EMAIL_PATH,
   INVITATION_PATH,
 ]);
 
@@ -99,7 +99,7 @@ export function decideRedirect(visit: {
 }
 
 /** The route that brings cookie and store into agreement, and then leads back to a page. */
-export function sessionRoute(asked: string | null): string {
+export function sessionSyncPath(asked: string | null): string {
   return asked ? `/api/session?asked=${encodeURIComponent(asked)}` : '/api/session';
 }
 

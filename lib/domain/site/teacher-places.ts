@@ -18,7 +18,7 @@ export const LEAGUE_PAGES = [
   { segment: 'join', byWeek: false },
 ] as const satisfies readonly { segment: string | null; byWeek: boolean }[];
 
-export type LeagueSegment = (typeof LEAGUE_PAGES)[number]['segment'];
+export type LeaguePageSegment = (typeof LEAGUE_PAGES)[number]['segment'];
 
 const isPlace = (segment: string): boolean =>
   LEAGUE_PAGES.some((place) => place.segment === segment);

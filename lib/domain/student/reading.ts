@@ -1,4 +1,4 @@
-import type { Supports } from '../calendar/supports';
+import type { LearningSupports } from '../calendar/supports';
 
 /** `both` is English with Spanish under the line that is being worked on. */
 export const READING_LANGUAGES = ['en', 'es', 'both'] as const;
@@ -11,7 +11,7 @@ export type ReadingLanguage = (typeof READING_LANGUAGES)[number];
 export const LANGUAGE_COOKIE = 'language';
 
 /** How a student reads the app. */
-export type Reading = {
+export type ReadingSettings = {
   /** Null until the student, or a support, has chosen one. */
   readonly language: ReadingLanguage | null;
   /** Each line has a button that reads it aloud. */
@@ -23,11 +23,14 @@ export type Reading = {
 };
 
 /** The student's own choices; a support gives the start value of the rest. */
-export type ReadingChoice = {
-  readonly [K in keyof Reading]?: NonNullable<Reading[K]> | undefined;
+export type ChosenReadingSettings = {
+  readonly [K in keyof ReadingSettings]?: NonNullable<ReadingSettings[K]> | undefined;
 };
 
-export const readingOf = (chosen: ReadingChoice | undefined, supports: Supports): Reading => ({
+export const effectiveReadingSettings = (
+  chosen: ChosenReadingSettings | undefined,
+  supports: LearningSupports,
+): ReadingSettings => ({
   language: chosen?.language ?? (supports.spanish ? 'es' : null),
   voice: chosen?.voice ?? supports.readAloud,
   slow: chosen?.slow ?? false,
@@ -36,6 +39,6 @@ export const readingOf = (chosen: ReadingChoice | undefined, supports: Supports)
 
 /** The language of a student's paper. Paper has one language, so `both` is English. */
 export const languageOnPaper = (
-  chosen: ReadingChoice | undefined,
-  supports: Supports,
-): 'en' | 'es' => (readingOf(chosen, supports).language === 'es' ? 'es' : 'en');
+  chosen: ChosenReadingSettings | undefined,
+  supports: LearningSupports,
+): 'en' | 'es' => (effectiveReadingSettings(chosen, supports).language === 'es' ? 'es' : 'en');

@@ -2,8 +2,8 @@ import { colorLabel, helmetWords } from '@/words/colors';
 import {
   COLOR_PAIRS,
   colorName,
-  colorPairOf,
   contrastRatio,
+  defaultTeamColors,
   HELMET_COLORS,
   isLightForeground,
   readableTextColor,
@@ -92,9 +92,11 @@ describe('what a team looks like', () => {
 
   it('is always the same pair of the fifty for the same name, and many pairs for many names', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Team ${index}`);
-    expect(names.map(colorPairOf)).toEqual(names.map(colorPairOf));
-    expect(new Set(names.map((name) => colorPairOf(name).background)).size).toBeGreaterThan(45);
-    for (const name of names) expect(COLOR_PAIRS).toContain(colorPairOf(name));
+    expect(names.map(defaultTeamColors)).toEqual(names.map(defaultTeamColors));
+    expect(new Set(names.map((name) => defaultTeamColors(name).background)).size).toBeGreaterThan(
+      45,
+    );
+    for (const name of names) expect(COLOR_PAIRS).toContain(defaultTeamColors(name));
   });
 });
 
@@ -141,8 +143,8 @@ describe('the palette, worked out once more with another program', () => {
 
   it('gives a name the pair at its number among the fifty', () => {
     // 7 * 31 + 97 is 314, which leaves 14; 7 for the empty name.
-    expect(colorPairOf('a')).toBe(COLOR_PAIRS[14]);
-    expect(colorPairOf('')).toBe(COLOR_PAIRS[7]);
+    expect(defaultTeamColors('a')).toBe(COLOR_PAIRS[14]);
+    expect(defaultTeamColors('')).toBe(COLOR_PAIRS[7]);
   });
 });
 

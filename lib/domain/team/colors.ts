@@ -50,7 +50,7 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
  * The colors of a team without chosen ones. A name always gets the same, so that a class recognizes
  * its teams.
  */
-export function colorPairOf(name: string): ColorPair {
+export function defaultTeamColors(name: string): ColorPair {
   return COLOR_PAIRS[hashToNumber(name) % COLOR_PAIRS.length] as ColorPair;
 }
 

@@ -1,15 +1,15 @@
 import {
   cleanStickerReason,
+  earnedStickerReasons,
   isOnHelmet,
-  learnedReasons,
-  STICKER_KIND_IDS,
   STICKER_SHAPES,
   stickerPositions,
   stickerShape,
+  TEACHER_STICKER_KINDS,
 } from './stickers';
 
 it('lists each reason to choose from once', () => {
-  expect(new Set(STICKER_KIND_IDS).size).toBe(STICKER_KIND_IDS.length);
+  expect(new Set(TEACHER_STICKER_KINDS).size).toBe(TEACHER_STICKER_KINDS.length);
 });
 
 const answered = (numerator: number, changes: object = {}) => ({
@@ -39,7 +39,7 @@ it.each([
     ['mistake-beaten', 'close-guess'],
   ],
 ])('a card with %s earns %j', (_, step, reasons) => {
-  expect(learnedReasons([answered(3), step])).toEqual(reasons);
+  expect(earnedStickerReasons([answered(3), step])).toEqual(reasons);
 });
 
 it('gives each thing learned its own shape, and all of a teacher’s one', () => {

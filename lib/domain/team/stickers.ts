@@ -7,20 +7,20 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * teacher's.
  */
 
-export const ALL_TASKS_REASON = 'all-tasks';
-export const PRACTICE_REASON = 'weeks-ago';
-export const MISTAKE_BEATEN_REASON = 'mistake-beaten';
-export const CLOSE_GUESS_REASON = 'close-guess';
+export const ALL_TASKS_STICKER_REASON = 'all-tasks';
+export const PRACTICE_STICKER_REASON = 'weeks-ago';
+export const FIXED_MISTAKE_STICKER_REASON = 'mistake-beaten';
+export const CLOSE_GUESS_STICKER_REASON = 'close-guess';
 
 /** Each shape says what was learned; `hexagon` is a teacher's. In the order of the shelf. */
 export const STICKER_SHAPES = ['shield', 'star', 'flag', 'rings', 'hexagon'] as const;
 export type StickerShape = (typeof STICKER_SHAPES)[number];
 
 const SHAPES: Readonly<Record<string, StickerShape>> = {
-  [ALL_TASKS_REASON]: 'star',
-  [PRACTICE_REASON]: 'rings',
-  [MISTAKE_BEATEN_REASON]: 'shield',
-  [CLOSE_GUESS_REASON]: 'flag',
+  [ALL_TASKS_STICKER_REASON]: 'star',
+  [PRACTICE_STICKER_REASON]: 'rings',
+  [FIXED_MISTAKE_STICKER_REASON]: 'shield',
+  [CLOSE_GUESS_STICKER_REASON]: 'flag',
 };
 
 /** @param byHand true if a teacher gave it. */
@@ -41,7 +41,7 @@ type LearnedStep = {
  * The reasons for stickers in one week's card: a mistake that the student's own lines showed and
  * that was fixed alone, and a guess within 1 point. A correction of the NFL takes none away.
  */
-export function learnedReasons(steps: readonly LearnedStep[]): string[] {
+export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
   const right = steps.filter(({ correct, correction, paper }) => (correct || correction) && !paper);
   const isBeaten = right.some(
     ({ foundInLines = [], together = false }) => foundInLines.length > 0 && !together,
@@ -50,7 +50,10 @@ export function learnedReasons(steps: readonly LearnedStep[]): string[] {
     const truth = correction?.before ?? answer;
     return estimate !== undefined && truth !== null && fromMixed(truth).sub(estimate).abs().lte(1);
   });
-  return [...(isBeaten ? [MISTAKE_BEATEN_REASON] : []), ...(isClose ? [CLOSE_GUESS_REASON] : [])];
+  return [
+    ...(isBeaten ? [FIXED_MISTAKE_STICKER_REASON] : []),
+    ...(isClose ? [CLOSE_GUESS_STICKER_REASON] : []),
+  ];
 }
 
 /** The longest reason a teacher may write; it must fit in a list. */
@@ -59,7 +62,7 @@ export const MAX_STICKER_REASON_LENGTH = 80;
 /** The most a teacher may give one student in a season. */
 export const MAX_TEACHER_STICKERS = 60;
 
-export const STICKER_KIND_IDS = [
+export const TEACHER_STICKER_KINDS = [
   'kept-trying',
   'clear-working',
   'helped-classmate',
@@ -67,7 +70,7 @@ export const STICKER_KIND_IDS = [
   'good-question',
   'explained-well',
 ] as const;
-export type StickerKind = (typeof STICKER_KIND_IDS)[number];
+export type StickerKind = (typeof TEACHER_STICKER_KINDS)[number];
 
 /** Removes control characters and extra spaces. */
 export function cleanStickerReason(text: string): string {

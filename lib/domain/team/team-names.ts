@@ -244,7 +244,7 @@ const KIND = new RegExp(
 );
 
 /** Leaves a space in their place, so that the words around them don't join. */
-export const removeKindWords = (name: string): string => name.replace(KIND, ' ');
+export const removeHarmlessWords = (name: string): string => name.replace(KIND, ' ');
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   0: 'o',
@@ -314,7 +314,7 @@ export function cleanTeamName(text: string): string {
 
 /** Also used for other texts that students read. */
 export function isUnkindName(name: string): boolean {
-  return plainWords(removeKindWords(name)).some((word) => {
+  return plainWords(removeHarmlessWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/[sz]$/, ''))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');
     return REFUSED_STEMS.some(

@@ -2,29 +2,29 @@ import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-gra
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   chosenPlayers,
-  emptyDraft as emptyDraftBy,
+  emptyGraphDraft as emptyDraftBy,
   type GraphDraft,
-  readDraft as readDraftBy,
+  restoreGraphDraft as readDraftBy,
 } from '../graphs/graph-draft';
 import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
-import { type GraphSource, graphStatistic } from '../graphs/graph-source';
+import { type GraphDataSource, graphStatistic } from '../graphs/graph-source';
 import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type';
-import { GRAPHS } from '../graphs/registry';
+import { GRAPH_MODULES } from '../graphs/registry';
 
 /** For tests that go through all types of graph. */
 export const GRAPH_PLANS = Object.fromEntries(
-  GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan]),
+  GRAPH_TYPES.map((type) => [type, GRAPH_MODULES[type].plan]),
 ) as Record<GraphType, GraphRequirements>;
 export const GRAPH_TYPE_LABELS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, graphTypeLabel(type)]),
 ) as Record<GraphType, string>;
 
-export const emptyDraft = (type: GraphType, source: GraphSource) =>
-  emptyDraftBy(GRAPHS[type].plan, source);
-export const readDraft = (kept: unknown, type: GraphType, source: GraphSource) =>
-  readDraftBy(kept, GRAPHS[type].plan, source);
-export const checkGraph = (type: GraphType, draft: GraphDraft, source: GraphSource) =>
-  checkGraphBy(GRAPHS[type], draft, source);
+export const emptyDraftOfType = (type: GraphType, source: GraphDataSource) =>
+  emptyDraftBy(GRAPH_MODULES[type].plan, source);
+export const readDraftOfType = (kept: unknown, type: GraphType, source: GraphDataSource) =>
+  readDraftBy(kept, GRAPH_MODULES[type].plan, source);
+export const checkGraphOfType = (type: GraphType, draft: GraphDraft, source: GraphDataSource) =>
+  checkGraphBy(GRAPH_MODULES[type], draft, source);
 
 /** The domain has no words of its own. */
 const CHART_WORDS: ChartWords = {
@@ -34,6 +34,9 @@ const CHART_WORDS: ChartWords = {
   stemKey: ({ stem, leaf, value, unit }) => `${stem} | ${leaf} means ${value} ${unit}`.trim(),
 };
 
-export function chartOfDraft(type: GraphType, draft: GraphDraft, source: GraphSource): Chart {
-  return { type, ...GRAPHS[type].chart(draft, chosenPlayers(draft, source), CHART_WORDS) } as Chart;
+export function chartOfDraft(type: GraphType, draft: GraphDraft, source: GraphDataSource): Chart {
+  return {
+    type,
+    ...GRAPH_MODULES[type].chart(draft, chosenPlayers(draft, source), CHART_WORDS),
+  } as Chart;
 }

@@ -1,31 +1,31 @@
 import {
   FIVE_NUMBER_NAMES,
-  fiveNumberBoxId,
+  fiveNumberInputId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBoxId, circleSectors } from '@/lib/domain/graphs/circle/rules';
+import { angleInputId, circleSectors } from '@/lib/domain/graphs/circle/rules';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
+  type GraphDataSource,
   type GraphPlayer,
-  type GraphSource,
   gameValues,
   hasStatistic,
   totalValue,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { binCounts, countBoxId } from '@/lib/domain/graphs/histogram/rules';
-import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesBoxId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { binCountInputId, binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesInputId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { shuffled } from '@/lib/domain/numbers/random';
-import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
+import { emptyDraftOfType, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 
 /** A completely correct graph of this data; null if the data allow none. */
-export function rightDraft(
+export function correctGraphDraft(
   type: GraphType,
-  source: GraphSource,
+  source: GraphDataSource,
   random: () => number,
 ): GraphDraft | null {
   const plan = GRAPH_PLANS[type];
@@ -57,7 +57,7 @@ export function rightDraft(
     ['statistic', first.label],
   ]);
   const draft: GraphDraft = {
-    ...emptyDraft(type, source),
+    ...emptyDraftOfType(type, source),
     ...weeks,
     players: players.map(({ key }) => key),
     fields: names,
@@ -73,7 +73,7 @@ export function rightDraft(
 
 function fieldsFor(
   type: GraphType,
-  source: GraphSource,
+  source: GraphDataSource,
   random: () => number,
 ): GraphStatistic[] | null {
   const known = shuffled(
@@ -110,7 +110,7 @@ function workedOut(
       }));
       return {
         typed: Object.fromEntries(
-          wholeAngles(circleSectors(parts)).map(([key, angle]) => [angleBoxId(key), `${angle}`]),
+          wholeAngles(circleSectors(parts)).map(([key, angle]) => [angleInputId(key), `${angle}`]),
         ),
       };
     }
@@ -125,7 +125,7 @@ function workedOut(
       return {
         yScale: typedScale(ends, true),
         typed: Object.fromEntries(
-          players.map((player, index) => [totalBoxId(player.key), `${sum(pieces[index] ?? [])}`]),
+          players.map((player, index) => [totalInputId(player.key), `${sum(pieces[index] ?? [])}`]),
         ),
       };
     }
@@ -137,7 +137,7 @@ function workedOut(
         stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
         stemKey: keyOf(values, graphStatistic(field)?.unit ?? ''),
         typed: Object.fromEntries(
-          stems.map(({ label, leaves }) => [leavesBoxId(label), leaves.join(' ')]),
+          stems.map(({ label, leaves }) => [leavesInputId(label), leaves.join(' ')]),
         ),
       };
     }
@@ -152,7 +152,9 @@ function workedOut(
       return {
         bins: { start: `${scale.start}`, width: `${scale.step}`, count: `${bins.count}` },
         yScale: typedScale(counts, true),
-        typed: Object.fromEntries(counts.map((count, index) => [countBoxId(index), `${count}`])),
+        typed: Object.fromEntries(
+          counts.map((count, index) => [binCountInputId(index), `${count}`]),
+        ),
       };
     }
     case 'scatter-plot':
@@ -172,7 +174,7 @@ function workedOut(
               gameValues(player, field, draft).map(({ value }) => rational(value)),
             );
             return FIVE_NUMBER_NAMES.map((name) => [
-              fiveNumberBoxId(player.key, name),
+              fiveNumberInputId(player.key, name),
               five[name].toFraction(true),
             ]);
           }),

@@ -3,11 +3,11 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
 import {
-  playerContext,
+  makePlayerStepContext,
+  makeTeamStepContext,
   type StarterStats,
   type StepContext,
-  type TeamContext,
-  teamContext,
+  type TeamStepContext,
 } from '../answers/step-context';
 import { FORMULA_LEVELS } from '../football/formulas';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, stepTitle } from '../football/positions';
@@ -51,22 +51,22 @@ const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<n
 };
 
 /** A realistic box score row: small counts, some negative yards, many zeros. */
-export const anyRow: fc.Arbitrary<StarterStats> = fc
+export const anyStarterStats: fc.Arbitrary<StarterStats> = fc
   .constantFrom(...POSITION_CODES)
   .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
 
 const anyLevel = fc.constantFrom(...FORMULA_LEVELS);
 
-export const anyGame = fc.record({ level: anyLevel, row: anyRow });
+export const anyGame = fc.record({ level: anyLevel, row: anyStarterStats });
 
 const anyAnswer = fc
   .tuple(fc.integer({ min: -60, max: 800 }), fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 24))
   .map(([numerator, denominator]) => toMixed(rational(numerator, denominator)));
 
-export const anyTeam: fc.Arbitrary<TeamContext> = fc
+export const anyTeam: fc.Arbitrary<TeamStepContext> = fc
   .array(anyAnswer, { minLength: 8, maxLength: 8 })
   .map((values) =>
-    teamContext(
+    makeTeamStepContext(
       LINEUP_SLOTS.map((slot, index) => ({
         label: stepTitle(slot),
         value: values[index] ?? toMixed(rational(0)),
@@ -78,14 +78,14 @@ export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(anyGame, fc.array(anyRow, { maxLength: 7 }))
-      .map(([{ level, row }, others]) => playerContext({ ...row, level, others })),
+      .tuple(anyGame, fc.array(anyStarterStats, { maxLength: 7 }))
+      .map(([{ level, row }, others]) => makePlayerStepContext({ ...row, level, others })),
   },
   anyTeam,
 );
 
 /** @throws Error if the text can't be read. */
-export function readAnswer(text: string): MixedNumber {
+export function parseAnswerText(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
   const read = pasted.ok ? parseTypedAnswer(pasted.typed) : pasted;
   if (!read.ok) throw new Error(`${text}: ${read.problem}`);

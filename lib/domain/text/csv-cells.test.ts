@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { decimalCell, fractionCell, safeCell } from './csv-cells';
+import { decimalCell, escapeCsvFormula, fractionCell } from './csv-cells';
 
 describe('a cell of a spreadsheet', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('a cell of a spreadsheet', () => {
     ['＝1', "'＝1"],
     ['-1/2', "'-1/2"],
   ])('is no formula: %j', (text, expected) => {
-    expect(safeCell(text)).toBe(expected);
+    expect(escapeCsvFormula(text)).toBe(expected);
   });
 
   it.each(['-3', '-0.25', '-2 3/8', '-0 3/10', '12', '', 'Kim L.', 'a=b', 'Ann-Lee', "D'Arcy"])(
     'stays as it is: %j',
     (text) => {
-      expect(safeCell(text)).toBe(text);
+      expect(escapeCsvFormula(text)).toBe(text);
     },
   );
 
@@ -34,7 +34,7 @@ describe('a cell of a spreadsheet', () => {
         fc.string(),
         fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', ''),
         (text, start) => {
-          const cell = safeCell(start + text);
+          const cell = escapeCsvFormula(start + text);
           expect(/^[=+@\t\r]/.test(cell)).toBe(false);
           if (cell.startsWith('-')) expect(Number.isFinite(Number(cell.split(' ')[0]))).toBe(true);
         },
@@ -56,7 +56,7 @@ describe('a fraction in a spreadsheet', () => {
   ])('is exact beside its decimal: %j', (value, fraction, decimal) => {
     expect(fractionCell(value)).toBe(fraction);
     expect(decimalCell(value)).toBe(decimal);
-    expect(safeCell(fraction)).toBe(fraction);
+    expect(escapeCsvFormula(fraction)).toBe(fraction);
   });
 
   it('reads back as the same value', () => {

@@ -16,7 +16,7 @@ const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers stay numbers.
  */
-export function safeCell(text: string): string {
+export function escapeCsvFormula(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;
 }

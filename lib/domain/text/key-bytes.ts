@@ -3,13 +3,13 @@ const KEY_BYTES = 32;
 const WRITTEN_KEY = /^[\w-]{43}$/;
 
 /** Null for what can't be a key. */
-export function keyBytes(written: string | undefined): Uint8Array<ArrayBuffer> | null {
+export function decodeKeyBytes(written: string | undefined): Uint8Array<ArrayBuffer> | null {
   if (!written || !WRITTEN_KEY.test(written)) return null;
   const bytes = fromBase64Url(written);
   return bytes.length === KEY_BYTES ? bytes : null;
 }
 
-export const utf8 = (text: string) => new TextEncoder().encode(text);
+export const encodeUtf8 = (text: string) => new TextEncoder().encode(text);
 
 export function toBase64Url(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { lineText } from './line-text';
-import { oneLine } from './one-line';
+import { oneLineSchema } from './line-text';
+import { toOneLine } from './one-line';
 
 it.each([
   ['a line break', 'Room 12\r\nBEGIN:VEVENT', 'Room 12 BEGIN:VEVENT'],
@@ -19,11 +19,11 @@ it.each([
   ['blanks of other widths', '\u00a0 A\u3000B\u2003C ', 'A B C'],
 ])('takes %s out of a name', (_, typed, line) => {
   expect(
-    oneLine(typed)
+    toOneLine(typed)
       .normalize('NFC')
       .replace(/\p{M}+/gu, ''),
   ).toBe(line.replace(/\p{M}+/gu, ''));
-  expect(oneLine(typed)).not.toMatch(/\p{M}{5}/u);
+  expect(toOneLine(typed)).not.toMatch(/\p{M}{5}/u);
 });
 
 it.each([
@@ -40,18 +40,18 @@ it.each([
   '1️⃣ First',
   '李小龍',
 ])('leaves %s as it is', (name) =>
-  expect(oneLine(name.normalize('NFC'))).toBe(name.normalize('NFC')),
+  expect(toOneLine(name.normalize('NFC'))).toBe(name.normalize('NFC')),
 );
 
 it('is one visible line for any text, and once is enough', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const line = oneLine(text);
+      const line = toOneLine(text);
       expect(line).not.toMatch(
         /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]/u,
       );
-      expect(oneLine(line)).toBe(line);
+      expect(toOneLine(line)).toBe(line);
     }),
   );
-  expect(lineText.parse(' a\nb ')).toBe('a b');
+  expect(oneLineSchema.parse(' a\nb ')).toBe('a b');
 });

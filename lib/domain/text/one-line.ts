@@ -26,7 +26,7 @@ const SIGNS = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
  * or direction-changing characters are removed. More than four accents on a letter would cover its
  * neighbors.
  */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')

@@ -7,24 +7,24 @@ export const isUnknownTime = (date: Date): boolean =>
   date.getTime() === dateFromTimestamp(UNKNOWN_TIMESTAMP).getTime();
 
 /** "2023-10-12 15:00" in `timeZone`, which every spreadsheet reads as a date. */
-export function formatSheetTime(date: Date, timeZone: string): string {
+export function formatSpreadsheetTime(date: Date, timeZone: string): string {
   if (isUnknownTime(date)) return '';
-  const { hour, minute } = partsOf(date, {
+  const { hour, minute } = dateTimeParts(date, {
     timeZone,
     hourCycle: 'h23',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return `${calendarDay(date, timeZone)} ${hour}:${minute}`;
+  return `${toCalendarDay(date, timeZone)} ${hour}:${minute}`;
 }
 
 export function weekdayName(date: Date, timeZone = 'UTC'): string {
-  return partsOf(date, { timeZone, weekday: 'long' }).weekday ?? '';
+  return dateTimeParts(date, { timeZone, weekday: 'long' }).weekday ?? '';
 }
 
 /** MM/DD/YYYY in `timeZone`. */
-export function formatStoredDate(timestamp: Timestamp, timeZone = 'UTC'): string {
-  const [year, month, day] = calendarDay(dateFromTimestamp(timestamp), timeZone).split('-');
+export function formatUsDate(timestamp: Timestamp, timeZone = 'UTC'): string {
+  const [year, month, day] = toCalendarDay(dateFromTimestamp(timestamp), timeZone).split('-');
   return `${month}/${day}/${year}`;
 }
 
@@ -32,12 +32,12 @@ export function formatStoredDate(timestamp: Timestamp, timeZone = 'UTC'): string
 export type CalendarDay = string;
 
 /** The date in `timeZone`, an IANA name. */
-export function calendarDay(moment: Date, timeZone: string): CalendarDay {
+export function toCalendarDay(moment: Date, timeZone: string): CalendarDay {
   const {
     year = '',
     month,
     day,
-  } = partsOf(moment, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  } = dateTimeParts(moment, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
@@ -74,7 +74,7 @@ export function localTimeToDate(day: CalendarDay, minute: number, timeZone: stri
 }
 
 export function minuteOfDay(moment: Date, timeZone: string): number {
-  const { hour, minute } = partsOf(moment, {
+  const { hour, minute } = dateTimeParts(moment, {
     timeZone,
     hourCycle: 'h23',
     hour: '2-digit',
@@ -83,14 +83,14 @@ export function minuteOfDay(moment: Date, timeZone: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
+export function addDays(day: CalendarDay, days = 1): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The `nth` weekday (0 is Sunday) of a month (1 is January). */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return dayAfter(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
+  return addDays(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
 }
 
 /** 0 is Sunday. */
@@ -105,7 +105,7 @@ function instantOfWallTime(wallTime: number, timeZone: string): number {
 
 /** How far the zone is ahead of UTC, in milliseconds. */
 function zoneOffset(instant: number, timeZone: string): number {
-  const { timeZoneName = '' } = partsOf(new Date(instant), {
+  const { timeZoneName = '' } = dateTimeParts(new Date(instant), {
     timeZone,
     timeZoneName: 'longOffset',
   });
@@ -114,7 +114,7 @@ function zoneOffset(instant: number, timeZone: string): number {
   return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-export function partsOf(
+export function dateTimeParts(
   date: Date,
   options: Intl.DateTimeFormatOptions,
   locale = 'en-US',

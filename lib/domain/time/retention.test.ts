@@ -1,4 +1,4 @@
-import { calendarDay, formatCalendarDay } from './calendar';
+import { formatCalendarDay, toCalendarDay } from './calendar';
 import { isPurgeDue, purgeDay, schoolYearEnd } from './retention';
 
 const NEW_YORK = 'America/New_York';
@@ -28,7 +28,7 @@ it('is due from the first moment of the day, in the school’s time zone', () =>
 
 it('says a day in words', () => {
   expect(formatCalendarDay('2027-08-29')).toBe('August 29, 2027');
-  expect(calendarDay(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('2027-01-01');
+  expect(toCalendarDay(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('2027-01-01');
 });
 
 it.each([
@@ -55,6 +55,6 @@ it('stays due on every later day, and says a day of one digit and of an early mo
   expect(isPurgeDue('2027-08-29', new Date('2026-12-31T12:00:00Z'), NEW_YORK)).toBe(false);
   expect([
     formatCalendarDay('2028-01-01'),
-    calendarDay(new Date('2028-02-03T12:00:00Z'), NEW_YORK),
+    toCalendarDay(new Date('2028-02-03T12:00:00Z'), NEW_YORK),
   ]).toEqual(['January 1, 2028', '2028-02-03']);
 });

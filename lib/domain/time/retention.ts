@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
+import { type CalendarDay, DAY_MS, toCalendarDay } from './calendar';
 
 /** Month and day. A league created up to this day belongs to the school year that ends on it. */
 const SCHOOL_YEAR_ENDS = '06-30';
@@ -8,7 +8,7 @@ const SCHOOL_YEAR_ENDS = '06-30';
  * from years ago.
  */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
-  const day = calendarDay(begun, timeZone);
+  const day = toCalendarDay(begun, timeZone);
   const end = (year: number) => `${String(year).padStart(4, '0')}-${SCHOOL_YEAR_ENDS}`;
   const year = Number(day.slice(0, 4));
   return day <= end(year) ? end(year) : end(year + 1);
@@ -25,8 +25,8 @@ const DAYS_TO_TAKE_BACK = 30;
 
 /** The day on which a league that is deleted now goes for good. */
 export const deletionDay = (now: Date, timeZone: string): CalendarDay =>
-  calendarDay(new Date(now.getTime() + DAYS_TO_TAKE_BACK * DAY_MS), timeZone);
+  toCalendarDay(new Date(now.getTime() + DAYS_TO_TAKE_BACK * DAY_MS), timeZone);
 
 export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {
-  return calendarDay(now, timeZone) >= day;
+  return toCalendarDay(now, timeZone) >= day;
 }

@@ -2,7 +2,7 @@ import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/nu
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import { type StatisticChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
 
-export type Correction = {
+export type NflCorrection = {
   /**
    * The NFL's changes in the game of the starter at this index (0 to 7); null if there are none.
    */
@@ -17,9 +17,9 @@ export type Correction = {
  * opens nothing, and one that is taken back restores the old answer. Applying it twice changes
  * nothing. Null if the card stays the same.
  */
-export function correctedSteps(
+export function applyNflCorrection(
   steps: readonly StepProgress[],
-  correction: Correction,
+  correction: NflCorrection,
 ): StepProgress[] | null {
   const starters = steps.slice(0, TEAM_STEP).map((step, index) => {
     const changes = correction.changesOf(index);

@@ -2,35 +2,35 @@ import fc from 'fast-check';
 import {
   ALL_TASKS_AWARD,
   applyPoints,
-  equationAward,
-  equationAwardBreakdown,
+  bestPossibleCardAward,
+  cardAward,
+  cardAwardBreakdown,
   graphRemovalCost,
   graphUploadAward,
-  possibleAward,
 } from './mvp';
 
 const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
 
 it('says how the points of a card come about, once all nine are right', () => {
-  expect(equationAwardBreakdown(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+  expect(cardAwardBreakdown(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
     from: 5,
     retried: 0,
     least: 3,
     given: 5,
   });
-  expect(equationAwardBreakdown(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+  expect(cardAwardBreakdown(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
     from: 5,
     retried: 2,
     least: 3,
     given: 3,
   });
   expect(
-    equationAwardBreakdown(card().map((step, index) => ({ ...step, correct: index < 8 }))),
+    cardAwardBreakdown(card().map((step, index) => ({ ...step, correct: index < 8 }))),
   ).toBeNull();
 });
 
-describe('equationAward', () => {
+describe('cardAward', () => {
   it.each([
     ['every step right at once', card(), 5],
     ['one step with a second try', card(2), 4],
@@ -45,16 +45,18 @@ describe('equationAward', () => {
     ['nothing for eight steps', card().slice(1), 0],
     ['nothing for an empty card', [], 0],
   ])('%s', (_, steps, points) => {
-    expect(equationAward(steps)).toBe(points);
+    expect(cardAward(steps)).toBe(points);
   });
 });
 
-describe('possibleAward', () => {
+describe('bestPossibleCardAward', () => {
   it('counts an open step with a wrong try as one that will take a second', () => {
-    expect(possibleAward(card().map((step) => ({ ...step, attempts: 0, correct: false })))).toBe(5);
-    expect(possibleAward([{ attempts: 1, correct: false }])).toBe(4);
-    expect(possibleAward([{ attempts: 1, correct: true }])).toBe(5);
-    expect(possibleAward([])).toBe(5);
+    expect(
+      bestPossibleCardAward(card().map((step) => ({ ...step, attempts: 0, correct: false }))),
+    ).toBe(5);
+    expect(bestPossibleCardAward([{ attempts: 1, correct: false }])).toBe(4);
+    expect(bestPossibleCardAward([{ attempts: 1, correct: true }])).toBe(5);
+    expect(bestPossibleCardAward([])).toBe(5);
   });
 
   it('is what the award becomes when every open step is then right', () => {
@@ -65,7 +67,7 @@ describe('possibleAward', () => {
           attempts: correct ? attempts : attempts + 1,
           correct: true,
         }));
-        expect(possibleAward(steps)).toBe(equationAward(finished));
+        expect(bestPossibleCardAward(steps)).toBe(cardAward(finished));
       }),
     );
   });
@@ -115,7 +117,7 @@ describe('the balance', () => {
           let [change, due] = [0, 0];
           if (kind === 'equations')
             [change, due] = [
-              equationAward(card(...Array<number>(amount).fill(2))),
+              cardAward(card(...Array<number>(amount).fill(2))),
               equations[amount] ?? 0,
             ];
           if (kind === 'tasks') [change, due] = [ALL_TASKS_AWARD, 2];
@@ -143,11 +145,11 @@ describe('the balance', () => {
 });
 
 it('says one step as one, and counts a step that was corrected as it stood then', () => {
-  expect(equationAwardBreakdown(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
+  expect(cardAwardBreakdown(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
   const corrected = card().with(0, {
     attempts: 6,
     correct: true,
     correction: { tries: 1 },
   } as never);
-  expect(equationAwardBreakdown(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
+  expect(cardAwardBreakdown(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
 });

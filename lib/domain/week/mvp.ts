@@ -8,10 +8,10 @@ import { STEP_COUNT } from './steps';
  */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
-export const EQUATION_AWARD = 5;
-export const EQUATION_AWARD_MIN = 3;
+export const MAX_CARD_AWARD = 5;
+export const MIN_CARD_AWARD = 3;
 export const GRAPH_AWARD = 2;
-export const AWARDED_GRAPHS = 4;
+export const MAX_AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
 
@@ -21,12 +21,12 @@ export const ALL_TASKS_AWARD = 2;
  * 0 until all nine steps are right; then 5, minus 1 for each step with more than one try, but at
  * least 3.
  */
-export function equationAward(steps: readonly StepTries[]): number {
-  return equationAwardBreakdown(steps)?.given ?? 0;
+export function cardAward(steps: readonly StepTries[]): number {
+  return cardAwardBreakdown(steps)?.given ?? 0;
 }
 
 /** The award if every open step were right at its next try. */
-export function possibleAward(steps: readonly StepTries[]): number {
+export function bestPossibleCardAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(
     steps.filter((step) => triesForAward(step) + (step.correct || step.correction ? 0 : 1) > 1)
       .length,
@@ -34,24 +34,24 @@ export function possibleAward(steps: readonly StepTries[]): number {
 }
 
 /**
- * How {@link equationAward} is computed: the start, the steps with more than one try, and the
+ * How {@link cardAward} is computed: the start, the steps with more than one try, and the
  * minimum.
  */
-export type EquationAwardBreakdown = {
+export type CardAwardBreakdown = {
   from: number;
   retried: number;
   least: number;
   given: number;
 };
 
-export function equationAwardBreakdown(steps: readonly StepTries[]): EquationAwardBreakdown | null {
+export function cardAwardBreakdown(steps: readonly StepTries[]): CardAwardBreakdown | null {
   if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
     return null;
   const retried = steps.filter((step) => triesForAward(step) > 1).length;
   return {
-    from: EQUATION_AWARD,
+    from: MAX_CARD_AWARD,
     retried,
-    least: EQUATION_AWARD_MIN,
+    least: MIN_CARD_AWARD,
     given: awardAfterRetries(retried),
   };
 }
@@ -65,7 +65,7 @@ export function triesForAward({
 
 /** @param countIncludingNew the week's graphs, including the new one. */
 export function graphUploadAward(countIncludingNew: number): number {
-  return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
+  return countIncludingNew <= MAX_AWARDED_GRAPHS ? GRAPH_AWARD : 0;
 }
 
 /**
@@ -88,7 +88,7 @@ export function applyPoints(balance: number, delta: number): number {
 }
 
 function awardAfterRetries(retried: number): number {
-  return Math.max(EQUATION_AWARD_MIN, EQUATION_AWARD - retried);
+  return Math.max(MIN_CARD_AWARD, MAX_CARD_AWARD - retried);
 }
 
 type EarnedPoints = {
@@ -101,12 +101,14 @@ type EarnedPoints = {
  * The part of a student's balance that was earned in the current class, as its boards and tables
  * show it. Null if unreadable.
  */
-export function classPoints(earned: EarnedPoints): number | null {
+export function pointsInClass(earned: EarnedPoints): number | null {
   const { leagueId, pointsByLeague } = earned;
   if (pointsByLeague === 'unreadable') return null;
-  return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : allPoints(earned);
+  return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : pointsInAllClasses(earned);
 }
 
 /** The balance across all classes; null if unreadable. */
-export const allPoints = ({ mvpPoints }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
+export const pointsInAllClasses = ({
+  mvpPoints,
+}: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
   mvpPoints === 'unreadable' ? null : mvpPoints;

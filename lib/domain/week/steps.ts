@@ -121,7 +121,7 @@ export type StepTryCount = {
 };
 
 /** The number of the newest try: those that a teacher took out keep theirs. */
-export const newestTry = ({
+export const newestTryNumber = ({
   attempts,
   takenOut = [],
 }: {
@@ -129,7 +129,7 @@ export const newestTry = ({
   readonly takenOut?: readonly number[] | undefined;
 }): number => attempts + takenOut.length;
 
-export const WRONG_TRIES_TO_HELP = 3;
+export const WRONG_TRIES_UNTIL_STUCK = 3;
 
 /** Tries from before an NFL correction don't count. */
 export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTryCount): number =>
@@ -145,4 +145,4 @@ type StoredTally = Pick<StepTryCount, 'attempts' | 'correct'> & {
 };
 
 export const isStepStuck = (step: StepTryCount): boolean =>
-  !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
+  !step.correct && wrongTries(step) >= WRONG_TRIES_UNTIL_STUCK;

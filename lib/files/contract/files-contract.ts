@@ -1,4 +1,4 @@
-import { type Check, mustEqual, mustReject } from '@/lib/store/contract/check';
+import { type ContractCheck, mustEqual, mustReject } from '@/lib/store/contract/check';
 import type { FileFolder, FileStore } from '../port';
 
 export type FreshFiles = { files: FileStore; dispose(): Promise<void> };
@@ -27,7 +27,7 @@ async function idsIn(files: FileStore, folder: FileFolder): Promise<string[]> {
   return [...(await files.list(folder))];
 }
 
-export const filesChecks: readonly Check<FreshFiles>[] = [
+export const filesChecks: readonly ContractCheck<FreshFiles>[] = [
   {
     title: 'gives back every byte and the content type of what was put',
     async run({ files }) {

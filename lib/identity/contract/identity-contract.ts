@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Check, mustEqual } from '@/lib/store/contract/check';
+import { type ContractCheck, mustEqual } from '@/lib/store/contract/check';
 import type { IdentityPort, PortableAccount } from '../port';
 
 export type FreshIdentity = {
@@ -53,7 +53,7 @@ const openToken = (secret: string, expires: Date) => ({
   expiresAt: expires.getTime(),
 });
 
-export const identityChecks: readonly Check<FreshIdentity>[] = [
+export const identityChecks: readonly ContractCheck<FreshIdentity>[] = [
   {
     title:
       'an account is found by id and by email, in whatever case and with whatever spaces the email is typed',

@@ -1,9 +1,13 @@
-import { FORMULA_SETS, type FormulaLevel, type FormulaTable } from '@/lib/domain/football/formulas';
+import {
+  type FormulaLevel,
+  type FormulaTable,
+  LEVEL_FORMULAS,
+} from '@/lib/domain/football/formulas';
 import { assertFormulasAreDelivered, formulaFields } from './formula-columns';
 
 /** The scoring table with one more statistic. */
 const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
-  FORMULA_SETS.map(({ id, lines }) => ({
+  LEVEL_FORMULAS.map(({ id, lines }) => ({
     id,
     lines: id === level ? { ...lines, [position]: { ...lines.QB, [field]: [1, 1] } } : lines,
   }));
@@ -31,7 +35,7 @@ it('refuses a table whose column the import does not read any more', () => {
     ...formulaFields(),
     defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'],
   };
-  const attempt = () => assertFormulasAreDelivered(FORMULA_SETS, delivered);
+  const attempt = () => assertFormulasAreDelivered(LEVEL_FORMULAS, delivered);
   expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
   expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');
 });

@@ -1,5 +1,5 @@
-import { FORMULA_SETS, type FormulaTable } from '@/lib/domain/football/formulas';
-import { type GameTable, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
+import { type FormulaTable, LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
+import { type GameTableKind, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, storedFieldsOf } from '@/lib/domain/football/statistics';
 import { REQUIRED_STATISTICS } from './rows';
 
@@ -15,8 +15,10 @@ function namedBy(sets: FormulaTable) {
 }
 
 /** The statistics that formulas read, by kind of game. */
-export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameTable, string[]> {
-  const fieldsOfGame = (owner: GameTable) => [
+export function formulaFields(
+  sets: FormulaTable = LEVEL_FORMULAS,
+): Record<GameTableKind, string[]> {
+  const fieldsOfGame = (owner: GameTableKind) => [
     ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
   ];
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
@@ -27,7 +29,7 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameTab
  * Error with a sentence for each.
  */
 export function assertFormulasAreDelivered(
-  sets: FormulaTable = FORMULA_SETS,
+  sets: FormulaTable = LEVEL_FORMULAS,
   delivered: typeof REQUIRED_STATISTICS = REQUIRED_STATISTICS,
 ): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));

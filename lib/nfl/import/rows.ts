@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type GameTable, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { type GameTableKind, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   DEFENSE_STATISTICS,
   mapStatistics,
@@ -37,8 +37,8 @@ const score = text
   .regex(/^\d{0,9}$/, 'must be a whole number, 0 or more')
   .transform((value) => (value === '' ? null : Number(value)));
 const week = wholeNumber.refine(
-  (value) => value >= 1 && value <= LAST_WEEK,
-  `must be a week from 1 to ${LAST_WEEK}`,
+  (value) => value >= 1 && value <= FINAL_WEEK,
+  `must be a week from 1 to ${FINAL_WEEK}`,
 );
 const photoUrl = text.refine(
   (value) => value === '' || value.startsWith('https://'),
@@ -106,7 +106,7 @@ const defenseGameRow = z.object({
 });
 
 /** The statistics that an import requires in each row. */
-export const REQUIRED_STATISTICS: Readonly<Record<GameTable, readonly string[]>> = {
+export const REQUIRED_STATISTICS: Readonly<Record<GameTableKind, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
 };
@@ -163,7 +163,7 @@ const teamSchema = z.object({
   Division: z.string().min(1),
   PrimaryColor: hexColor,
   SecondaryColor: hexColor,
-  ByeWeeks: z.record(z.string(), z.number().int().min(1).max(LAST_WEEK)),
+  ByeWeeks: z.record(z.string(), z.number().int().min(1).max(FINAL_WEEK)),
 });
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
 

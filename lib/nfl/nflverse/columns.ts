@@ -33,7 +33,7 @@ export const DEFENSE_COLUMNS = {
   Safeties: { team: 'own', column: 'def_safeties' },
   /**
    * Plus touchdowns on fumbles by players who aren't on offense, from the players' file:
-   * `FUMBLE_TOUCHDOWNS`.
+   * `FUMBLE_TOUCHDOWNS_COLUMN`.
    */
   DefensiveTouchdowns: { team: 'own', column: 'def_tds' },
   SpecialTeamsTouchdowns: { team: 'own', column: 'special_teams_tds' },
@@ -42,8 +42,8 @@ export const DEFENSE_COLUMNS = {
 } as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
 
 /** One column both for recovering the team's own ball and for taking the other team's. */
-export const FUMBLE_TOUCHDOWNS = 'fumble_recovery_tds';
-export const OWN_FUMBLES = 'fumble_recovery_own';
+export const FUMBLE_TOUCHDOWNS_COLUMN = 'fumble_recovery_tds';
+export const OWN_FUMBLES_COLUMN = 'fumble_recovery_own';
 /**
  * A player in one of these positions who scores with a loose ball hasn't scored for the defense.
  */
@@ -91,7 +91,7 @@ const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) =>
 const scoreColumns = Object.keys(SCORE_COLUMNS) as readonly (keyof typeof SCORE_COLUMNS)[];
 
 /** Every column that is read, by file. Others, such as betting odds, are ignored. */
-export const COLUMNS = {
+export const NFLVERSE_COLUMNS = {
   games: [
     'season',
     'game_type',
@@ -126,8 +126,8 @@ export const COLUMNS = {
     'team',
     'opponent_team',
     ...playerColumns,
-    FUMBLE_TOUCHDOWNS,
-    OWN_FUMBLES,
+    FUMBLE_TOUCHDOWNS_COLUMN,
+    OWN_FUMBLES_COLUMN,
   ],
   teams: [
     ...new Set([

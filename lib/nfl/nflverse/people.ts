@@ -1,19 +1,19 @@
 import type { PlayerPosition } from '@/lib/domain/football/positions';
 import type { TableRow } from '@/lib/nfl/import/table';
 import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
-import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
+import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import type { StoredRosterData } from '@/lib/nfl/source';
-import { createMatcher } from '@/lib/nfl/sportsdata/match-players';
-import { type COLUMNS, DRAFTABLE_STATUSES, POSITION_OVERRIDES } from './columns';
+import { createPlayerMatcher } from '@/lib/nfl/sportsdata/match-players';
+import { DRAFTABLE_STATUSES, type NFLVERSE_COLUMNS, POSITION_OVERRIDES } from './columns';
 
-type RosterCells = Readonly<Record<(typeof COLUMNS.roster)[number], string>>;
+type RosterCells = Readonly<Record<(typeof NFLVERSE_COLUMNS.roster)[number], string>>;
 type Played = Readonly<Record<'player_id' | 'player_display_name' | 'position' | 'team', string>>;
 type Found = { playerId: number } | { reason: string };
 
 /** The NFL's own id of a person; its digits are our PlayerID. */
 const NFL_ID = /^00-\d{7}$/;
 
-export type People = ReturnType<typeof createPeople>;
+export type PlayerDirectory = ReturnType<typeof createPlayerDirectory>;
 
 /**
  * Finds players and their teams. The NFL's id identifies a player. The roster decides the position,
@@ -21,14 +21,14 @@ export type People = ReturnType<typeof createPeople>;
  * in a new season, everyone on a team. Players from another source without the NFL's id are matched
  * by name, but not if several could be meant.
  */
-export function createPeople(
+export function createPlayerDirectory(
   known: StoredRosterData,
   roster: readonly RosterCells[],
   season: number,
 ) {
   const ours = new Map(known.players.map((player) => [player.GsisID, player]));
   const listed = new Map(roster.map((row) => [row.gsis_id, row]));
-  const match = createMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
+  const match = createPlayerMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
   const players = new Map<number, NamedPlayer>();
   const newcomers: NamedPlayer[] = [];
   const withoutId: string[] = [];
@@ -39,7 +39,8 @@ export function createPeople(
     position,
   }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
     const row = listed.get(player_id);
-    const now = POSITION_OVERRIDES[player_id] ?? positionNamed(row ? row.position : position);
+    const now =
+      POSITION_OVERRIDES[player_id] ?? positionFromProvider(row ? row.position : position);
     return (known.isThisSeason ? ours.get(player_id)?.Position : undefined) ?? now;
   }
 
@@ -49,11 +50,16 @@ export function createPeople(
     if (!NFL_ID.test(played.player_id)) {
       return {
         reason:
-          `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of ` +
+          `${played.player_display_name} (${Position}, ${standardTeamCode(played.team)}) has no id of ` +
           'the NFL',
       };
     }
-    return add(played.player_id, Position, played.player_display_name, ourTeam(played.team));
+    return add(
+      played.player_id,
+      Position,
+      played.player_display_name,
+      standardTeamCode(played.team),
+    );
   }
 
   function add(GsisID: string, Position: PlayerPosition, name: string, Team: string): Found {
@@ -96,8 +102,8 @@ export function createPeople(
   if (!known.isThisSeason) {
     for (const { gsis_id, position, team, status, full_name } of roster) {
       const Position = positionOf({ player_id: gsis_id, position });
-      if (!Position || !DRAFTABLE_STATUSES.has(status) || ourTeamId(team) === 0) continue;
-      if (NFL_ID.test(gsis_id)) add(gsis_id, Position, full_name, ourTeam(team));
+      if (!Position || !DRAFTABLE_STATUSES.has(status) || standardTeamId(team) === 0) continue;
+      if (NFL_ID.test(gsis_id)) add(gsis_id, Position, full_name, standardTeamCode(team));
       else withoutId.push(full_name);
     }
   }

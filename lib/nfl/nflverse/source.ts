@@ -8,7 +8,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { DAY_MS, nextLocalTime } from '@/lib/domain/time/calendar';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
-import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
+import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import {
   GAME_MS,
   namesOfGames,
@@ -18,17 +18,17 @@ import {
   weekNotOverError,
 } from '@/lib/nfl/source';
 import {
-  COLUMNS,
   DEFENSE_COLUMNS,
-  FUMBLE_TOUCHDOWNS,
+  FUMBLE_TOUCHDOWNS_COLUMN,
+  NFLVERSE_COLUMNS,
   OFFENSE_POSITIONS,
-  OWN_FUMBLES,
+  OWN_FUMBLES_COLUMN,
   PLAYER_COLUMNS,
   SCORE_COLUMNS,
   SUMMED_COLUMNS,
   UNLISTED_POINTS,
 } from './columns';
-import { createPeople, type People } from './people';
+import { createPlayerDirectory, type PlayerDirectory } from './people';
 import { type FileRow, readRows } from './read-rows';
 import type { ReleaseFile, ReleaseFiles } from './release-files';
 
@@ -75,11 +75,11 @@ export function createNflverseSource({
       const roster = await rowsOf(
         files,
         `rosters/roster_${season}`,
-        COLUMNS.roster,
+        NFLVERSE_COLUMNS.roster,
         (row) => row.season === `${season}`,
         signal,
       );
-      const people = createPeople(
+      const people = createPlayerDirectory(
         await known(season),
         roster.rows.map(({ cells }) => cells),
         season,
@@ -128,9 +128,9 @@ export function createNflverseSource({
   };
 }
 
-type GameCells = FileRow<(typeof COLUMNS.games)[number]>['cells'];
-type PlayerFileRow = FileRow<(typeof COLUMNS.players)[number]>;
-type TeamFileRow = FileRow<(typeof COLUMNS.teams)[number]>;
+type GameCells = FileRow<(typeof NFLVERSE_COLUMNS.games)[number]>['cells'];
+type PlayerFileRow = FileRow<(typeof NFLVERSE_COLUMNS.players)[number]>;
+type TeamFileRow = FileRow<(typeof NFLVERSE_COLUMNS.teams)[number]>;
 /** A game with our team names. */
 type Game = {
   key: string;
@@ -150,7 +150,7 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
 });
 export const teamWeekKey = (week: number, team: string) => `${week} ${team}`;
 
-const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;
+const teamWeek = (week: number | string, team: string) => `${week} ${standardTeamCode(team)}`;
 const WHOLE = /^-?\d{1,9}$/;
 const numberIn = (cell: string): number => (WHOLE.test(cell) ? Number(cell) : 0);
 
@@ -177,14 +177,20 @@ async function loadGames(
   signal: AbortSignal | undefined,
 ) {
   const isWanted = (row: GameCells) => row.season === `${season}` && row.game_type === 'REG';
-  const { name, rows } = await rowsOf(files, 'schedules/games', COLUMNS.games, isWanted, signal);
+  const { name, rows } = await rowsOf(
+    files,
+    'schedules/games',
+    NFLVERSE_COLUMNS.games,
+    isWanted,
+    signal,
+  );
   if (rows.length === 0)
     throw new SourceError('unreadable', `${name} of nflverse has no games of ${season}.`);
   const list = rows.map(({ line, cells }): Game => {
     const [week, home, away] = [
       Number(cells.week),
-      ourTeam(cells.home_team),
-      ourTeam(cells.away_team),
+      standardTeamCode(cells.home_team),
+      standardTeamCode(cells.away_team),
     ];
     const key = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
     return { key, week, line, home, away, kickoff: kickoffOf(cells), cells };
@@ -205,7 +211,13 @@ async function loadStatistics(
 ): Promise<Statistics> {
   const path = `stats_player/stats_player_week_${season}`;
   return {
-    ofPlayers: await rowsOf(files, path, COLUMNS.players, isInWeeks(season, weeks), signal),
+    ofPlayers: await rowsOf(
+      files,
+      path,
+      NFLVERSE_COLUMNS.players,
+      isInWeeks(season, weeks),
+      signal,
+    ),
     ofTeams: await loadTeams(files, season, weeks, signal),
   };
 }
@@ -219,7 +231,7 @@ const loadTeams = (
   rowsOf(
     files,
     `stats_team/stats_team_week_${season}`,
-    COLUMNS.teams,
+    NFLVERSE_COLUMNS.teams,
     isInWeeks(season, weeks),
     signal,
   );
@@ -326,12 +338,12 @@ function gameCells(
   }: Readonly<Record<'week' | 'season' | 'team' | 'opponent_team', string>>,
   game: Game | undefined,
 ) {
-  const Team = ourTeam(team);
+  const Team = standardTeamCode(team);
   return {
     Season: season,
     Week: week,
     Team,
-    Opponent: ourTeam(opponent_team),
+    Opponent: standardTeamCode(opponent_team),
     GameKey: game?.key ?? `${season}_${week}_${Team}`,
     HomeOrAway: game?.home === Team ? 'HOME' : 'AWAY',
   };
@@ -362,7 +374,7 @@ type TeamSums = {
   readonly fumbleTouchdowns: readonly string[];
 };
 
-function playersOf(statistics: Statistics | null, games: readonly Game[], people: People) {
+function playersOf(statistics: Statistics | null, games: readonly Game[], people: PlayerDirectory) {
   const gameOf = gamesByTeam(games);
   const rows = statistics?.ofPlayers.rows ?? [];
   const ofTeams = groupBy(rows, ({ cells }) => teamWeek(cells.week, cells.team));
@@ -384,10 +396,10 @@ function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
     sums: new Map(SUMMED_COLUMNS.map((column) => [column as string, sum(column)])),
     fumbleTouchdowns: rows.flatMap(({ cells }) => {
       const isTheirs =
-        !OFFENSE_POSITIONS.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
+        !OFFENSE_POSITIONS.has(cells.position_group) && numberIn(cells[OWN_FUMBLES_COLUMN]) === 0;
       return isTheirs
         ? Array.from(
-            { length: numberIn(cells[FUMBLE_TOUCHDOWNS]) },
+            { length: numberIn(cells[FUMBLE_TOUCHDOWNS_COLUMN]) },
             () => cells.player_display_name,
           )
         : [];
@@ -398,7 +410,7 @@ function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
 function playerGame(
   { line, cells }: PlayerFileRow,
   game: Game | undefined,
-  people: People,
+  people: PlayerDirectory,
 ): TableRow[] {
   const found = people.find(cells);
   if (!found) return [];
@@ -437,7 +449,7 @@ function defensesOf(
     const refusal = sumRefusal(cells, sums.get(own)) ?? scoreRefusal(cells, scored, gamesFile);
     const row = {
       line,
-      cells: { ...names, TeamID: String(ourTeamId(names.Team) || ''), ...statisticsOfTeam },
+      cells: { ...names, TeamID: String(standardTeamId(names.Team) || ''), ...statisticsOfTeam },
     };
     return refusal ? { ...row, refusal } : row;
   });
@@ -461,7 +473,7 @@ function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal 
     if (WHOLE.test(told) && Number(told) !== sum)
       return {
         field: column,
-        reason: `${ourTeam(cells.team)} has ${told}, but the rows of its players add up to ${sum}`,
+        reason: `${standardTeamCode(cells.team)} has ${told}, but the rows of its players add up to ${sum}`,
       };
   }
   return null;
@@ -477,7 +489,7 @@ function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refu
   if (!WHOLE.test(scored) || isExplained) return null;
   return {
     field: 'team',
-    reason: `what ${ourTeam(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}`,
+    reason: `what ${standardTeamCode(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}`,
   };
 }
 

@@ -1,10 +1,10 @@
-import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
+import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import {
-  createMatcher,
+  createPlayerMatcher,
   type KnownPlayer,
-  ownGsisId,
+  normalizePlayerName,
   type ProviderPlayer,
-  plainName,
+  sportsDataGsisId,
 } from './match-players';
 
 const known = (
@@ -41,7 +41,7 @@ describe('whom a row is about', () => {
     ],
     [
       'its own id from before',
-      [known(9, 'Kim Lee', { GsisID: ownGsisId(5) })],
+      [known(9, 'Kim Lee', { GsisID: sportsDataGsisId(5) })],
       player('Renamed'),
       { how: 'id', playerId: 9 },
     ],
@@ -101,13 +101,13 @@ describe('whom a row is about', () => {
     ],
     ['nobody', [], player('Kim Lee'), { how: 'new' }],
   ])('%s', (_, players, row, match) => {
-    expect(createMatcher(players)(row)).toEqual(match);
+    expect(createPlayerMatcher(players)(row)).toEqual(match);
   });
 
   it('reads names without accents, dots and endings', () => {
-    expect(['Équanimeous St. Brown', 'Kenneth Walker III', "Ja'Marr Chase"].map(plainName)).toEqual(
-      ['equanimeous st brown', 'kenneth walker', 'jamarr chase'],
-    );
+    expect(
+      ['Équanimeous St. Brown', 'Kenneth Walker III', "Ja'Marr Chase"].map(normalizePlayerName),
+    ).toEqual(['equanimeous st brown', 'kenneth walker', 'jamarr chase']);
   });
 });
 
@@ -121,11 +121,11 @@ test.each([
   ['BUF', 'BUF'],
   ['XXX', 'XXX'],
 ])('the team %s is our %s', (theirs, ours) => {
-  expect(ourTeam(theirs)).toBe(ours);
+  expect(standardTeamCode(theirs)).toBe(ours);
 });
 
 test('team ids are those of the season files', async () => {
   const teams = (await import('@/data/teams.json')).default as { TeamID: number; Team: string }[];
-  expect(teams.map(({ Team }) => ourTeamId(Team))).toEqual(teams.map(({ TeamID }) => TeamID));
-  expect(ourTeamId('XXX')).toBe(0);
+  expect(teams.map(({ Team }) => standardTeamId(Team))).toEqual(teams.map(({ TeamID }) => TeamID));
+  expect(standardTeamId('XXX')).toBe(0);
 });

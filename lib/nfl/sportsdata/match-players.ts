@@ -17,7 +17,7 @@ export type KnownPlayer = Pick<
   'PlayerID' | 'GsisID' | 'Name' | 'Position' | 'Team' | 'JerseyNumber'
 >;
 
-export type Match =
+export type PlayerMatch =
   | { how: 'id' | 'name' | 'nickname'; playerId: number }
   /** No player of ours. */
   | { how: 'new' }
@@ -25,23 +25,26 @@ export type Match =
   | { how: 'unclear'; playerIds: number[] };
 
 /** For players first seen in this service: its own id in place of the NFL's. */
-export const ownGsisId = (id: number): string => `SDIO-${id}`;
+export const sportsDataGsisId = (id: number): string => `SDIO-${id}`;
 
 /**
  * Matches our players by the same id, then name and position, then name and team, then a short
  * first name.
  */
-export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderPlayer) => Match {
+export function createPlayerMatcher(
+  known: readonly KnownPlayer[],
+): (player: ProviderPlayer) => PlayerMatch {
   const byId = new Map(known.map((player) => [player.GsisID, player]));
-  const byName = groupBy(known, ({ Name }) => plainName(Name));
+  const byName = groupBy(known, ({ Name }) => normalizePlayerName(Name));
   const byLastName = groupBy(known, ({ Name }) => lastName(Name));
 
   return (player) => {
     const same =
-      byId.get(ownGsisId(player.id)) ?? (player.gsisId ? byId.get(player.gsisId) : undefined);
+      byId.get(sportsDataGsisId(player.id)) ??
+      (player.gsisId ? byId.get(player.gsisId) : undefined);
     if (same) return { how: 'id', playerId: same.PlayerID };
 
-    const named = byName.get(plainName(player.name)) ?? [];
+    const named = byName.get(normalizePlayerName(player.name)) ?? [];
     const inPosition = named.filter(({ Position }) => Position === player.position);
     const exact = narrow(
       inPosition.length > 0 ? inPosition : named.filter(({ Team }) => Team === player.team),
@@ -56,7 +59,7 @@ export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderP
         each.Position === player.position &&
         each.Team === player.team &&
         each.JerseyNumber === player.number &&
-        plainName(each.Name)[0] === plainName(player.name)[0],
+        normalizePlayerName(each.Name)[0] === normalizePlayerName(player.name)[0],
     );
     return short.length === 1 && short[0]
       ? { how: 'nickname', playerId: short[0].PlayerID }
@@ -77,7 +80,7 @@ function narrow(
 }
 
 /** "Odell Beckham Jr." and "Odell Beckham" become equal; so do "D.J. Moore" and "DJ Moore". */
-export function plainName(name: string): string {
+export function normalizePlayerName(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
@@ -87,4 +90,4 @@ export function plainName(name: string): string {
     .trim();
 }
 
-const lastName = (name: string): string => plainName(name).split(' ').at(-1) ?? '';
+const lastName = (name: string): string => normalizePlayerName(name).split(' ').at(-1) ?? '';

@@ -10,10 +10,15 @@ import { weekdayName } from '@/lib/domain/time/calendar';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
 import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
-import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
+import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import { type StatisticsSource, type StoredRosterData, weekNotOverError } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
-import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
+import {
+  createPlayerMatcher,
+  type PlayerMatch,
+  type ProviderPlayer,
+  sportsDataGsisId,
+} from './match-players';
 
 type SourceParts = {
   client: SportsDataClient;
@@ -146,8 +151,8 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   const open = games.filter((game) => !isFinal(game) && !isCanceled(game));
   if (open.length === 0) return;
   const named = open.map((game) => ({
-    away: ourTeam(textOf(game.AwayTeam)),
-    home: ourTeam(textOf(game.HomeTeam)),
+    away: standardTeamCode(textOf(game.AwayTeam)),
+    home: standardTeamCode(textOf(game.HomeTeam)),
     kickoff: kickoffOf(game),
   }));
   throw weekNotOverError(week, named, now);
@@ -162,17 +167,19 @@ async function loadTeams(
 ) {
   const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
   const byes = (await client.list({ list: 'Byes', season }, signal)).map(asEntry);
-  const byeOf = new Map(byes.map(({ Team, Week }) => [ourTeam(textOf(Team)), numberOf(Week)]));
+  const byeOf = new Map(
+    byes.map(({ Team, Week }) => [standardTeamCode(textOf(Team)), numberOf(Week)]),
+  );
   const own = new Map(known.teams.map((team) => [team.Team, team]));
   const color = (value: unknown) => `#${textOf(value).replace(/^#/, '')}`;
   return listed
-    .filter(({ Key }) => ourTeamId(textOf(Key)) > 0)
+    .filter(({ Key }) => standardTeamId(textOf(Key)) > 0)
     .map((entry) => {
-      const Team = ourTeam(textOf(entry.Key));
+      const Team = standardTeamCode(textOf(entry.Key));
       const ours = own.get(Team);
       const bye = byeOf.get(Team) ?? (known.isThisSeason ? ours?.ByeWeek : undefined);
       const { ByeWeek: _, ...names } = ours ?? {
-        TeamID: ourTeamId(Team),
+        TeamID: standardTeamId(Team),
         Team,
         City: textOf(entry.City),
         Name: textOf(entry.Name),
@@ -189,7 +196,10 @@ async function loadTeams(
 
 function gamesOf(list: readonly Entry[], week: number, season: number): Game[] {
   return list.flatMap((entry, index) => {
-    const [away, home] = [ourTeam(textOf(entry.AwayTeam)), ourTeam(textOf(entry.HomeTeam))];
+    const [away, home] = [
+      standardTeamCode(textOf(entry.AwayTeam)),
+      standardTeamCode(textOf(entry.HomeTeam)),
+    ];
     const key = `${keyOfWeek(season, week)}_${away}_${home}`;
     return isCanceled(entry) ? [] : [{ key, week, line: index + 1, home, away, entry }];
   });
@@ -218,20 +228,20 @@ type GameContext = { week: number; season: number; gameOf: ReadonlyMap<string, G
  * a game.
  */
 function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
-  const Team = ourTeam(textOf(entry.Team));
+  const Team = standardTeamCode(textOf(entry.Team));
   const game = gameOf.get(`${week} ${Team}`);
   return {
     ...cells(entry, ['Season', 'Week']),
     Team,
     GameKey: game?.key ?? `${keyOfWeek(season, week)}_${Team}`,
     // Taken from the row itself, so that a row that contradicts the schedule is refused.
-    Opponent: ourTeam(textOf(entry.Opponent)),
+    Opponent: standardTeamCode(textOf(entry.Opponent)),
     HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home === Team ? 'HOME' : 'AWAY'),
   };
 }
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
-  const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
+  const TeamID = String(standardTeamId(textOf(entry.Team)) || '');
   return {
     line,
     cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID },
@@ -263,11 +273,12 @@ function playerGame(
 
 function providerPlayer(entry: Entry): ProviderPlayer | null {
   const position =
-    positionNamed(textOf(entry.FantasyPosition)) ?? positionNamed(textOf(entry.Position));
+    positionFromProvider(textOf(entry.FantasyPosition)) ??
+    positionFromProvider(textOf(entry.Position));
   const id = numberOf(entry.PlayerID);
   if (!position || id === null) return null;
   const parts = [textOf(entry.FirstName), textOf(entry.LastName)].filter(Boolean).join(' ');
-  const team = ourTeam(textOf(entry.Team));
+  const team = standardTeamCode(textOf(entry.Team));
   return {
     id,
     gsisId: textOf(entry.GsisID),
@@ -279,10 +290,10 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
 }
 
 type Roster = ReturnType<typeof createRoster>;
-type Found = Exclude<Match, { how: 'new' }>;
+type Found = Exclude<PlayerMatch, { how: 'new' }>;
 
 function createRoster(known: StoredRosterData, people: readonly Entry[], season: number) {
-  const match = createMatcher(known.players);
+  const match = createPlayerMatcher(known.players);
   const listed = new Map(
     people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]),
   );
@@ -302,7 +313,7 @@ function createRoster(known: StoredRosterData, people: readonly Entry[], season:
     return result;
   }
 
-  function settle(player: ProviderPlayer, result: Match): Found {
+  function settle(player: ProviderPlayer, result: PlayerMatch): Found {
     if (result.how === 'unclear') return result;
     if (result.how === 'new') {
       added.set(player.id, player);
@@ -362,6 +373,6 @@ function newPlayer({ id, gsisId, name, position, team, number }: ProviderPlayer)
     Team: team,
     JerseyNumber: number !== null && number >= 0 && number <= 99 ? number : null,
     PhotoUrl: '',
-    GsisID: gsisId || ownGsisId(id),
+    GsisID: gsisId || sportsDataGsisId(id),
   };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
-import { lineText } from '@/lib/domain/text/line-text';
-import { day, define, id, openObject, timestamp, wholeCount } from './define';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { daySchema, defineCollection, idSchema, openObject, timestamp, wholeCount } from './define';
 
 /** One signed-in browser. Removing the document ends the session on its next request. */
-export const sessions = define(
+export const sessions = defineCollection(
   'sessions',
   z.object({
-    id,
-    accountId: id,
+    id: idSchema,
+    accountId: idSchema,
     email: z.string(),
     createdAt: timestamp,
     expiresAt: timestamp,
@@ -31,10 +31,10 @@ export type Session = z.infer<typeof sessions.definition.schema>;
  * The app's record of an account, without its password, under the account's id. In older data
  * it is missing for accounts that signed up by themselves and never changed their password.
  */
-export const accounts = define(
+export const accounts = defineCollection(
   'accounts',
   z.object({
-    id,
+    id: idSchema,
     /** The sign-in name of a student without an email. */
     username: z.string().optional(),
     mustChangePassword: z.boolean(),
@@ -60,8 +60,8 @@ export const accounts = define(
      * account may do nothing.
      */
     teacherSignUp: openObject({
-      displayName: lineText,
-      school: lineText,
+      displayName: oneLineSchema,
+      school: oneLineSchema,
       /** Number of classes the teacher has; missing in sign-ups of older releases. */
       classCount: wholeCount.optional(),
       noticeVersion: z.string(),
@@ -74,9 +74,9 @@ export const accounts = define(
 export type AccountRecord = z.infer<typeof accounts.definition.schema>;
 
 /** Open links that prove an account's address. The id is the SHA-256 of the link's secret. */
-export const confirmLinks = define(
+export const confirmLinks = defineCollection(
   'confirmLinks',
-  z.object({ id, accountId: id, expiresAt: timestamp }),
+  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestamp }),
   [['accountId']],
 );
 
@@ -84,19 +84,19 @@ export const confirmLinks = define(
  * Teachers whom an admin has invited and who haven't signed up, and adults whom an owner has
  * invited into classes. The id is the SHA-256 of the link's secret.
  */
-export const teacherInvitations = define(
+export const teacherInvitations = defineCollection(
   'teacherInvitations',
   z.object({
-    id,
+    id: idSchema,
     email: z.string(),
-    invitedBy: id,
+    invitedBy: idSchema,
     createdAt: timestamp,
     expiresAt: timestamp,
     /** The owner's classes that the invited adult gets a part in; missing for an admin's. */
-    leagueIds: z.array(id).optional(),
+    leagueIds: z.array(idSchema).optional(),
     role: z.enum(INVITED_ROLES).optional(),
-    firstDay: day.optional(),
-    lastDay: day.optional(),
+    firstDay: daySchema.optional(),
+    lastDay: daySchema.optional(),
     /** Set for a link that the inviting person handed over, which proves no address. */
     handedOver: z.boolean().optional(),
   }),
@@ -109,9 +109,9 @@ export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.sch
  * Open links for a new password, on the Firebase backend only. The id is the SHA-256 of the link's
  * secret. Only the identity adapter writes them; the embedded adapter has its own table.
  */
-export const accountResetTokens = define(
+export const accountResetTokens = defineCollection(
   'accountResetTokens',
-  z.object({ id, accountId: id, expiresAt: timestamp }),
+  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestamp }),
 );
 
 /**
@@ -119,20 +119,20 @@ export const accountResetTokens = define(
  * SHA-256 of issuer and subject. Only the identity adapter writes them; the embedded adapter has
  * its own table.
  */
-export const schoolAccounts = define(
+export const schoolAccounts = defineCollection(
   'schoolAccounts',
-  z.object({ id, accountId: id, issuer: z.string(), subject: z.string() }),
+  z.object({ id: idSchema, accountId: idSchema, issuer: z.string(), subject: z.string() }),
 );
 
 /**
  * The answer to a request, so that repeating it gets the same one. `fingerprint` is a hash of the
  * request's body.
  */
-export const operations = define(
+export const operations = defineCollection(
   'operations',
   z.object({
-    id,
-    accountId: id,
+    id: idSchema,
+    accountId: idSchema,
     fingerprint: z.string(),
     result: z.string(),
     createdAt: timestamp,
@@ -143,10 +143,10 @@ export const operations = define(
 /**
  * Counts tries per key (an account, a client, a league code), and remembers used proofs of work.
  */
-export const rateLimits = define(
+export const rateLimits = defineCollection(
   'rateLimits',
   z.object({
-    id,
+    id: idSchema,
     count: wholeCount,
     windowEndsAt: timestamp,
     blockedUntil: timestamp.nullable(),

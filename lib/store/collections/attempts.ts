@@ -1,43 +1,47 @@
 import { z } from 'zod';
-import { formulaLevelOf } from '@/lib/domain/football/formulas';
+import { parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
-  define,
+  defineCollection,
   formulaLevel,
   formulaSet,
-  id,
+  idSchema,
   mixedNumber,
   openObject,
-  ownLines,
   playerIdOrNone,
-  season,
-  text,
+  seasonSchema,
+  studentWorkLinesSchema,
+  textSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
 } from './define';
 
 const attempt = {
-  id,
-  studentId: id,
-  leagueId: text,
-  season,
+  id: idSchema,
+  studentId: idSchema,
+  leagueId: textSchema,
+  season: seasonSchema,
   /** The season whose games are played, if it isn't the school year's own. */
-  statisticsSeason: season.optional(),
-  week,
-  formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
+  statisticsSeason: seasonSchema.optional(),
+  week: weekSchema,
+  formulaLevel: formulaLevel.default(parseFormulaLevel(undefined)),
   /** Copied from the week's progress, the part that affects this position. */
   formulaSet: formulaSet.optional(),
   /** The text of each box. */
-  typed: openObject({ whole: lineText, numerator: lineText, denominator: lineText }).default({
+  typed: openObject({
+    whole: oneLineSchema,
+    numerator: oneLineSchema,
+    denominator: oneLineSchema,
+  }).default({
     whole: '',
     numerator: '',
     denominator: '',
   }),
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   /** The products typed beside the sum; missing if there were none. */
-  lines: ownLines.optional(),
+  lines: studentWorkLinesSchema.optional(),
   /** The student's guess before the first answer; missing without one. */
   estimate: z.number().int().optional(),
   correct: z.boolean().default(false),
@@ -58,9 +62,9 @@ const cardAttempt = {
    * `note`.
    */
   takenOut: openObject({
-    by: id,
+    by: idSchema,
     at: timestamp,
-    note: lineText.optional(),
+    note: oneLineSchema.optional(),
     along: z.enum(LINEUP_SLOTS).optional(),
   })
     .nullable()
@@ -71,14 +75,14 @@ const attemptIndexes = [['studentId'], ['studentId', 'week', 'season']] as const
 /** Long lists of tries are read page by page, by their number. */
 const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as const;
 
-export const studentDraftScoreAttempts = define(
+export const studentDraftScoreAttempts = defineCollection(
   'studentDraftScoreAttempts',
-  z.object({ ...attempt, position: text, playerId: playerIdOrNone }),
+  z.object({ ...attempt, position: textSchema, playerId: playerIdOrNone }),
   [['studentId', 'season'], ...attemptIndexes],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
 export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definition.schema>;
-export const studentPlayerScoreAttempts = define(
+export const studentPlayerScoreAttempts = defineCollection(
   'studentPlayerScoreAttempts',
   z.object({
     ...cardAttempt,
@@ -97,7 +101,7 @@ export const studentPlayerScoreAttempts = define(
 export type StudentPlayerScoreAttempt = z.infer<
   typeof studentPlayerScoreAttempts.definition.schema
 >;
-export const studentTeamScoreAttempts = define(
+export const studentTeamScoreAttempts = defineCollection(
   'studentTeamScoreAttempts',
   z.object({
     ...cardAttempt,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, timestamp, wholeCount } from './define';
+import { defineCollection, idSchema, timestamp, wholeCount } from './define';
 
 /** The fields the log can be filtered by, alone or together. */
 const NARROWED = [
@@ -16,10 +16,10 @@ const NARROWED = [
  * Records who did what to whom. An entry is written in the same transaction as the action and never
  * changed.
  */
-export const auditLog = define(
+export const auditLog = defineCollection(
   'auditLog',
   z.object({
-    id,
+    id: idSchema,
     at: timestamp,
     actorId: z.string(),
     action: z.string(),
@@ -41,7 +41,7 @@ export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
  * on one day, including the first time, or how many students a class list added. The record itself
  * never changes.
  */
-export const auditRepeats = define(
+export const auditRepeats = defineCollection(
   'auditRepeats',
-  z.object({ id, count: wholeCount, lastAt: timestamp }),
+  z.object({ id: idSchema, count: wholeCount, lastAt: timestamp }),
 );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import {
   type CustomFormulas,
   FORMULA_LEVELS,
-  formulaLevelOf,
+  parseFormulaLevel,
 } from '@/lib/domain/football/formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS } from '@/lib/domain/football/statistics';
-import { lineText } from '@/lib/domain/text/line-text';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   timestampFromDate,
   timestampFromStored,
@@ -37,9 +37,9 @@ import {
 export const openObject = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> =>
   z.looseObject(shape) as unknown as z.ZodObject<Shape>;
 
-export const id = z.string().min(1).max(200);
-export const season = z.number().int();
-export const week = z.number().int().min(0).max(LAST_WEEK);
+export const idSchema = z.string().min(1).max(200);
+export const seasonSchema = z.number().int();
+export const weekSchema = z.number().int().min(0).max(FINAL_WEEK);
 
 /**
  * A whole number that another program may have stored as text. Not for fields that queries compare,
@@ -56,9 +56,9 @@ export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
 
 export const wholeCount = whole(z.number().int().min(0));
 /** The latest week that was ever open, by statistics season. */
-export const openedWeeks = z.record(z.string(), week);
+export const openedWeeks = z.record(z.string(), weekSchema);
 export const countOrZero = wholeCount.default(0);
-export const text = z.string().default('');
+export const textSchema = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
 export const timestamp = z.preprocess(
@@ -79,7 +79,7 @@ export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<st
 export const timestampOrUnknown = timestamp.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */
-export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
+export const formulaLevel = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ownRules = z.partialRecord(
@@ -91,7 +91,7 @@ const ownRules = z.partialRecord(
  * A teacher's own formulas. Rates are lists of two numbers, because both stores keep their order.
  */
 export const formulaSet: z.ZodType<CustomFormulas> = openObject({
-  name: lineText,
+  name: oneLineSchema,
   lines: ownRules,
   before: ownRules.optional(),
 });
@@ -108,12 +108,12 @@ export const mixedNumber = z.object({
 });
 
 /** The products a student typed beside a sum; `of` has the step's lines that each one covers. */
-export const ownLines: z.ZodType<readonly StudentLine[]> = z.array(
-  openObject({ of: z.array(wholeCount), typed: lineText }),
+export const studentWorkLinesSchema: z.ZodType<readonly StudentWorkLine[]> = z.array(
+  openObject({ of: z.array(wholeCount), typed: oneLineSchema }),
 );
 
 /** A collection with its schema and one index for each set of fields that its queries compare. */
-export function define<S extends z.ZodType<StoredDocument>>(
+export function defineCollection<S extends z.ZodType<StoredDocument>>(
   name: string,
   schema: S,
   indexes: CollectionDefinition<z.infer<S>>['indexes'] = [],
@@ -128,4 +128,4 @@ export function define<S extends z.ZodType<StoredDocument>>(
   return { definition, path: name };
 }
 
-export const day = z.iso.date();
+export const daySchema = z.iso.date();

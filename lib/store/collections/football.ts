@@ -6,44 +6,52 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
-import { define, id, playerId, season, text, week, wholeCount } from './define';
+import {
+  defineCollection,
+  idSchema,
+  playerId,
+  seasonSchema,
+  textSchema,
+  weekSchema,
+  wholeCount,
+} from './define';
 
 /** The NFL's seasons have more weeks than ours. */
 const gameWeek = z.number().int().min(0);
 
-export const nflPlayers = define(
+export const nflPlayers = defineCollection(
   'nflPlayers',
   z.object({
-    id,
+    id: idSchema,
     PlayerID: playerId,
-    Season: season,
+    Season: seasonSchema,
     /** `QB`, `RB`, `WR`, `TE`, or `K`. Other positions aren't played here. */
     Position: z.string(),
     Name: z.string().default('Player without a name'),
-    FirstName: text,
-    LastName: text,
-    Team: text,
+    FirstName: textSchema,
+    LastName: textSchema,
+    Team: textSchema,
     JerseyNumber: z.number().int().nullable().default(null),
-    PhotoUrl: text,
-    GsisID: text,
+    PhotoUrl: textSchema,
+    GsisID: textSchema,
   }),
   [['PlayerID', 'Season'], ['Season']],
   { dispensable: ['Name', 'FirstName', 'LastName', 'Team', 'JerseyNumber', 'PhotoUrl', 'GsisID'] },
 );
 export type NflPlayer = z.infer<typeof nflPlayers.definition.schema>;
 
-export const nflTeams = define(
+export const nflTeams = defineCollection(
   'nflTeams',
   z.object({
-    id,
+    id: idSchema,
     TeamID: playerId,
-    Season: season,
-    Team: text,
-    City: text,
-    Name: text,
+    Season: seasonSchema,
+    Team: textSchema,
+    City: textSchema,
+    Name: textSchema,
     FullName: z.string().default('Team without a name'),
-    Conference: text,
-    Division: text,
+    Conference: textSchema,
+    Division: textSchema,
     PrimaryColor: z.string().default('4b5563'),
     SecondaryColor: z.string().default('d1d5db'),
     ByeWeek: gameWeek.default(0),
@@ -64,11 +72,11 @@ export const nflTeams = define(
 export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 
 /** Names beside a game's numbers: an unreadable one doesn't make the numbers unreadable. */
-const name = text.catch('');
+const name = textSchema.catch('');
 
 const game = {
-  id,
-  Season: season,
+  id: idSchema,
+  Season: seasonSchema,
   Week: gameWeek,
   GameKey: name,
   Team: name,
@@ -93,7 +101,7 @@ const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<stri
   return isPlayed ? { ...stored, ...mapStatistics(fields, (field) => stored[field] ?? 0) } : stored;
 };
 
-export const nflPlayerGames = define(
+export const nflPlayerGames = defineCollection(
   'nflPlayerGames',
   z.object({
     ...game,
@@ -108,7 +116,7 @@ export const nflPlayerGames = define(
 );
 export type NflPlayerGame = z.infer<typeof nflPlayerGames.definition.schema>;
 
-export const nflDefenseGames = define(
+export const nflDefenseGames = defineCollection(
   'nflDefenseGames',
   z.object({
     ...game,
@@ -123,21 +131,21 @@ export const nflDefenseGames = define(
 );
 export type NflDefenseGame = z.infer<typeof nflDefenseGames.definition.schema>;
 
-export const schedule = define(
+export const schedule = defineCollection(
   'nflSchedule',
   z.object({
-    id,
+    id: idSchema,
     GameKey: z.string(),
-    Season: season,
-    Week: week,
+    Season: seasonSchema,
+    Week: weekSchema,
     HomeTeam: z.string(),
     AwayTeam: z.string(),
     /** Null until the game is over. */
     HomeScore: z.number().int().nullable().default(null),
     AwayScore: z.number().int().nullable().default(null),
-    KickoffUTC: text,
-    Weekday: text,
-    Stadium: text,
+    KickoffUTC: textSchema,
+    Weekday: textSchema,
+    Stadium: textSchema,
     /**
      * An admin has marked the game as canceled: neither team plays that week, whatever is imported
      * later.

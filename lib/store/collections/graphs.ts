@@ -1,23 +1,30 @@
 import { z } from 'zod';
-import { lineText } from '@/lib/domain/text/line-text';
-import { define, id, openObject, season, timestamp, week } from './define';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
+import {
+  defineCollection,
+  idSchema,
+  openObject,
+  seasonSchema,
+  timestamp,
+  weekSchema,
+} from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 /** The picture is in `user_graphs` under the same id; its thumbnail has the id with `_s`. */
-export const studentGraphs = define(
+export const studentGraphs = defineCollection(
   'studentGraphs',
   z.object({
-    id,
-    studentId: id,
+    id: idSchema,
+    studentId: idSchema,
     leagueId: z.string(),
-    week,
-    season,
+    week: weekSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
-    title: lineText.optional(),
+    statisticsSeason: seasonSchema.optional(),
+    title: oneLineSchema.optional(),
     /** Text alternative for people who can't see the graph. */
-    description: lineText.optional(),
+    description: oneLineSchema.optional(),
     /** One of the seven types, or empty. */
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),
@@ -29,10 +36,10 @@ export const studentGraphs = define(
      * Missing means version 1 with its own id as root.
      */
     version: z.number().int().min(1).optional(),
-    rootId: id.optional(),
-    replacesId: id.optional(),
+    rootId: idSchema.optional(),
+    replacesId: idSchema.optional(),
     /** Set when a newer version was handed in. */
-    replacedById: id.optional(),
+    replacedById: idSchema.optional(),
     /** The teacher's response to this version; missing while it waits. */
     review: openObject({
       outcome: z.enum(['approved', 'seen', 'returned']),
@@ -46,7 +53,7 @@ export const studentGraphs = define(
         scale: rubricLevel,
         keyAndClaim: rubricLevel,
       }).optional(),
-      comment: lineText,
+      comment: oneLineSchema,
       reviewedAt: timestamp,
       /**
        * Set on a returned version that wasn't a graph: it doesn't count as one any more, and these
@@ -57,7 +64,7 @@ export const studentGraphs = define(
        * The class in which it was reviewed. A graph shown to that class isn't shown to another one
        * the student moves to.
        */
-      leagueId: id,
+      leagueId: idSchema,
     }).optional(),
     /** True for the newest version while the teacher hasn't reviewed it; missing in older data. */
     waiting: z.boolean().optional(),
@@ -66,13 +73,13 @@ export const studentGraphs = define(
      * has one.
      */
     question: openObject({
-      text: lineText,
+      text: oneLineSchema,
       askedAt: timestamp,
       /**
        * The class that the teacher asked. If the student moves, the graph goes along, but the new
        * class doesn't see the question.
        */
-      leagueId: id,
+      leagueId: idSchema,
     }).optional(),
     /** True if there is a question; an index can't look for a missing field. */
     asked: z.boolean().optional(),

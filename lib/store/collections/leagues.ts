@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
-import type { EyesUp } from '@/lib/domain/class/eyes-up';
-import { LATE_CREDITS, MAX_FULL_POINTS } from '@/lib/domain/class/gradebook';
+import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';
+import { LATE_CREDITS, MAX_GRADE_POINTS } from '@/lib/domain/class/gradebook';
 import { SCHOOL_CLASS_PROBLEMS } from '@/lib/domain/class/school-class';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
-import { lineText, nameText } from '@/lib/domain/text/line-text';
+import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
-  day,
-  define,
+  daySchema,
+  defineCollection,
   formulaLevel,
   formulaSet,
-  id,
+  idSchema,
   openedWeeks,
   openObject,
   orUnreadable,
-  season,
+  seasonSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
   wholeCount,
   withDefaultCreatedAt,
 } from './define';
@@ -41,13 +41,13 @@ const leftSeasons = z.record(
 const planned = {
   paused: openObject({
     since: timestamp,
-    sentence: lineText,
+    sentence: oneLineSchema,
     by: z.string().optional(),
   }).nullable(),
   plan: openObject({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
-    noSchool: z.array(openObject({ first: day, last: day, name: lineText })),
+    noSchool: z.array(openObject({ first: daySchema, last: daySchema, name: oneLineSchema })),
     extensions: z.record(z.string(), wholeCount),
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
@@ -55,8 +55,8 @@ const planned = {
   openedUpTo: openedWeeks.optional(),
 };
 
-const eyesUp: z.ZodType<EyesUp> = openObject({
-  sentence: lineText,
+const eyesUp: z.ZodType<EyesUpMessage> = openObject({
+  sentence: oneLineSchema,
   since: timestamp,
   until: timestamp,
 });
@@ -65,8 +65,8 @@ const eyesUp: z.ZodType<EyesUp> = openObject({
 const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({
     kind: z.literal('replay'),
-    statisticsSeason: season,
-    currentWeek: week,
+    statisticsSeason: seasonSchema,
+    currentWeek: weekSchema,
     weekStartedAt: timestamp,
     weekOpenings: z.record(z.string(), timestamp).optional(),
     opensAfter: timestamp.optional(),
@@ -76,45 +76,45 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
 ]);
 
 const rulesFromWeek: z.ZodType<RulesFromWeek> = openObject({
-  statisticsSeason: season,
-  fromWeek: week,
+  statisticsSeason: seasonSchema,
+  fromWeek: weekSchema,
   set: formulaSet.nullable(),
 });
 
-export const leagues = define(
+export const leagues = defineCollection(
   'leagues',
   z.object({
-    id,
-    name: nameText.default('Class without a name'),
+    id: idSchema,
+    name: visibleNameSchema.default('Class without a name'),
     /** The class's period, as typed by its teacher. Classes are listed in this order. */
-    period: lineText.optional(),
+    period: oneLineSchema.optional(),
     createdAt: timestamp,
-    teacherId: id,
-    season,
-    /** The other adults in the class, by account. `mayInClass` says what each may do. */
+    teacherId: idSchema,
+    season: seasonSchema,
+    /** The other adults in the class, by account. `hasClassCapability` says what each may do. */
     adults: orUnreadable(
       z.record(
-        id,
+        idSchema,
         openObject({
           role: z.enum(INVITED_ROLES),
-          firstDay: day.optional(),
-          lastDay: day.optional(),
+          firstDay: daySchema.optional(),
+          lastDay: daySchema.optional(),
         }),
       ),
     ).optional(),
     /** The accounts in `adults`, for the query that finds someone's classes. */
-    adultIds: z.array(id).optional(),
+    adultIds: z.array(idSchema).optional(),
     /**
      * The co-teacher whom the owner has asked to take the class over; null or missing for nobody.
      */
-    offeredToId: id.nullable().optional(),
+    offeredToId: idSchema.nullable().optional(),
     /** Six digits, unique within a season. */
     code: z.number().int(),
     /**
      * A phrase the teacher shows to the class, so it is stored readable; only the owner ever
      * receives it.
      */
-    password: lineText.default(''),
+    password: oneLineSchema.default(''),
     /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestamp.nullable().optional(),
     /** The class's own calendar; missing in a league that follows the live season. */
@@ -148,8 +148,8 @@ export const leagues = define(
     gradebook: openObject({
       late: z.enum(LATE_CREDITS),
       graph: z.boolean(),
-      outOf: z.number().int().min(1).max(MAX_FULL_POINTS),
-      excusedWeeks: z.record(z.string(), z.array(week)),
+      outOf: z.number().int().min(1).max(MAX_GRADE_POINTS),
+      excusedWeeks: z.record(z.string(), z.array(weekSchema)),
     }).optional(),
     /**
      * The class of the school's roster that this one is linked to, and what the newest look there
@@ -157,12 +157,12 @@ export const leagues = define(
      */
     schoolClass: openObject({
       /** Its `sourcedId`, and those of its school and term; the last two may be empty. */
-      id,
+      id: idSchema,
       schoolId: z.string(),
       termId: z.string(),
-      title: lineText,
+      title: oneLineSchema,
       /** The teacher who linked it, and who must be its teacher at the school, too. */
-      linkedById: id,
+      linkedById: idSchema,
       lookedAt: timestamp,
       /** Set while the newest look didn't succeed. */
       problem: openObject({ why: z.enum(SCHOOL_CLASS_PROBLEMS), at: timestamp }).nullable(),
@@ -176,7 +176,7 @@ export const leagues = define(
       .nullable()
       .optional(),
     /** The day on which a league that its owner deleted goes for good; null once taken back. */
-    deletesOn: day.nullable().optional(),
+    deletesOn: daySchema.nullable().optional(),
     /**
      * Set while the league and its content are being deleted, so that an interrupted deletion can
      * continue.
@@ -210,9 +210,9 @@ export const leagues = define(
 export type League = z.infer<typeof leagues.definition.schema>;
 export type SchoolClass = NonNullable<League['schoolClass']>;
 
-export const leagueStudentsDefinition = define(
+export const leagueStudentsDefinition = defineCollection(
   'leagues/students',
-  z.object({ id, createdAt: timestampOrUnknown }),
+  z.object({ id: idSchema, createdAt: timestampOrUnknown }),
 );
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 

@@ -1,6 +1,6 @@
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { Collection, StoredDocument } from '../port';
-import { readOne } from '../rules';
+import { parseStoredDocument } from '../rules';
 import { leagues } from './leagues';
 import { studentProfiles, teacherProfiles } from './profiles';
 import { studentTeams } from './teams';
@@ -9,7 +9,7 @@ const NOTHING_TO_SEE = ['', ' ', '\u200b', '\u202e\u2066', '\u3164', '\u2800 \u0
 const KIM = { id: 'kim', studentId: 'kim', season: 2023, firstName: 'Kim' };
 
 const read = <T extends StoredDocument>(collection: Collection<T>, stored: object) =>
-  readOne(collection, { id: 'a', ...{ season: 2023, ...stored } });
+  parseStoredDocument(collection, { id: 'a', ...{ season: 2023, ...stored } });
 
 it.each(NOTHING_TO_SEE)(
   'a stored name of which nothing can be seen counts as missing: %j',

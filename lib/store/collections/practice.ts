@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { define, id, mixedNumber, openObject, season, timestamp, week, wholeCount } from './define';
+import {
+  defineCollection,
+  idSchema,
+  mixedNumber,
+  openObject,
+  seasonSchema,
+  timestamp,
+  weekSchema,
+  wholeCount,
+} from './define';
 import { storedTryResult } from './progress';
 
 const question = openObject({
   skill: z.string(),
   /** The score card step it came from, and how many tries that took. */
-  week,
+  week: weekSchema,
   step: z.string(),
   triesThen: wholeCount,
   kind: z.enum(['line', 'sum', 'lowest']),
@@ -32,22 +41,22 @@ const spacing = openObject({
   lapses: wholeCount,
   state: z.number().int(),
 });
-export type Spacing = z.infer<typeof spacing>;
+export type PracticeSpacing = z.infer<typeof spacing>;
 
 /**
  * One student's practice questions, from the newest week that had some. The id is
  * `${games}_${studentId}`.
  */
-export const studentPractice = define(
+export const studentPractice = defineCollection(
   'studentPractice',
   z.object({
-    id,
-    studentId: id,
-    season,
+    id: idSchema,
+    studentId: idSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
+    statisticsSeason: seasonSchema.optional(),
     /** The week in which the questions were chosen. */
-    week,
+    week: weekSchema,
     questions: z.array(question),
     spacing: z.array(spacing.extend({ skill: z.string() })),
     /** The latest questions, as skill, week, and step. */

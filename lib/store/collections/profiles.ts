@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import type { StudentSupports } from '@/lib/domain/calendar/supports';
-import type { Arrivals } from '@/lib/domain/class/arrival';
+import type { SupportsBySeason } from '@/lib/domain/calendar/supports';
+import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
-import type { LinesAsked } from '@/lib/domain/class/lines-asked';
-import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
+import type { WorkLinesRequest } from '@/lib/domain/class/lines-asked';
+import { FIRST_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
-import { lineText, nameText } from '@/lib/domain/text/line-text';
+import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import { CARD_CHANGES, type CardChange } from '@/lib/domain/week/card-change';
 import {
   countOrZero,
-  day,
-  define,
+  daySchema,
+  defineCollection,
   formulaLevel,
-  id,
+  idSchema,
   numberFromText,
   openedWeeks,
   openObject,
   orUnreadable,
-  season,
-  text,
+  seasonSchema,
+  textSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
   wholeCount,
   withDefaultCreatedAt,
 } from './define';
@@ -31,29 +31,29 @@ import {
 /** One of five faces, 1 (not at all) to 5 (very); null if not answered. */
 const face = z.preprocess(numberFromText, z.number().int().min(1).max(5)).nullable();
 
-const arrivals: z.ZodType<Arrivals> = z.record(
+const arrivals: z.ZodType<ArrivalsBySeason> = z.record(
   z.string(),
   openObject({
     leagueId: z.string(),
     at: timestamp.optional(),
-    week,
-    before: z.array(week),
-    catchUp: z.array(week).optional(),
-    been: z.array(week).optional(),
+    week: weekSchema,
+    before: z.array(weekSchema),
+    catchUp: z.array(weekSchema).optional(),
+    been: z.array(weekSchema).optional(),
   }),
 );
 
 const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
   z.string(),
-  openObject({ all: z.boolean(), weeks: z.array(week) }),
+  openObject({ all: z.boolean(), weeks: z.array(weekSchema) }),
 );
 
-const supports: z.ZodType<StudentSupports> = z.record(
+const supports: z.ZodType<SupportsBySeason> = z.record(
   z.string(),
   z.array(
     openObject({
-      fromWeek: week,
-      lastDay: day.optional(),
+      fromWeek: weekSchema,
+      lastDay: daySchema.optional(),
       extraDays: wholeCount,
       steps: wholeCount,
       earlyHints: z.boolean(),
@@ -73,9 +73,9 @@ const reading = openObject({
   roomy: z.boolean().optional(),
 });
 
-const linesAsked: z.ZodType<LinesAsked> = openObject({
-  statisticsSeason: season,
-  week,
+const linesAsked: z.ZodType<WorkLinesRequest> = openObject({
+  statisticsSeason: seasonSchema,
+  week: weekSchema,
   step: z.enum(STEP_KEYS),
 });
 
@@ -87,7 +87,10 @@ const cardChange: z.ZodType<CardChange> = openObject({
 });
 
 /** The document id is the lower-cased email. */
-export const admins = define('admins', z.object({ id, createdAt: timestampOrUnknown }));
+export const admins = defineCollection(
+  'admins',
+  z.object({ id: idSchema, createdAt: timestampOrUnknown }),
+);
 
 /** Other programs store no name, so the team's name or the user name is used. */
 function withName(stored: Record<string, unknown>): Record<string, unknown> {
@@ -99,16 +102,16 @@ function withName(stored: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-export const studentProfiles = define(
+export const studentProfiles = defineCollection(
   'studentProfiles',
   z.object({
-    id,
-    studentId: id,
-    season,
+    id: idSchema,
+    studentId: idSchema,
+    season: seasonSchema,
     /** Empty until the student joins a league. */
-    leagueId: text,
+    leagueId: textSchema,
     /** The teacher whose practice student this is; see `lib/domain/class/tryout.ts`. */
-    tryoutOf: id.optional(),
+    tryoutOf: idSchema.optional(),
     mvpPoints: orUnreadable(countOrZero),
     /**
      * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
@@ -129,11 +132,11 @@ export const studentProfiles = define(
     formulaType: formulaLevel,
     /** Set until the first questions or the teacher have chosen the level. */
     levelOpen: z.boolean().optional(),
-    firstName: nameText,
+    firstName: visibleNameSchema,
     /** Set while the student's name is a guess; the student sees the question once. */
     nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
-    lastInitial: lineText.default(''),
+    lastInitial: oneLineSchema.default(''),
     /**
      * The league that its teacher closed while the student was in it. Separate from `leagueId`, so
      * that moving to another league reopens everything; stored here so that no page needs to read
@@ -147,7 +150,7 @@ export const studentProfiles = define(
     removedFromId: z.string().optional(),
     removedAt: timestamp.optional(),
     /** The team's name, copied so that a roster needs one document per student. */
-    teamName: nameText.optional(),
+    teamName: visibleNameSchema.optional(),
     /**
      * True if the teacher or the app chose `teamName`. False for a typed name from before approval
      * existed.
@@ -157,11 +160,11 @@ export const studentProfiles = define(
      * A typed name that waits for the teacher's approval; until then classmates see `teamName`.
      * Null or missing if none waits.
      */
-    teamNameWish: nameText.nullable().optional(),
+    teamNameWish: visibleNameSchema.nullable().optional(),
     /** The teacher rejected the newest typed name. Cleared by the next one. */
     teamNameRefused: z.boolean().optional(),
     /** Name changes within one week of the season. */
-    teamNameChanges: openObject({ week, count: wholeCount }).optional(),
+    teamNameChanges: openObject({ week: weekSchema, count: wholeCount }).optional(),
     /**
      * Sign-in name of a student without an email, copied from the account so that the teacher can
      * look it up.
@@ -179,7 +182,7 @@ export const studentProfiles = define(
      * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
      * sees it.
      */
-    ownReference: lineText.optional(),
+    ownReference: oneLineSchema.optional(),
     /**
      * Someone who signed in at the school says that this student's account is theirs; the teacher
      * decides.
@@ -188,7 +191,7 @@ export const studentProfiles = define(
       requestId: z.string(),
       issuer: z.string(),
       subject: z.string(),
-      name: lineText,
+      name: oneLineSchema,
       askedAt: timestamp,
     }).optional(),
     /**
@@ -196,9 +199,9 @@ export const studentProfiles = define(
      * the name, and since when the class's list lacks the student.
      */
     atSchool: openObject({
-      id,
-      firstName: nameText,
-      lastInitial: lineText,
+      id: idSchema,
+      firstName: visibleNameSchema,
+      lastInitial: oneLineSchema,
       goneAt: timestamp.optional(),
     }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
@@ -211,7 +214,7 @@ export const studentProfiles = define(
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
      * another read.
      */
-    correctedWeeks: z.array(week).optional(),
+    correctedWeeks: z.array(weekSchema).optional(),
     /**
      * How many of the six positions have enough players, updated with each pick. Stored here so
      * that the class grid shows the draft without another document per student. Missing in older
@@ -219,7 +222,7 @@ export const studentProfiles = define(
      */
     draftedPositions: wholeCount.optional(),
     /** Extra scouting tries from the teacher, for one week's games. */
-    moreScouting: openObject({ week, tries: wholeCount }).optional(),
+    moreScouting: openObject({ week: weekSchema, tries: wholeCount }).optional(),
     /**
      * When the student joined and which weeks were already over, by statistics season; see
      * `Arrival`. Stored here so that no page needs another read. Missing for students who joined
@@ -234,7 +237,7 @@ export const studentProfiles = define(
       .array(
         openObject({
           kind: z.enum(['lesson', 'scouting']),
-          week,
+          week: weekSchema,
           type: z.string(),
           step: wholeCount,
         }),
@@ -254,8 +257,8 @@ export const studentProfiles = define(
      * another read.
      */
     finishedLesson: openObject({
-      statisticsSeason: season.optional(),
-      week,
+      statisticsSeason: seasonSchema.optional(),
+      week: weekSchema,
       type: z.string(),
       firstTry: wholeCount,
       steps: wholeCount,
@@ -277,7 +280,7 @@ export const studentProfiles = define(
             ? {
                 levelOpen: true,
                 ...stored,
-                formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined),
+                formulaType: parseFormulaLevel(stored.firstName ? FIRST_LEVEL : undefined),
               }
             : stored,
         ),
@@ -324,24 +327,24 @@ export const studentProfiles = define(
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
 
-export const teacherProfiles = define(
+export const teacherProfiles = defineCollection(
   'teacherProfiles',
   z.object({
-    id,
-    teacherId: id,
-    season,
+    id: idSchema,
+    teacherId: idSchema,
+    season: seasonSchema,
     mvpPoints: countOrZero,
     createdAt: timestamp,
     /** Updated from the allowance record at each sign-in. */
     leagueAllowance: countOrZero,
-    displayName: nameText.default('Teacher'),
+    displayName: visibleNameSchema.default('Teacher'),
     /**
      * Records who confirmed the school's permission, when, and which version of the notice they
      * saw.
      */
     schoolAuthority: openObject({
-      name: lineText,
-      school: lineText,
+      name: oneLineSchema,
+      school: oneLineSchema,
       noticeVersion: z.string(),
       agreedAt: timestamp,
     }).optional(),
@@ -367,9 +370,9 @@ export const teacherProfiles = define(
 );
 export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
 
-export const teacherLeagueAllowances = define(
+export const teacherLeagueAllowances = defineCollection(
   'teacherLeagueAllowances',
-  z.object({ id, docID: id, email: z.string(), leagueAllowance: wholeCount }),
+  z.object({ id: idSchema, docID: idSchema, email: z.string(), leagueAllowance: wholeCount }),
   [['email']],
 );
 export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
@@ -377,17 +380,17 @@ export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.defi
 /**
  * A teacher's request to an admin, under the account's id. A new request replaces the earlier one.
  */
-export const leagueRequests = define(
+export const leagueRequests = defineCollection(
   'leagueRequests',
   z.object({
-    id,
+    id: idSchema,
     /** The total number of leagues, not additional ones. */
     wanted: wholeCount,
-    note: lineText,
+    note: oneLineSchema,
     askedAt: timestamp,
     /** True until an admin answers. */
     isOpen: z.boolean(),
-    answer: openObject({ allowed: z.boolean(), sentence: lineText, at: timestamp }).optional(),
+    answer: openObject({ allowed: z.boolean(), sentence: oneLineSchema, at: timestamp }).optional(),
   }),
   [['isOpen']],
 );

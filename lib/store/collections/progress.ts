@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { BREAK_PARTS } from '@/lib/domain/learning/first-wrong-try';
-import { lineText } from '@/lib/domain/text/line-text';
+import { MISTAKE_PARTS } from '@/lib/domain/learning/first-wrong-try';
+import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
-  define,
+  defineCollection,
   formulaLevel,
   formulaSet,
-  id,
+  idSchema,
   mixedNumber,
   openObject,
-  ownLines,
   playerId,
-  season,
+  seasonSchema,
+  studentWorkLinesSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
   wholeCount,
 } from './define';
 
@@ -54,7 +54,7 @@ const firstWrong = openObject({
   lines: z.array(wholeCount).optional(),
   addsUp: z.boolean().nullable().optional(),
   broke: z
-    .array(openObject({ part: z.enum(BREAK_PARTS).catch('unknown'), lines: z.array(wholeCount) }))
+    .array(openObject({ part: z.enum(MISTAKE_PARTS).catch('unknown'), lines: z.array(wholeCount) }))
     .optional(),
 });
 
@@ -89,7 +89,7 @@ const step = openObject({
    */
   lastWrong: openObject({
     answer: mixedNumber,
-    lines: ownLines.optional(),
+    lines: studentWorkLinesSchema.optional(),
     hints: hintState,
   }).optional(),
   /**
@@ -138,11 +138,11 @@ const step = openObject({
   /** The numbers of the tries that a teacher took out; `attempts` doesn't count them. */
   takenOut: z.array(wholeCount).optional(),
   /** A teacher saw it right on paper, so nobody knows how it was worked out. */
-  paper: openObject({ by: id, at: timestamp }).optional(),
+  paper: openObject({ by: idSchema, at: timestamp }).optional(),
   /** A teacher's sentence for the student; `readAt` is missing until the student has read it. */
   comment: openObject({
-    text: lineText,
-    by: id,
+    text: oneLineSchema,
+    by: idSchema,
     at: timestamp,
     readAt: timestamp.optional(),
   }).optional(),
@@ -166,16 +166,16 @@ const taskTimes = {
   task5: taskTime,
 };
 
-export const studentWeeklyProgress = define(
+export const studentWeeklyProgress = defineCollection(
   'studentWeeklyProgress',
   z.object({
-    id,
+    id: idSchema,
     leagueId: z.string(),
-    studentId: id,
-    season,
+    studentId: idSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
-    week,
+    statisticsSeason: seasonSchema.optional(),
+    week: weekSchema,
     formulaLevel,
     /** The class's formula set at the start of the week; missing if the level's formulas apply. */
     formulaSet: formulaSet.optional(),
@@ -186,7 +186,7 @@ export const studentWeeklyProgress = define(
      * finished when this week was opened: the dashboard compares them without another read.
      */
     lastWeek: openObject({ playerIds: z.array(playerId), firstTry: wholeCount }).optional(),
-    graphIds: z.array(id).default([]),
+    graphIds: z.array(idSchema).default([]),
     mvpPointsEarned: countOrZero,
     /**
      * The league in which the student began this week before moving to `leagueId`; empty for none.
@@ -260,16 +260,16 @@ export const studentWeeklyProgress = define(
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
 export type ProgressStep = z.infer<typeof step>;
 
-export const studentWeeklyTasks = define(
+export const studentWeeklyTasks = defineCollection(
   'studentWeeklyTasks',
   z.object({
-    id,
+    id: idSchema,
     leagueId: z.string(),
-    studentId: id,
-    week,
-    year: season,
+    studentId: idSchema,
+    week: weekSchema,
+    year: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
+    statisticsSeason: seasonSchema.optional(),
     seasonLive: z.boolean().default(true),
     ...taskTimes,
   }),
@@ -310,15 +310,15 @@ export type LessonProgressStep = z.infer<typeof lessonStep>;
  * so a trade or a new week doesn't change it halfway. The id is
  * `${games}_${week}_${type}_${studentId}`.
  */
-export const studentLessonProgress = define(
+export const studentLessonProgress = defineCollection(
   'studentLessonProgress',
   z.object({
-    id,
-    studentId: id,
-    season,
+    id: idSchema,
+    studentId: idSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
-    week,
+    statisticsSeason: seasonSchema.optional(),
+    week: weekSchema,
     /** One of the seven graph types. */
     type: z.string(),
     seed: wholeCount,
@@ -335,7 +335,7 @@ export const studentLessonProgress = define(
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
     /** The graph handed in from this lesson. */
-    graphId: id.optional(),
+    graphId: idSchema.optional(),
   }),
   [
     ['studentId', 'season'],
@@ -344,18 +344,18 @@ export const studentLessonProgress = define(
 );
 export type StudentLessonProgress = z.infer<typeof studentLessonProgress.definition.schema>;
 
-export const helmetStickers = define(
+export const helmetStickers = defineCollection(
   'helmetStickers',
   z.object({
-    id,
-    userId: id,
-    season,
+    id: idSchema,
+    userId: idSchema,
+    season: seasonSchema,
     /** 0 if unknown. */
-    week: week.default(0),
-    reason: lineText.default('all-tasks'),
+    week: weekSchema.default(0),
+    reason: oneLineSchema.default('all-tasks'),
     createdAt: timestampOrUnknown,
     /** The teacher who gave it and may take it back; missing on automatic stickers. */
-    awardedBy: id.optional(),
+    awardedBy: idSchema.optional(),
     /**
      * Position on the helmet; null until the student places it. Missing on stickers from before
      * students placed them.
@@ -370,13 +370,13 @@ export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
  * The MVP ledger. A profile's `mvpPoints` is the sum of its events' `points`. The id names the
  * reason, so each reason counts once.
  */
-export const mvpEvents = define(
+export const mvpEvents = defineCollection(
   'mvpEvents',
   z.object({
-    id,
-    studentId: id,
-    season,
-    week,
+    id: idSchema,
+    studentId: idSchema,
+    season: seasonSchema,
+    week: weekSchema,
     reason: z.string(),
     points: z.number().int(),
     /** The league it was earned in; empty for none, missing in older data. */

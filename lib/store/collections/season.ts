@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
-  define,
-  id,
+  defineCollection,
+  idSchema,
   openedWeeks,
   openObject,
-  season,
+  seasonSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
   wholeCount,
 } from './define';
 
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
-  currentWeek: week,
+  currentWeek: weekSchema,
   /** If unknown, the lineup stays open until the next week begins. */
   weekStartedAt: timestampOrUnknown,
   /**
@@ -24,11 +24,11 @@ const standing = {
 };
 
 /** The collection has one document, `meta`. */
-export const appData = define(
+export const appData = defineCollection(
   'appData',
   z.object({
-    id,
-    currentSeason: season,
+    id: idSchema,
+    currentSeason: seasonSchema,
     seasonActive: z.boolean(),
     /** When the season was paused; null while it runs. */
     pausedAt: timestamp.nullable().optional(),
@@ -48,11 +48,11 @@ export const appData = define(
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 
 /** A hash of each imported week's file, so that importing it again changes nothing. */
-export const seasonImports = define(
+export const seasonImports = defineCollection(
   'seasonImports',
   z.object({
-    id,
-    season,
+    id: idSchema,
+    season: seasonSchema,
     part: z.string(),
     contentHash: z.string(),
     rows: wholeCount,
@@ -67,12 +67,12 @@ export type SeasonImport = z.infer<typeof seasonImports.definition.schema>;
  * statistics. `pending` until every score card of the week was checked. `contentHash` identifies
  * the import, so that no step is reopened because of half-imported statistics.
  */
-export const statCorrections = define(
+export const statCorrections = defineCollection(
   'statCorrections',
   z.object({
-    id,
-    season,
-    week,
+    id: idSchema,
+    season: seasonSchema,
+    week: weekSchema,
     contentHash: z.string(),
     correctedAt: timestamp,
     state: z.enum(['pending', 'applied']),
@@ -92,10 +92,10 @@ export const statCorrections = define(
 export type StatCorrection = z.infer<typeof statCorrections.definition.schema>;
 
 /** One document, `clock`: the state of the automatic season, shared by all processes of a store. */
-export const seasonClock = define(
+export const seasonClock = defineCollection(
   'seasonClock',
   z.object({
-    id,
+    id: idSchema,
     /**
      * The process that is working, and until when others leave it alone. If it died, they take over
      * after that.

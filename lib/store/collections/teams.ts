@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
-import { nameText } from '@/lib/domain/text/line-text';
+import { visibleNameSchema } from '@/lib/domain/text/line-text';
 import {
-  day,
-  define,
-  id,
+  daySchema,
+  defineCollection,
+  idSchema,
   openObject,
   playerId,
   playerIdOrNone,
-  season,
+  seasonSchema,
   timestamp,
   timestampOrUnknown,
-  week,
+  weekSchema,
   wholeCount,
 } from './define';
 
@@ -20,14 +20,14 @@ import {
  * Written without merge, as the specification says: a write replaces the whole document. The schema
  * accepts any field, so a write built from the document that was read keeps other programs' fields.
  */
-export const studentDraftProgress = define(
+export const studentDraftProgress = defineCollection(
   'studentDraftProgress',
   openObject({
-    id,
-    studentId: id,
+    id: idSchema,
+    studentId: idSchema,
     leagueId: z.string(),
     /** The season whose games were scouted, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
+    statisticsSeason: seasonSchema.optional(),
     /** Players whose points per game this student has worked out. */
     scoutedPlayerIds: z.array(playerId).default([]),
     /** Defenses (TeamIDs) whose points per game this student has worked out. */
@@ -37,14 +37,14 @@ export const studentDraftProgress = define(
 );
 export type StudentDraftProgress = z.infer<typeof studentDraftProgress.definition.schema>;
 
-export const studentTeams = define(
+export const studentTeams = defineCollection(
   'studentTeams',
   z.object({
-    id,
-    userId: id,
-    season,
+    id: idSchema,
+    userId: idSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
+    statisticsSeason: seasonSchema.optional(),
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerId).default([]),
     draftedDefenses: z.array(playerId).default([]),
@@ -57,10 +57,10 @@ export const studentTeams = define(
      * Weeks that were over when the student joined. Copied from the profile, because the class's
      * leaderboards read teams and not profiles.
      */
-    weeksBefore: z.array(week).optional(),
+    weeksBefore: z.array(weekSchema).optional(),
     /** Set while the teacher keeps the team off the boards; weeks after the last day show it. */
-    offBoards: openObject({ lastDay: day.optional() }).nullable().optional(),
-    name: nameText,
+    offBoards: openObject({ lastDay: daySchema.optional() }).nullable().optional(),
+    name: visibleNameSchema,
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
     /** A theme id of `lib/domain/team/looks`. */
@@ -97,17 +97,17 @@ const lineup = Object.fromEntries(
   [Slot in LineupSlot as `lineup_${Slot}`]: typeof playerIdOrNone;
 };
 
-export const studentLineups = define(
+export const studentLineups = defineCollection(
   'studentLineups',
   z.object({
-    id,
+    id: idSchema,
     leagueIds: z.array(z.string()).default([]),
-    userId: id,
-    week,
-    season,
+    userId: idSchema,
+    week: weekSchema,
+    season: seasonSchema,
     /** The season whose games are used, if it isn't the school year's own. */
-    statisticsSeason: season.optional(),
-    teamId: id,
+    statisticsSeason: seasonSchema.optional(),
+    teamId: idSchema,
     userUpdated: z.boolean().default(false),
     /** When the student of a first lineup went on to the week's games, which closed it. */
     gamesSeenAt: timestamp.optional(),

@@ -1,7 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
 /** One guarantee of a port, to run against any adapter. Throws if the guarantee doesn't hold. */
-export type Check<Subject> = { readonly title: string; run(subject: Subject): Promise<void> };
+export type ContractCheck<Subject> = {
+  readonly title: string;
+  run(subject: Subject): Promise<void>;
+};
 
 export function mustEqual(actual: unknown, expected: unknown, what?: string): void {
   deepStrictEqual(actual, expected, what);
@@ -16,14 +19,14 @@ export async function mustReject(promise: Promise<unknown>, errorName: string): 
 }
 
 /** Waits until `condition` is true; fails after `withinMs` milliseconds. */
-export async function eventually(condition: () => boolean, withinMs: number): Promise<void> {
+export async function waitUntilTrue(condition: () => boolean, withinMs: number): Promise<void> {
   const giveUpAt = Date.now() + withinMs;
   while (!condition()) {
     if (Date.now() > giveUpAt) throw new Error(`did not come true within ${withinMs} ms`);
-    await pause(5);
+    await sleepFor(5);
   }
 }
 
-export function pause(ms: number): Promise<void> {
+export function sleepFor(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection, DocumentStore } from '../port';
-import { type Check, eventually, mustEqual, pause } from './check';
+import { type ContractCheck, mustEqual, sleepFor, waitUntilTrue } from './check';
 import type { FreshStore } from './store-contract';
 
 /**
@@ -45,11 +45,11 @@ function meetingOf(count: number): () => Promise<void> {
   return async () => {
     arrived++;
     if (arrived >= count) open();
-    await Promise.race([together, pause(LONGEST_MEETING_MS)]);
+    await Promise.race([together, sleepFor(LONGEST_MEETING_MS)]);
   };
 }
 
-export const connectionChecks: readonly Check<FreshStore>[] = [
+export const connectionChecks: readonly ContractCheck<FreshStore>[] = [
   {
     title:
       'of many creates of one id by two connections exactly one succeeds, and its document stands',
@@ -138,7 +138,7 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
       await store.transaction(async (transaction) => {
         const read = await transaction.get(notes, 'a');
         writing ??= other.merge(notes, 'a', { extra: 'kept' });
-        await Promise.race([writing, pause(LONGEST_MEETING_MS)]);
+        await Promise.race([writing, sleepFor(LONGEST_MEETING_MS)]);
         transaction.set(notes, { ...note('a'), ...read, value: 2 });
       });
       await writing;
@@ -173,7 +173,7 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
       const seen = await store.transaction(async (transaction) => {
         const a = await transaction.get(notes, 'a');
         writing ??= setBoth(2);
-        await Promise.race([writing, pause(LONGEST_MEETING_MS)]);
+        await Promise.race([writing, sleepFor(LONGEST_MEETING_MS)]);
         return [a?.value, (await transaction.get(notes, 'b'))?.value];
       });
       await writing;
@@ -205,13 +205,13 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
       const unsubscribe = store.watchQuery(notes, { where }, (documents) =>
         heard.push(documents.length),
       );
-      await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.length === 1, NEWS_WITHIN_MS);
       await other.create(notes, note('a'));
-      await eventually(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
       const count = heard.length;
       unsubscribe();
       await other.create(notes, note('b'));
-      await pause(500);
+      await sleepFor(500);
       mustEqual(heard.length, count);
     },
   },

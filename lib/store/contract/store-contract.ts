@@ -8,7 +8,7 @@ import {
   type Query,
   type StoredDocument,
 } from '../port';
-import { type Check, eventually, mustEqual, mustReject, pause } from './check';
+import { type ContractCheck, mustEqual, mustReject, sleepFor, waitUntilTrue } from './check';
 import { connectionChecks } from './connection-checks';
 
 /**
@@ -148,7 +148,7 @@ function interruption(work: () => Promise<unknown>) {
       working = work().then(() => {
         finished = true;
       });
-      await Promise.race([working, pause(LONGEST_INTERRUPTION_MS)]);
+      await Promise.race([working, sleepFor(LONGEST_INTERRUPTION_MS)]);
       this.before = finished;
     },
     before: false,
@@ -156,7 +156,7 @@ function interruption(work: () => Promise<unknown>) {
   };
 }
 
-export const storeChecks: readonly Check<FreshStore>[] = [
+export const storeChecks: readonly ContractCheck<FreshStore>[] = [
   // ---- documents
   {
     title: 'gives back exactly what was created, without undefined fields',
@@ -655,7 +655,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
           (error) => errors.push(error instanceof Error ? error.name : ''),
         ),
       ];
-      await eventually(() => told.length > 0 && errors.length > 0, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => told.length > 0 && errors.length > 0, NEWS_WITHIN_MS);
       for (const stop of stops) stop();
       mustEqual([told[0], errors[0]], [[['a'], ['b']], 'UnreadableDocumentError']);
     },
@@ -1027,7 +1027,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const raise = (which: DocumentStore) =>
         which.transaction(async (transaction) => {
           const counter = await transaction.get(counters, 'c');
-          await pause(Math.random() * 3);
+          await sleepFor(Math.random() * 3);
           transaction.set(counters, { id: 'c', value: (counter?.value ?? 0) + 1 });
         });
       await Promise.all(
@@ -1117,7 +1117,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const claim = (index: number) =>
         (stores[index % 2] ?? store).transaction(async (transaction) => {
           if (await transaction.get(counters, 'claim')) return false;
-          await pause(1);
+          await sleepFor(1);
           transaction.create(counters, { id: 'claim', value: index });
           return true;
         });
@@ -1222,21 +1222,21 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const unsubscribe = store.watch(counters, 'c', (document) =>
         heard.push(document?.value ?? null),
       );
-      await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.length === 1, NEWS_WITHIN_MS);
       await store.set(counters, { id: 'c', value: 1 });
-      await eventually(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
       await store.transaction(async (transaction) =>
         transaction.merge(counters, 'c', { value: 2 }),
       );
-      await eventually(() => heard.at(-1) === 2, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === 2, NEWS_WITHIN_MS);
       await store.delete(counters, 'c');
-      await eventually(() => heard.at(-1) === null && heard.length > 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === null && heard.length > 1, NEWS_WITHIN_MS);
       await store.set(counters, { id: 'other', value: 9 });
       const count = heard.length;
       unsubscribe();
       unsubscribe();
       await store.set(counters, { id: 'c', value: 3 });
-      await pause(50);
+      await sleepFor(50);
       mustEqual(heard.length, count);
       mustEqual(heard[0], null);
     },
@@ -1246,7 +1246,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       let heard = 0;
       store.watch(counters, 'c', () => heard++)();
-      await pause(30);
+      await sleepFor(30);
       mustEqual(heard, 0);
     },
   },
@@ -1263,13 +1263,13 @@ export const storeChecks: readonly Check<FreshStore>[] = [
           latest = documents.map((document) => `${document.id}${document.value}`).join();
         },
       );
-      await eventually(() => latest === 'a1', NEWS_WITHIN_MS);
+      await waitUntilTrue(() => latest === 'a1', NEWS_WITHIN_MS);
       await store.set(counters, { id: 'b', value: 1 });
-      await eventually(() => latest === 'a1,b1', NEWS_WITHIN_MS);
+      await waitUntilTrue(() => latest === 'a1,b1', NEWS_WITHIN_MS);
       await store.set(counters, { id: 'a', value: 2 });
-      await eventually(() => latest === 'a2,b1', NEWS_WITHIN_MS);
+      await waitUntilTrue(() => latest === 'a2,b1', NEWS_WITHIN_MS);
       await store.set(counters, { id: 'b', value: 5 });
-      await eventually(() => latest === 'a2', NEWS_WITHIN_MS);
+      await waitUntilTrue(() => latest === 'a2', NEWS_WITHIN_MS);
       unsubscribe();
     },
   },
@@ -1282,9 +1282,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const unsubscribe = store.watch(counters, 'c', (document) =>
         heard.push(document?.value ?? null),
       );
-      await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.length === 1, NEWS_WITHIN_MS);
       await other.set(counters, { id: 'c', value: 5 });
-      await eventually(() => heard.at(-1) === 5, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === 5, NEWS_WITHIN_MS);
       unsubscribe();
     },
   },

@@ -1,10 +1,10 @@
-import type { AssessmentQuestion } from '@/lib/domain/class/assessment';
+import type { SelfAssessmentQuestion } from '@/lib/domain/class/assessment';
 
 const FEELINGS = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'] as const;
 
 /** Each question with its five answers, from least to most. */
 export const ASSESSMENT_WORDS: Readonly<
-  Record<AssessmentQuestion, { legend: string; answers: readonly string[] }>
+  Record<SelfAssessmentQuestion, { legend: string; answers: readonly string[] }>
 > = {
   gameExcitement: {
     legend: 'How excited are you to play this game?',

@@ -1,6 +1,6 @@
-import type { NextWeek } from '@/lib/domain/calendar/clock';
-import type { MovedWeek } from '@/lib/domain/calendar/plan';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
+import type { RescheduledWeek } from '@/lib/domain/calendar/plan';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timeText } from './dates';
 import { countText, listOfText } from './numbers';
 
@@ -51,7 +51,7 @@ export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] 
 
 /** When the next week opens, after its number. `when` is null if unknown. */
 export function comingOpeningText(
-  by: NextWeek['by'],
+  by: NextWeekOpening['by'],
   when: string | null,
   isPaused: boolean,
 ): string {
@@ -219,7 +219,7 @@ export const opensByItselfText = (at: string | null): string =>
 export function classStandsText(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
   if (kind === 'live') return 'with the NFL';
   if (isPaused) return 'paused';
-  return week >= LAST_WEEK ? 'at the end' : `week ${week}`;
+  return week >= FINAL_WEEK ? 'at the end' : `week ${week}`;
 }
 /** The steps of opening a week: before it, until the first answer, and after that. */
 export const weekOpeningStages = (week: number): readonly { title: string; text: string }[] => [
@@ -275,13 +275,13 @@ const MOST_WEEKS = 3;
  * Every week that a change moves: each with its dates, or only the first with dates, the others by
  * number, and the season's new end.
  */
-export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string[] {
+export function weeksMove(moved: readonly RescheduledWeek[], timeZone: string): string[] {
   const [first, ...others] = moved;
   if (!first) return [];
   if (moved.length <= MOST_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
   const last = others.at(-1);
   const [was, ends] = [last?.before.dueAt, last?.after.dueAt];
-  const isNewEnd = last?.week === LAST_WEEK && was && ends && was.getTime() !== ends.getTime();
+  const isNewEnd = last?.week === FINAL_WEEK && was && ends && was.getTime() !== ends.getTime();
   return [
     weekMoves(first, timeZone),
     `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
@@ -294,7 +294,7 @@ export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string
   ];
 }
 
-function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string {
+function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): string {
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
@@ -310,7 +310,7 @@ function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string
   return `Week ${week} ${parts.join(' and ')}.`;
 }
 
-function othersMove(others: readonly MovedWeek[]): string {
+function othersMove(others: readonly RescheduledWeek[]): string {
   if (others.every(({ after }) => !after.opensAt)) return 'open when you press the button';
   const isAll = (sign: number) =>
     others.every(({ before, after }) =>
@@ -458,7 +458,7 @@ export function classClockText({ season, week, due, paused }: ClassClock): strin
 
 /** The next week and what it waits for. `when` is null if unknown. */
 export function nextWeekOpensText(
-  { week, by }: Pick<NextWeek, 'week' | 'by'>,
+  { week, by }: Pick<NextWeekOpening, 'week' | 'by'>,
   when: string | null,
 ): string {
   if (by === 'teacher') return `Week ${week} opens when you press`;

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
-import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
+import {
+  type GraphDataSource,
+  type GraphPlayer,
+  graphFields,
+} from '@/lib/domain/graphs/graph-source';
+import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
 /** What the check says about a sentence. Every number was computed by hand. */
@@ -19,7 +23,7 @@ const player = (key: string, name: string, yards: readonly number[]): GraphPlaye
 });
 
 /** Totals of 240, 80, and 100 of 420 yards; Diggs and Claypool are on the bench of the graph. */
-const SOURCE: GraphSource = {
+const SOURCE: GraphDataSource = {
   week: 3,
   players: [
     player('p1', 'Ja’Marr Chase', [120, 55, 65]),
@@ -37,13 +41,13 @@ function about(
   source = SOURCE,
 ): string {
   const draft: GraphDraft = {
-    ...emptyDraft(type, source),
+    ...emptyDraftOfType(type, source),
     players: ['p1', 'p2', 'p3'],
     fields: ['ReceivingYards'],
     claim,
     ...more,
   };
-  const item = checkGraph(type, draft, source).find(({ id }) => id === 'claim');
+  const item = checkGraphOfType(type, draft, source).find(({ id }) => id === 'claim');
   return item
     ? `${item.state}${item.box ? ` ${item.box}` : ''}: ${checkMessage(item.says)}`
     : 'none';

@@ -1,4 +1,8 @@
-import type { DoubtfulReference, LeftOutReason, LinesOrCells } from '@/lib/domain/class/class-list';
+import type {
+  ClassListLayout,
+  DoubtfulReference,
+  LeftOutReason,
+} from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
 import { countText, endSentence, listOfText } from './numbers';
@@ -194,11 +198,11 @@ export const leftOutLineText = <Part>(
   text: Part,
 ): readonly (string | Part)[] => [`Line ${line} is left out as ${LEFT_OUT[why]}: `, text];
 
-const LAYOUTS: Readonly<Record<LinesOrCells, string>> = {
+const LAYOUTS: Readonly<Record<ClassListLayout, string>> = {
   cells: 'One student in each box, like a seating chart',
   lines: 'One student on each line',
 };
-export const layoutLabel = (layout: LinesOrCells): string => LAYOUTS[layout];
+export const layoutLabel = (layout: ClassListLayout): string => LAYOUTS[layout];
 
 /** Shown above the names of a list. */
 export const preferredNamesText = (count: number): string =>

@@ -1,4 +1,4 @@
-import { calendarDay, DAY_MS, weekdayName } from '@/lib/domain/time/calendar';
+import { DAY_MS, toCalendarDay, weekdayName } from '@/lib/domain/time/calendar';
 import { shortDayText } from './dates';
 import { countText } from './numbers';
 
@@ -40,7 +40,7 @@ export const rosterPartText = (part: RosterPart, students: number): string =>
   `${PARTS[part]} ${students}`;
 /** "today", "Friday" within a week, or "Nov 20". */
 export function lastWorkText(at: Date, now: Date, timeZone: string): string {
-  const [day, today] = [at, now].map((each) => Date.parse(calendarDay(each, timeZone)));
+  const [day, today] = [at, now].map((each) => Date.parse(toCalendarDay(each, timeZone)));
   const days = ((today ?? 0) - (day ?? 0)) / DAY_MS;
   if (days < 1) return 'today';
   return days < 7 ? weekdayName(at, timeZone) : (shortDayText(at, timeZone) ?? '');

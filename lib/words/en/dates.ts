@@ -1,4 +1,4 @@
-import { isUnknownTime, partsOf } from '@/lib/domain/time/calendar';
+import { dateTimeParts, isUnknownTime } from '@/lib/domain/time/calendar';
 
 /** "Thursday, Oct 12, 3:00 PM" in `timeZone`. */
 export const deadlineText = (date: Date, timeZone: string): string =>
@@ -10,13 +10,13 @@ export const pastTimeText = (date: Date, timeZone: string): string =>
 
 /** "3:00 PM" in `timeZone`. */
 export function timeText(date: Date, timeZone: string): string {
-  const parts = partsOf(date, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  const parts = dateTimeParts(date, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
   return `${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
 /** "Monday, November 23" in `timeZone`. */
 export function dayText(date: Date, timeZone: string): string {
-  const { weekday, month, day } = partsOf(date, {
+  const { weekday, month, day } = dateTimeParts(date, {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -32,11 +32,11 @@ export const dayAndTimeText = (date: Date, timeZone: string): string =>
 /** "Nov 20" in `timeZone`; null for an unknown time. */
 export function shortDayText(date: Date, timeZone: string): string | null {
   if (isUnknownTime(date)) return null;
-  const { month, day } = partsOf(date, { timeZone, month: 'short', day: 'numeric' });
+  const { month, day } = dateTimeParts(date, { timeZone, month: 'short', day: 'numeric' });
   return `${month} ${day}`;
 }
 
 function shortDateText(date: Date, timeZone: string, style: 'long' | 'short'): string {
-  const { weekday } = partsOf(date, { timeZone, weekday: style });
+  const { weekday } = dateTimeParts(date, { timeZone, weekday: style });
   return `${weekday}, ${shortDayText(date, timeZone)}, ${timeText(date, timeZone)}`;
 }

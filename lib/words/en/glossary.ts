@@ -1,12 +1,12 @@
-import { AWAY_MINUTES, IDLE_MINUTES } from '@/lib/domain/class/class-grid';
+import { IDLE_MINUTES, MAX_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
 import {
   ALL_TASKS_AWARD,
-  AWARDED_GRAPHS,
-  EQUATION_AWARD,
-  EQUATION_AWARD_MIN,
   GRAPH_AWARD,
+  MAX_AWARDED_GRAPHS,
+  MAX_CARD_AWARD,
+  MIN_CARD_AWARD,
 } from '@/lib/domain/week/mvp';
-import { WRONG_TRIES_TO_HELP } from '@/lib/domain/week/steps';
+import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
 
 type Meaning = { readonly word: string; readonly means: string };
 
@@ -17,14 +17,14 @@ export const GLOSSARY = {
   stuck: {
     word: 'Stuck',
     means:
-      `At least ${WRONG_TRIES_TO_HELP} tries at one step, and it isn’t right yet. ` +
+      `At least ${WRONG_TRIES_UNTIL_STUCK} tries at one step, and it isn’t right yet. ` +
       'Also: no tries left at a lesson or at scouting.',
   },
   quiet: {
     word: 'Quiet',
     means:
       `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. ` +
-      `After ${AWAY_MINUTES} minutes, the app assumes that class is over.`,
+      `After ${MAX_IDLE_MINUTES} minutes, the app assumes that class is over.`,
   },
   tries: {
     word: 'Tries',
@@ -47,8 +47,8 @@ export const GLOSSARY = {
   mvp: {
     word: 'MVP points',
     means:
-      `Earned by finishing: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score ` +
-      `card, ${GRAPH_AWARD} for each of up to ${AWARDED_GRAPHS} graphs a week, ` +
+      `Earned by finishing: ${MIN_CARD_AWARD} to ${MAX_CARD_AWARD} for a whole score ` +
+      `card, ${GRAPH_AWARD} for each of up to ${MAX_AWARDED_GRAPHS} graphs a week, ` +
       `${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
   },
   line: {

@@ -3,7 +3,7 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  isWholeShare,
+  isFullWeekRight,
   type LateCredit,
 } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -40,7 +40,7 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
 }
 
 export const isLateWeek = (cell: GradeCell): boolean =>
-  cell.kind === 'work' && isWholeShare(cell) && cell.late > 0;
+  cell.kind === 'work' && isFullWeekRight(cell) && cell.late > 0;
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +

@@ -1,9 +1,9 @@
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
+import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
 /**
@@ -28,23 +28,23 @@ const CY: GraphPlayer = {
   games: player('p3', 'Cy', [8, 0, 9, 9, 9]).games.with(1, 'bye'),
 };
 const DEE = player('p4', 'Dee', [-2, -1, 0, 0, 0]);
-const ONE: GraphSource = { week: 5, players: [ANN] };
-const TWO: GraphSource = { week: 5, players: [ANN, BOB] };
-const FOUR: GraphSource = { week: 5, players: [ANN, BOB, CY, DEE] };
+const ONE: GraphDataSource = { week: 5, players: [ANN] };
+const TWO: GraphDataSource = { week: 5, players: [ANN, BOB] };
+const FOUR: GraphDataSource = { week: 5, players: [ANN, BOB, CY, DEE] };
 
 type Told = Omit<CheckItem, 'says'> & { message: string };
 
 /** All items of a draft of these players. */
-function items(type: GraphType, source: GraphSource, more: Partial<GraphDraft>): Told[] {
+function items(type: GraphType, source: GraphDataSource, more: Partial<GraphDraft>): Told[] {
   const draft: GraphDraft = {
-    ...emptyDraft(type, source),
+    ...emptyDraftOfType(type, source),
     players: source.players.map(({ key }) => key),
     fields: ['ReceivingYards'],
     title: 'Receiving yards of my players',
     claim: 'The numbers go up and down.',
     ...more,
   };
-  return checkGraph(type, draft, source).map(({ says, ...item }) => ({
+  return checkGraphOfType(type, draft, source).map(({ says, ...item }) => ({
     ...item,
     message: checkMessage(says),
   }));
@@ -56,7 +56,7 @@ function said(list: readonly Told[], ...ids: readonly Told['id'][]): string[] {
     .map(({ state, box, message }) => `${state}${box === null ? '' : ` ${box}`}: ${message}`);
 }
 
-it.each<[string, GraphType, GraphSource, Partial<GraphDraft>, string]>([
+it.each<[string, GraphType, GraphDataSource, Partial<GraphDraft>, string]>([
   [
     'weeks that run backward',
     'circle',
@@ -267,17 +267,17 @@ it('a scatter plot of one player needs no key', () => {
 });
 
 describe('angles', () => {
-  const of = (source: GraphSource, typed: Record<string, string>) =>
+  const of = (source: GraphDataSource, typed: Record<string, string>) =>
     said(items('circle', source, { typed }), 'angles', 'angle-sum');
   const LATER = 'waiting: We’ll add up your angles when each one is right.';
   const WHOLE = 'What part of the whole is it, and what is that part of 360°?';
   // 90, 90, 90, 90 of 360 yards, and 45 each of eight.
-  const four: GraphSource = {
+  const four: GraphDataSource = {
     week: 1,
     players: ['Ann', 'Bob', 'Cy', 'Dee'].map((name, index) => player(`p${index}`, name, [90])),
   };
 
-  it.each<[string, GraphSource, Record<string, string>, string[]]>([
+  it.each<[string, GraphDataSource, Record<string, string>, string[]]>([
     [
       'none yet',
       four,
@@ -333,7 +333,7 @@ describe('angles', () => {
 
   it('that are right one by one and do not fill the circle', () => {
     // 51 3/7, 51 3/7 and 257 1/7.
-    const seven: GraphSource = {
+    const seven: GraphDataSource = {
       week: 1,
       players: [player('p1', 'Ann', [1]), player('p2', 'Bob', [1]), player('p3', 'Cy', [5])],
     };
@@ -599,7 +599,7 @@ describe('stems and leaves', () => {
   ])('leaves: %s', (_, typed, sentences) => expect(plot({ typed })).toEqual(sentences));
 
   it('below zero come with an example of their order', () => {
-    const source: GraphSource = { week: 5, players: [player('p1', 'Ann', [-3, -1, 4, 5, 6])] };
+    const source: GraphDataSource = { week: 5, players: [player('p1', 'Ann', [-3, -1, 4, 5, 6])] };
     const typed = { 'leaves--0': '1 3', 'leaves-0': '4 5 6' };
     const list = items('stem-and-leaf', source, { stems: { first: '-0', last: '0' }, typed });
     expect(said(list, 'leaf-order')).toEqual([

@@ -1,4 +1,4 @@
-import type { GraphSource } from '@/lib/domain/graph';
+import type { GraphOrigin } from '@/lib/domain/graph';
 
 /** Sentences for a teacher's review. `readyCommentText` says them in a student's language. */
 
@@ -27,5 +27,5 @@ export const notAGraphText = (): string =>
   'This isn’t a graph, so its MVP points go back. Please turn in a graph.';
 
 /** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
-export const sentencesBack = (source: GraphSource): readonly string[] =>
+export const sentencesBack = (source: GraphOrigin): readonly string[] =>
   source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS, notAGraphText()] : ABOUT_GRAPHS;

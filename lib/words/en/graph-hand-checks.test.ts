@@ -1,10 +1,19 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
-import { pointBoxId } from '@/lib/domain/graphs/multiple-line/rules';
-import { trendBoxId } from '@/lib/domain/graphs/scatter-plot/rules';
-import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
-import { chartOfDraft, checkGraph, emptyDraft, readDraft } from '@/lib/domain/testing/by-type';
+import {
+  type GraphDataSource,
+  type GraphPlayer,
+  graphFields,
+} from '@/lib/domain/graphs/graph-source';
+import { pointInputId } from '@/lib/domain/graphs/multiple-line/rules';
+import { trendPointInputId } from '@/lib/domain/graphs/scatter-plot/rules';
+import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
+import {
+  chartOfDraft,
+  checkGraphOfType,
+  emptyDraftOfType,
+  readDraftOfType,
+} from '@/lib/domain/testing/by-type';
 import { describeChart } from '@/lib/testing/graph-words';
 import { checkMessage } from './graph-checks';
 
@@ -29,19 +38,23 @@ const player = (key: string, name: string, games: readonly Game[]): GraphPlayer 
         ),
   ),
 });
-const draftOf = (type: GraphType, source: GraphSource, more: Partial<GraphDraft>): GraphDraft => ({
-  ...emptyDraft(type, source),
+const draftOf = (
+  type: GraphType,
+  source: GraphDataSource,
+  more: Partial<GraphDraft>,
+): GraphDraft => ({
+  ...emptyDraftOfType(type, source),
   players: source.players.map(({ key }) => key),
   fields: ['ReceivingYards'],
   ...more,
 });
-const said = (type: GraphType, id: string, draft: GraphDraft, source: GraphSource) =>
-  checkGraph(type, draft, source)
+const said = (type: GraphType, id: string, draft: GraphDraft, source: GraphDataSource) =>
+  checkGraphOfType(type, draft, source)
     .filter((item) => item.id === id)
     .map(({ state, box, says }) => `${state}${box ? ` ${box}` : ''}: ${checkMessage(says)}`);
 
 describe('the bars of a stacked-bar graph', () => {
-  const source: GraphSource = {
+  const source: GraphDataSource = {
     week: 1,
     players: [
       player('p1', 'Ann', [{ yards: 13, rushing: 65 }]),
@@ -51,7 +64,7 @@ describe('the bars of a stacked-bar graph', () => {
   };
   const drawn = (totals: Readonly<Record<string, string>>, byHand = true) => {
     const typed = Object.fromEntries(
-      Object.entries(totals).map(([key, total]) => [totalBoxId(key), total]),
+      Object.entries(totals).map(([key, total]) => [totalInputId(key), total]),
     );
     const draft = draftOf('stacked-bar', source, {
       fields: ['RushingYards', 'ReceivingYards'],
@@ -126,13 +139,13 @@ describe('the bars of a stacked-bar graph', () => {
       [65, 30, 0],
       [13, -4, 0],
     ]);
-    expect(readDraft({ players: ['p1'] }, 'stacked-bar', source).byHand).toBe(false);
-    expect(readDraft({ byHand: true }, 'stacked-bar', source).byHand).toBe(true);
+    expect(readDraftOfType({ players: ['p1'] }, 'stacked-bar', source).byHand).toBe(false);
+    expect(readDraftOfType({ byHand: true }, 'stacked-bar', source).byHand).toBe(true);
   });
 });
 
 describe('the points of a line graph', () => {
-  const source: GraphSource = {
+  const source: GraphDataSource = {
     week: 3,
     players: [
       player('p1', 'Ann', [{ yards: 10 }, 'bye', { yards: 30 }]),
@@ -147,7 +160,7 @@ describe('the points of a line graph', () => {
       typed: Object.fromEntries(
         Object.entries(points).map(([place, value]) => {
           const [key = '', week = ''] = place.split(' ');
-          return [pointBoxId(key, Number(week)), value];
+          return [pointInputId(key, Number(week)), value];
         }),
       ),
       ...more,
@@ -212,7 +225,7 @@ describe('the trend line of a scatter plot', () => {
     [40, 5],
     [50, 6],
   ] as const;
-  const source: GraphSource = {
+  const source: GraphDataSource = {
     week: 6,
     players: [
       player(
@@ -226,10 +239,10 @@ describe('the trend line of a scatter plot', () => {
     draftOf('scatter-plot', source, {
       fields: ['ReceivingYards', 'Receptions'],
       typed: {
-        [trendBoxId('A', 'x')]: ax,
-        [trendBoxId('A', 'y')]: ay,
-        [trendBoxId('B', 'x')]: bx,
-        [trendBoxId('B', 'y')]: by,
+        [trendPointInputId('A', 'x')]: ax,
+        [trendPointInputId('A', 'y')]: ay,
+        [trendPointInputId('B', 'x')]: bx,
+        [trendPointInputId('B', 'y')]: by,
       },
     });
 

@@ -1,5 +1,5 @@
-import type { GraphSource, GraphState } from '@/lib/domain/graph';
-import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
+import type { GraphOrigin, GraphState } from '@/lib/domain/graph';
+import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {
@@ -74,7 +74,7 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
 export const forTypeText = (type: string): string => `for ${type}`;
-export const madeInText = (source: GraphSource, week: number): string =>
+export const madeInText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');
 export const graphsInWeekText = (graphs: number, week: number): string =>
@@ -87,7 +87,7 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
 ];
 /** Shown when no more graph of the week earns points. */
 export const allEarnedText = (): string =>
-  `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
+  `The first ${MAX_AWARDED_GRAPHS} earned MVP points. More are welcome.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },

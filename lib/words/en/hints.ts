@@ -1,4 +1,4 @@
-import { composeHint, joinSentences, type LevelTexts } from '@/lib/domain/answers/hint-message';
+import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
@@ -403,7 +403,7 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-type RungWords = Pick<LevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
+type RungWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
 const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
   'no-counts': {
     title: START,
@@ -496,7 +496,7 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWord
   },
 };
 
-function levelWords(rung: HintLevel, of: Hint['of']): LevelTexts<HintLineWords> {
+function levelWords(rung: HintLevel, of: Hint['of']): HintLevelTexts<HintLineWords> {
   const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {

@@ -1,4 +1,4 @@
-import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 
 /** The fields of a new league, which its settings change. */
 export const LEAGUE_FIELDS = {
@@ -13,7 +13,7 @@ export const LEAGUE_FIELDS = {
 export const LEAGUE_INPUT = {
   name: 'Please give the league a name.',
   nameTooLong: 'Please use at most 60 characters.',
-  periodTooLong: `Please use at most ${MAX_PERIOD_LENGTH} letters or digits, like 3 or 2B.`,
+  periodTooLong: `Please use at most ${MAX_PERIOD_LABEL_LENGTH} letters or digits, like 3 or 2B.`,
   period: 'Please use letters and digits only, like 3 or 2B.',
   password: 'Please use at least 6 characters, like two words.',
   passwordTooLong: 'Please use at most 80 characters.',

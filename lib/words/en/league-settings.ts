@@ -1,5 +1,5 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { CopyPart } from '@/lib/domain/class/copy-parts';
+import type { CopyableClassSetting } from '@/lib/domain/class/copy-parts';
 import { countText } from './numbers';
 
 export const LEAGUE_SETTINGS = {
@@ -59,7 +59,7 @@ export const COPY_SETTINGS = {
     gradebook: 'What counts in the gradebook',
     plan: 'When weeks open and are due',
     'days-off': 'Days without school',
-  } satisfies Record<CopyPart, string>,
+  } satisfies Record<CopyableClassSetting, string>,
   to: 'To',
   hint: 'Formulas start with each class’s next week. Work that is done stays as it is.',
   copy: 'Copy',

@@ -1,5 +1,5 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
@@ -21,7 +21,7 @@ export const nextWeekOnlyText = (): string =>
 
 export const lockedNowText = (week: number): string =>
   `The lineup for week ${week} is locked ` +
-  `now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
+  `now.${week >= FINAL_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
 export const openBeforeText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;

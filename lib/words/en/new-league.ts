@@ -1,5 +1,5 @@
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 
 /** For a new league, and for a class that changes its season. */
 export const SEASON_CHOICE = {
@@ -49,7 +49,7 @@ export const replayStartsText = (
   season: string,
   { due, next }: { due: string; next: string },
 ): string =>
-  week < LAST_WEEK
+  week < FINAL_WEEK
     ? `Week ${week} of ${season} opens today. It’s due ${due}, and week ${week + 1} opens ` +
       `${next}. You can change the plan on the Calendar page.`
     : `Week ${week} of ${season} opens today. It’s due ${due}. ` +
@@ -62,7 +62,7 @@ type LiveSeason = { season: number; week: number; next: string | null; byItself:
 export function liveText({ season, week, next, byItself }: LiveSeason): string {
   const out = week === 0 ? 'Its first week isn’t out yet.' : `Week ${week} is out now.`;
   const now = `The ${season} season${byItself ? ', as it’s played' : ''}. ${out}`;
-  if (week >= LAST_WEEK) return `${now} It’s the last one.`;
+  if (week >= FINAL_WEEK) return `${now} It’s the last one.`;
   if (!byItself) return `${now} The person who runs this app opens the next one.`;
   return `${now} The next one comes out ${next ?? 'when its games are over'}.`;
 }

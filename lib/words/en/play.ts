@@ -1,9 +1,9 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
-import type { PlayGame } from '@/lib/domain/play/games';
-import type { Goal } from '@/lib/domain/play/what-if';
+import type { MiniGame } from '@/lib/domain/play/games';
+import type { WhatIfGoal } from '@/lib/domain/play/what-if';
 
 /** The free games. */
-export const PLAY_TITLES: Readonly<Record<PlayGame, string>> = {
+export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': 'What if',
   'find-the-slip': 'Find the slip',
   reverse: 'Reverse',
@@ -25,7 +25,7 @@ export const PLAY = {
 } as const;
 
 /** What the dashboard says of the week's game. */
-export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: string }>> = {
+export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: string }>> = {
   'what-if': {
     title: 'Play on: what if it were one more?',
     text: 'Pull one number and watch the fraction move. Free, no points.',
@@ -61,7 +61,7 @@ export const WHAT_IF = {
   realGame: 'Real game',
 } as const;
 
-export const GOAL_QUESTIONS: Readonly<Record<Goal, string>> = {
+export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
   whole: 'Which number makes a whole number of points?',
   'half-more': 'Can you make exactly 1/2 point more than the real game?',
   'one-more': 'Can you make exactly 1 point more than the real game?',
@@ -79,7 +79,7 @@ export const againstRealText = <Part>(
     ? ['Just like the real game: ', real]
     : [difference, ` ${isMore ? 'more' : 'less'} than the real `, real];
 
-export function goalFoundText(goal: Goal, points: string, real: string): string {
+export function goalFoundText(goal: WhatIfGoal, points: string, real: string): string {
   if (goal === 'whole') return `${points} is a whole number.`;
   return `${points} is exactly ${goal === 'one-more' ? '1' : '1/2'} more than ${real}.`;
 }

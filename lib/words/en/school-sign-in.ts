@@ -1,4 +1,4 @@
-import type { SchoolRefusal } from '@/lib/domain/account/school-person';
+import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 
 /** @param school the operator's words, such as "my school account". */
 export const signInWithText = (school: string): string => `Sign in with ${school}`;
@@ -46,7 +46,7 @@ export const helloText = (name: string): string => (name === '' ? 'Hello!' : `He
 export const joinAsText = (name: string): string =>
   name === '' ? SCHOOL_SIGN_IN.join : `Join as ${name}`;
 
-const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
+const REFUSALS: Readonly<Record<SchoolSignInFailure, string>> = {
   away: 'Your school’s sign-in doesn’t answer right now. Please try again in a minute.',
   clock:
     'The clocks of this site and of your school’s sign-in don’t agree. ' +
@@ -59,7 +59,7 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
     'We couldn’t be sure who that was, so nobody was signed in. ' +
     'Please try again. If it happens again, tell the person who runs this site.',
 };
-export const schoolRefusalText = (why: SchoolRefusal): string => REFUSALS[why];
+export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[why];
 
 export const schoolVisitIsOverText = (): string =>
   'It took too long, so please use the button for your school account again.';

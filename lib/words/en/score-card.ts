@@ -1,4 +1,4 @@
-import { EQUATION_AWARD_MIN } from '@/lib/domain/week/mvp';
+import { MIN_CARD_AWARD } from '@/lib/domain/week/mvp';
 import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
@@ -96,7 +96,7 @@ export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',
   points,
-  `. Take as many tries as you need. You always get at least ${EQUATION_AWARD_MIN} points.`,
+  `. Take as many tries as you need. You always get at least ${MIN_CARD_AWARD} points.`,
 ];
 
 export const stillToDoText = (players: number): string =>

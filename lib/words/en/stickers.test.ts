@@ -1,17 +1,17 @@
 import {
-  ALL_TASKS_REASON,
-  CLOSE_GUESS_REASON,
-  MISTAKE_BEATEN_REASON,
-  STICKER_KIND_IDS,
+  ALL_TASKS_STICKER_REASON,
+  CLOSE_GUESS_STICKER_REASON,
+  FIXED_MISTAKE_STICKER_REASON,
+  TEACHER_STICKER_KINDS,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText, stickerReasonText } from './stickers';
 
 it.each([
-  [ALL_TASKS_REASON, false, 'Finished all the tasks for the week.'],
+  [ALL_TASKS_STICKER_REASON, false, 'Finished all the tasks for the week.'],
   // No one can give by hand what only comes by itself.
-  [ALL_TASKS_REASON, true, 'all-tasks'],
-  [MISTAKE_BEATEN_REASON, false, 'Fixed a mistake that your lines showed.'],
-  [CLOSE_GUESS_REASON, false, 'Guessed within 1 point.'],
+  [ALL_TASKS_STICKER_REASON, true, 'all-tasks'],
+  [FIXED_MISTAKE_STICKER_REASON, false, 'Fixed a mistake that your lines showed.'],
+  [CLOSE_GUESS_STICKER_REASON, false, 'Guessed within 1 point.'],
   ['kept-trying', true, 'Kept trying until it worked.'],
   ['clear-working', true, 'Showed every step of the work.'],
   ['helped-classmate', true, 'Helped a classmate.'],
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('says each reason to choose from as the student will read it', () => {
-  expect(STICKER_KIND_IDS.map(stickerKindText)).toEqual(
-    STICKER_KIND_IDS.map((id) => stickerReasonText(id, true)),
+  expect(TEACHER_STICKER_KINDS.map(stickerKindText)).toEqual(
+    TEACHER_STICKER_KINDS.map((id) => stickerReasonText(id, true)),
   );
 });

@@ -1,11 +1,11 @@
 import {
-  ALL_TASKS_REASON,
-  CLOSE_GUESS_REASON,
-  MISTAKE_BEATEN_REASON,
-  PRACTICE_REASON,
-  STICKER_KIND_IDS,
+  ALL_TASKS_STICKER_REASON,
+  CLOSE_GUESS_STICKER_REASON,
+  FIXED_MISTAKE_STICKER_REASON,
+  PRACTICE_STICKER_REASON,
   type StickerKind,
   type StickerShape,
+  TEACHER_STICKER_KINDS,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
@@ -25,11 +25,13 @@ export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
  * isn't in the list is then the teacher's own text.
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
-  if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';
-  if (reason === PRACTICE_REASON && !byHand) return 'Still knew what was learned weeks ago.';
-  if (reason === MISTAKE_BEATEN_REASON && !byHand) return 'Fixed a mistake that your lines showed.';
-  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Guessed within 1 point.';
-  const kind = STICKER_KIND_IDS.find((id) => id === reason);
+  if (reason === ALL_TASKS_STICKER_REASON && !byHand) return 'Finished all the tasks for the week.';
+  if (reason === PRACTICE_STICKER_REASON && !byHand)
+    return 'Still knew what was learned weeks ago.';
+  if (reason === FIXED_MISTAKE_STICKER_REASON && !byHand)
+    return 'Fixed a mistake that your lines showed.';
+  if (reason === CLOSE_GUESS_STICKER_REASON && !byHand) return 'Guessed within 1 point.';
+  const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';
 }

@@ -1,4 +1,4 @@
-import type { LeagueSegment } from '@/lib/domain/site/teacher-places';
+import type { LeaguePageSegment } from '@/lib/domain/site/teacher-places';
 
 export const TEACHER_FRAME = {
   classes: 'Classes',
@@ -20,7 +20,7 @@ export const LEAGUE_FRAME = {
   paused: 'Paused',
 } as const;
 
-export const LEAGUE_TABS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
+export const LEAGUE_TABS: Readonly<Record<Exclude<LeaguePageSegment, null> | 'week', string>> = {
   week: 'Week',
   mistakes: 'Mistakes',
   skills: 'Skills',

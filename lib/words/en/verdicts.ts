@@ -1,7 +1,7 @@
 import { distanceFromGuess, type Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
-import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
-import { lastYardOfField, type StepKey } from '@/lib/domain/football/positions';
+import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
+import { numberLineEndOfStep, type StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
@@ -77,7 +77,7 @@ export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): strin
 }
 
 /** For an answer that wasn't checked. */
-function holdWords(hold: TryBlock, place: AnswerPlace): string {
+function holdWords(hold: TryBlockReason, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }
@@ -111,7 +111,7 @@ export function guessWords(
   answer: MixedNumber,
   isRight: boolean,
 ): string {
-  const { away, isFar } = distanceFromGuess(estimate, answer, lastYardOfField(key));
+  const { away, isFar } = distanceFromGuess(estimate, answer, numberLineEndOfStep(key));
   const distance = withMinusSign(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {

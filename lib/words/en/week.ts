@@ -1,5 +1,5 @@
-import type { NextWeek } from '@/lib/domain/calendar/clock';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { dayAndTimeText } from './dates';
 
@@ -10,7 +10,7 @@ const TASKS: Readonly<
     title: 'Check Box Scores',
     description: (week) =>
       'See what your players did in ' +
-      `${week === LAST_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
+      `${week === FINAL_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
   },
   2: {
     title: 'Calculate Points',
@@ -24,7 +24,7 @@ const TASKS: Readonly<
   5: {
     title: 'Set Line-Up',
     description: (week) =>
-      `Choose your starters for ${week === LAST_WEEK ? 'the next week' : `week ${week + 1}`}.`,
+      `Choose your starters for ${week === FINAL_WEEK ? 'the next week' : `week ${week + 1}`}.`,
   },
 };
 
@@ -52,7 +52,7 @@ export const lockedUntilText = (week: number, due: string): string =>
   `Locked on ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>
-  week >= LAST_WEEK
+  week >= FINAL_WEEK
     ? 'It was the last one of the season.'
     : `The next one opens with week ${week}.`;
 export const afterFirstGamesText = (): string => 'Starts after the first games.';
@@ -72,7 +72,7 @@ export const lineupLockedMeanwhileText = (): string => 'It was locked a moment a
 /**
  * The next event for a student who has nothing left to do. No date is promised if none is known.
  */
-export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): string {
+export function newBoxScoresText({ week, at, by }: NextWeekOpening, timeZone: string): string {
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
   if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
   const games = by === 'games' ? ', if the games are over by then' : '';

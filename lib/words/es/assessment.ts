@@ -1,9 +1,9 @@
-import type { AssessmentQuestion } from '@/lib/domain/class/assessment';
+import type { SelfAssessmentQuestion } from '@/lib/domain/class/assessment';
 
 const FEELINGS = ['No muy bien', 'Con algunas dudas', 'Más o menos', 'Bien', 'Muy bien'] as const;
 
 export const ASSESSMENT_WORDS: Readonly<
-  Record<AssessmentQuestion, { legend: string; answers: readonly string[] }>
+  Record<SelfAssessmentQuestion, { legend: string; answers: readonly string[] }>
 > = {
   gameExcitement: {
     legend: '¿Cuántas ganas tienes de jugar este juego?',

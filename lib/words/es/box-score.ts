@@ -1,5 +1,5 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOf, termCount } from '@/lib/domain/football/scoring';
+import { scoredStatisticsOf, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -13,7 +13,7 @@ import { countText, listOfText } from './numbers';
 const yards = (number: number) => countText(number, 'yarda');
 
 const countOf = (stats: GameStats, field: Statistic): number =>
-  termCount({ fields: [field] }, stats);
+  statisticCountOfTerm({ fields: [field] }, stats);
 
 type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };

@@ -1,4 +1,4 @@
-import { isUnknownTime, partsOf } from '@/lib/domain/time/calendar';
+import { dateTimeParts, isUnknownTime } from '@/lib/domain/time/calendar';
 
 /** "jueves 12 oct, 3:00 p.m." in `timeZone`. */
 export const deadlineText = (date: Date, timeZone: string): string =>
@@ -47,4 +47,4 @@ function shortDateText(date: Date, timeZone: string, style: 'long' | 'short'): s
 }
 
 const spanishParts = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  partsOf(date, options, 'es-US');
+  dateTimeParts(date, options, 'es-US');

@@ -1,5 +1,5 @@
-import type { GraphSource, GraphState } from '@/lib/domain/graph';
-import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
+import type { GraphOrigin, GraphState } from '@/lib/domain/graph';
+import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {
@@ -77,7 +77,7 @@ export const goOnWithStepText = (step: number): string => `Seguir con el paso ${
 export const allGraphsText = (graphs: number): string => `Todas (${graphs})`;
 /** For screen readers: added to the lesson's progress, because they don't see the tile. */
 export const forTypeText = (type: string): string => `(${type})`;
-export const madeInText = (source: GraphSource, week: number): string =>
+export const madeInText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Creada aquí' : 'Foto'}, semana ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'gráfica');
 export const graphsInWeekText = (graphs: number, week: number): string =>
@@ -91,7 +91,7 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
 ];
 /** Shown when no more graph of the week earns points. */
 export const allEarnedText = (): string =>
-  `Las primeras ${AWARDED_GRAPHS} ganaron puntos MVP. Puedes hacer más si quieres.`;
+  `Las primeras ${MAX_AWARDED_GRAPHS} ganaron puntos MVP. Puedes hacer más si quieres.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Tu profe la va a ver', teacher: 'Por revisar', short: 'Entregada' },

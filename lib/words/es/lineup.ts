@@ -1,5 +1,5 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { TimeUnit } from '../en/lineup';
 import { nameText } from './names';
 import { countText, listOfText } from './numbers';
@@ -23,7 +23,7 @@ export const nextWeekOnlyText = (): string =>
 
 export const lockedNowText = (week: number): string =>
   `La alineación de la semana ${week} ya está cerrada.` +
-  `${week >= LAST_WEEK ? '' : ` Podrás elegir la siguiente cuando se abra la semana ${week}.`}`;
+  `${week >= FINAL_WEEK ? '' : ` Podrás elegir la siguiente cuando se abra la semana ${week}.`}`;
 
 export const openBeforeText = (week: number): string =>
   `La semana ${week} ya estuvo abierta y se podían ver sus partidos. Por eso esta alineación ` +

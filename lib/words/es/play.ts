@@ -1,9 +1,9 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
-import type { PlayGame } from '@/lib/domain/play/games';
-import type { Goal } from '@/lib/domain/play/what-if';
+import type { MiniGame } from '@/lib/domain/play/games';
+import type { WhatIfGoal } from '@/lib/domain/play/what-if';
 import { nameText } from './names';
 
-export const PLAY_TITLES: Readonly<Record<PlayGame, string>> = {
+export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': '¿Y si…?',
   'find-the-slip': 'Encuentra el error',
   reverse: 'Al revés',
@@ -25,7 +25,7 @@ export const PLAY = {
   notYet: 'Todavía no.',
 } as const;
 
-export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: string }>> = {
+export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: string }>> = {
   'what-if': {
     title: 'Sigue jugando: ¿y si fuera uno más?',
     text: 'Jala un número y mira cómo se mueve la fracción. Libre, sin puntos.',
@@ -61,7 +61,7 @@ export const WHAT_IF = {
   realGame: 'Partido real',
 } as const;
 
-export const GOAL_QUESTIONS: Readonly<Record<Goal, string>> = {
+export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
   whole: '¿Con qué número salen puntos enteros?',
   'half-more': '¿Puedes hacer exactamente 1/2 punto más que en el partido real?',
   'one-more': '¿Puedes hacer exactamente 1 punto más que en el partido real?',
@@ -78,7 +78,7 @@ export const againstRealText = <Part>(
     ? ['Igual que el partido real: ', real]
     : [difference, ` ${isMore ? 'más' : 'menos'} que el real, `, real];
 
-export function goalFoundText(goal: Goal, points: string, real: string): string {
+export function goalFoundText(goal: WhatIfGoal, points: string, real: string): string {
   if (goal === 'whole') return `${points} es un número entero.`;
   return `${points} es exactamente ${goal === 'one-more' ? '1' : '1/2'} más que ${real}.`;
 }

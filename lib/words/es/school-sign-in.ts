@@ -1,4 +1,4 @@
-import type { SchoolRefusal } from '@/lib/domain/account/school-person';
+import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 
 /** The name is the operator's and stays in its language. */
 export const signInWithText = (school: string): string => `Iniciar sesión: ${school}`;
@@ -47,7 +47,7 @@ export const helloText = (name: string): string => (name === '' ? '¡Hola!' : `�
 export const joinAsText = (name: string): string =>
   name === '' ? SCHOOL_SIGN_IN.join : `Entrar como ${name}`;
 
-const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
+const REFUSALS: Readonly<Record<SchoolSignInFailure, string>> = {
   away: 'El acceso de tu escuela no responde ahora. Intenta otra vez en un minuto.',
   clock:
     'Los relojes de este sitio y del acceso de tu escuela no coinciden. ' +
@@ -60,7 +60,7 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
     'No supimos con seguridad quién eres, así que no se inició ninguna sesión. ' +
     'Intenta otra vez. Si vuelve a pasar, avísale a la persona que maneja este sitio.',
 };
-export const schoolRefusalText = (why: SchoolRefusal): string => REFUSALS[why];
+export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[why];
 
 export const schoolVisitIsOverText = (): string =>
   'Tardó demasiado. Usa otra vez el botón de tu cuenta de la escuela.';

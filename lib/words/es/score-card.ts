@@ -1,4 +1,4 @@
-import { EQUATION_AWARD_MIN } from '@/lib/domain/week/mvp';
+import { MIN_CARD_AWARD } from '@/lib/domain/week/mvp';
 import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
@@ -98,7 +98,7 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'Con esta hoja puedes ganar ',
   points,
   '. Haz todos los intentos que necesites. ' +
-    `Siempre recibes por lo menos ${EQUATION_AWARD_MIN} puntos.`,
+    `Siempre recibes por lo menos ${MIN_CARD_AWARD} puntos.`,
 ];
 
 export const stillToDoText = (players: number): string =>

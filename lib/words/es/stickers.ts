@@ -1,11 +1,11 @@
 import {
-  ALL_TASKS_REASON,
-  CLOSE_GUESS_REASON,
-  MISTAKE_BEATEN_REASON,
-  PRACTICE_REASON,
-  STICKER_KIND_IDS,
+  ALL_TASKS_STICKER_REASON,
+  CLOSE_GUESS_STICKER_REASON,
+  FIXED_MISTAKE_STICKER_REASON,
+  PRACTICE_STICKER_REASON,
   type StickerKind,
   type StickerShape,
+  TEACHER_STICKER_KINDS,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
@@ -20,12 +20,15 @@ const KINDS: Readonly<Record<StickerKind, string>> = {
 export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
 
 export function stickerReasonText(reason: string, byHand: boolean): string {
-  if (reason === ALL_TASKS_REASON && !byHand) return 'Terminó todas las tareas de la semana.';
-  if (reason === PRACTICE_REASON && !byHand) return 'Todavía sabía lo que aprendió hace semanas.';
-  if (reason === MISTAKE_BEATEN_REASON && !byHand)
+  if (reason === ALL_TASKS_STICKER_REASON && !byHand)
+    return 'Terminó todas las tareas de la semana.';
+  if (reason === PRACTICE_STICKER_REASON && !byHand)
+    return 'Todavía sabía lo que aprendió hace semanas.';
+  if (reason === FIXED_MISTAKE_STICKER_REASON && !byHand)
     return 'Corrigió un error que se veía en sus líneas.';
-  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Calculó a ojo y quedó a 1 punto o menos.';
-  const kind = STICKER_KIND_IDS.find((id) => id === reason);
+  if (reason === CLOSE_GUESS_STICKER_REASON && !byHand)
+    return 'Calculó a ojo y quedó a 1 punto o menos.';
+  const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'Por su buen trabajo.';
 }

@@ -1,8 +1,8 @@
 import {
   ALL_TASKS_AWARD,
-  EQUATION_AWARD,
-  EQUATION_AWARD_MIN,
   GRAPH_AWARD,
+  MAX_CARD_AWARD,
+  MIN_CARD_AWARD,
 } from '@/lib/domain/week/mvp';
 
 /** Terms explained for students, in their words. */
@@ -10,7 +10,7 @@ export const STUDENT_GLOSSARY = {
   mvp: {
     word: 'Puntos MVP',
     means:
-      `Los ganas cuando terminas tu trabajo: de ${EQUATION_AWARD_MIN} a ${EQUATION_AWARD} por ` +
+      `Los ganas cuando terminas tu trabajo: de ${MIN_CARD_AWARD} a ${MAX_CARD_AWARD} por ` +
       `una hoja de puntos completa, ${GRAPH_AWARD} por una gráfica y ${ALL_TASKS_AWARD} por ` +
       'las cinco tareas.',
   },

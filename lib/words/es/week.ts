@@ -1,5 +1,5 @@
-import type { NextWeek } from '@/lib/domain/calendar/clock';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { dayAndTimeText } from './dates';
 
@@ -15,12 +15,12 @@ export const taskTitle = (task: WeekTaskNumber): string => TITLES[task];
 const DESCRIPTIONS: Readonly<Record<WeekTaskNumber, (week: number) => string>> = {
   1: (week) =>
     'Mira lo que hicieron tus jugadores en ' +
-    `${week === LAST_WEEK ? 'la última semana de la temporada' : `la semana ${Math.max(week, 1)}`}.`,
+    `${week === FINAL_WEEK ? 'la última semana de la temporada' : `la semana ${Math.max(week, 1)}`}.`,
   2: () => 'Calcula los puntos de cada titular y de tu equipo.',
   3: () => 'Haz una gráfica con tus datos y súbela para ganar puntos MVP.',
   4: () => 'Mira cómo va tu equipo en tu liga.',
   5: (week) =>
-    `Elige a tus titulares para la ${week === LAST_WEEK ? 'próxima semana' : `semana ${week + 1}`}.`,
+    `Elige a tus titulares para la ${week === FINAL_WEEK ? 'próxima semana' : `semana ${week + 1}`}.`,
 };
 export const taskDescriptionText = (task: WeekTaskNumber, week: number): string =>
   DESCRIPTIONS[task](week);
@@ -38,7 +38,7 @@ export const lockedUntilText = (week: number, due: string): string =>
   `Se cerró: ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>
-  week >= LAST_WEEK
+  week >= FINAL_WEEK
     ? 'Fue la última de la temporada.'
     : `La siguiente se abre con la semana ${week}.`;
 export const afterFirstGamesText = (): string => 'Empieza después de los primeros partidos.';
@@ -52,7 +52,7 @@ export const lineupLockedText = (week: number, due: string): string =>
   `Se cerró: ${due}. ${nextLineup(week)}`;
 export const lineupLockedMeanwhileText = (): string => 'Se cerró hace un momento.';
 
-export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): string {
+export function newBoxScoresText({ week, at, by }: NextWeekOpening, timeZone: string): string {
   if (by === 'teacher') return `Los nuevos resúmenes salen cuando tu profe abra la semana ${week}.`;
   if (!at || by === 'operator')
     return `Los nuevos resúmenes salen cuando se abra la semana ${week}.`;

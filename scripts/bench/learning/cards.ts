@@ -1,11 +1,11 @@
 import {
-  playerContext,
+  makePlayerStepContext,
+  makeTeamStepContext,
   type StarterStats,
   type StepContext,
-  teamContext,
 } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import type { Chance } from './child';
@@ -41,7 +41,7 @@ export type Card = PlayerCard | TeamCard;
 export function linesOf({ position, stats }: StarterStats, level: FormulaLevel): ChildLine[] {
   return formulaTerms(position, level).map((term) => {
     const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
-    const count = termCount(term, stats);
+    const count = statisticCountOfTerm(term, stats);
     return {
       label: term.label,
       fields: term.fields.join(),
@@ -94,7 +94,7 @@ function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): Ca
   const row = rows[place];
   if (!row) {
     const values = rows.map((each) => totalOf(linesOf(each, level)));
-    const context = teamContext(
+    const context = makeTeamStepContext(
       values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })),
     );
     return { kind: 'team', values, total: sumRationals(values), context };
@@ -102,7 +102,7 @@ function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): Ca
   const others = rows.filter((_, index) => index !== place);
   const lines = linesOf(row, level);
   const elsewhere = people[place]?.find((other) => other !== row) ?? null;
-  const context = playerContext({ ...row, level, others });
+  const context = makePlayerStepContext({ ...row, level, others });
   return { kind: 'player', row, level, others, elsewhere, lines, total: totalOf(lines), context };
 }
 

@@ -1,4 +1,4 @@
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { linesOf, type TeamCard, totalOf } from './cards';
@@ -75,7 +75,7 @@ function teamSum(kind: SumKind, card: TeamCard, chance: Chance): Attempt | null 
   return { card, sum: text(sum), boxes: boxesOf(groups, typed), wrong: [group], sumOff: false };
 }
 
-const boxesOf = (groups: readonly number[][], typed: readonly string[]): StudentLine[] =>
+const boxesOf = (groups: readonly number[][], typed: readonly string[]): StudentWorkLine[] =>
   groups.map((of, place) => ({ of, typed: typed[place] ?? '' }));
 
 /** Two or three groups of two to four starters. */

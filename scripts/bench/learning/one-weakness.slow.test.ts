@@ -9,9 +9,9 @@ import {
   type SkillOpportunity,
   type SkillStatus,
   type StepForSkills,
-  skillChancesOfStep,
+  skillOpportunitiesOfStep,
 } from '@/lib/domain/learning/skills';
-import { firstWrongTry } from '@/lib/domain/learning/where-it-broke';
+import { firstWrongTryFields } from '@/lib/domain/learning/where-it-broke';
 import { realGames } from './cards';
 import { judged } from './measure';
 import { type Student, seasonOf, type Tried, WEAKNESSES, type Weakness } from './one-weakness';
@@ -51,7 +51,7 @@ function shownAfter(season: readonly Tried[], withLines: boolean): Shown {
     const lines = withLines ? (attempt?.boxes ?? undefined) : undefined;
     const step = stepAfter(card.context, answer && { answer, lines }, longForm);
     if (answer) wrong += 1;
-    chances.push(...skillChancesOfStep(card.context, step));
+    chances.push(...skillOpportunitiesOfStep(card.context, step));
     tries.push(...firstTriesOfStep(card.context, step));
   }
   const skills = countSkills(chances).map(({ skill, status }) => ({
@@ -70,7 +70,7 @@ function stepAfter(
   const right = { attempts: 1, correct: true, completedAt: null };
   if (!wrong) return longForm ? { ...right, longForm } : right;
   const { hint } = nextHint(context, wrong, NO_HINTS_YET);
-  return { ...right, attempts: 2, firstWrong: firstWrongTry(context, wrong, hint) };
+  return { ...right, attempts: 2, firstWrong: firstWrongTryFields(context, wrong, hint) };
 }
 
 const skillsThatAre = ({ skills }: Shown, wanted: SkillStatus): Skill[] =>

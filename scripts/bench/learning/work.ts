@@ -1,4 +1,4 @@
-import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { Card, PlayerCard } from './cards';
 import { type Chance, type Hand, leastCommon, numberIn, writeLine } from './child';
@@ -16,7 +16,7 @@ export type Attempt = {
   card: Card;
   sum: string;
   /** Null if this way of working has no lines. */
-  boxes: readonly StudentLine[] | null;
+  boxes: readonly StudentWorkLine[] | null;
   /** Positions of the wrong lines, as in the boxes. */
   wrong: readonly (readonly number[])[];
   /** True if the sum doesn't match the boxes. */

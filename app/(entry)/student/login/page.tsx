@@ -1,7 +1,7 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SchoolWay } from '@/components/accounts/school-way';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { PendingLeague } from '@/components/leagues/pending-league';
+import { PendingLeagueNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
@@ -35,17 +35,17 @@ export default async function StudentLoginPage() {
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={ENTRY.studentSignIn}
       lead={ENTRY.welcomeBack}
       otherWays={[forgot(), leagueName ? otherLeague() : newHere(), teacher()]}
     >
       <LanguageSwitch />
       {leagueName ? (
-        <PendingLeague leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeague>
+        <PendingLeagueNotice leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeagueNotice>
       ) : null}
       <SignInForm userNames />
-      <SchoolWay label={schoolSettings()?.label} />
-    </EntryScreen>
+      <SchoolSignInOption label={schoolSettings()?.label} />
+    </AccountFormScreen>
   );
 }

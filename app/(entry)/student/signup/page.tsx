@@ -1,7 +1,7 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SchoolWay } from '@/components/accounts/school-way';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
-import { PendingLeague } from '@/components/leagues/pending-league';
+import { PendingLeagueNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
@@ -30,16 +30,18 @@ export default async function StudentSignUpPage() {
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (
-    <EntryScreen
+    <AccountFormScreen
       title={ENTRY.createYours}
       lead={ENTRY.eachTime}
       caption={ENTRY.yourHelmet}
       otherWays={leagueName ? [hasAccount(), teacher()] : [joinFirst(), hasAccount(), teacher()]}
     >
       <LanguageSwitch />
-      {leagueName ? <PendingLeague leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeague> : null}
+      {leagueName ? (
+        <PendingLeagueNotice leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeagueNotice>
+      ) : null}
       <StudentSignUpForm />
-      <SchoolWay label={schoolSettings()?.label} />
-    </EntryScreen>
+      <SchoolSignInOption label={schoolSettings()?.label} />
+    </AccountFormScreen>
   );
 }

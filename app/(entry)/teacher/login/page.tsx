@@ -1,5 +1,5 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SchoolWay } from '@/components/accounts/school-way';
+import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
@@ -14,9 +14,13 @@ const OTHER_WAYS = [
 
 export default function TeacherLoginPage() {
   return (
-    <EntryScreen title={ENTRY.teacherSignIn} lead={ENTRY.leaguesAndCodes} otherWays={OTHER_WAYS}>
+    <AccountFormScreen
+      title={ENTRY.teacherSignIn}
+      lead={ENTRY.leaguesAndCodes}
+      otherWays={OTHER_WAYS}
+    >
       <SignInForm />
-      <SchoolWay label={schoolSettings()?.label} />
-    </EntryScreen>
+      <SchoolSignInOption label={schoolSettings()?.label} />
+    </AccountFormScreen>
   );
 }

@@ -1,11 +1,11 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { EyesUpScreen } from '@/components/live/eyes-up-screen';
-import { AssessmentForm } from '@/components/onboarding/assessment-form';
+import { SelfAssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentAssessmentPage } from '@/lib/auth/guards';
+import { requireSelfAssessmentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import { getNoClass } from '@/lib/data/league/queries';
+import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ruleText } from '@/words/football';
@@ -26,9 +26,9 @@ const samples = () =>
   }));
 
 export default async function AssessmentPage() {
-  const { viewer, assessment } = await requireStudentAssessmentPage();
+  const { viewer, assessment } = await requireSelfAssessmentPage();
   const { formulaLevel } = assessment;
-  const noClass = await getNoClass(viewer);
+  const noClass = await findStudentWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
       {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
@@ -41,7 +41,7 @@ export default async function AssessmentPage() {
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}
       />
-      <AssessmentForm samples={samples()} given={formulaLevel} />
+      <SelfAssessmentForm samples={samples()} given={formulaLevel} />
     </OnboardingShell>
   );
 }

@@ -7,8 +7,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import { getNoClass } from '@/lib/data/league/queries';
-import { getAssessment } from '@/lib/data/profile/queries';
+import { findStudentWithoutLeague } from '@/lib/data/league/queries';
+import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
@@ -27,8 +27,8 @@ async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
   const [own, { state }, noClass] = await Promise.all([
     getOwnTeam(viewer),
-    getAssessment(viewer),
-    getNoClass(viewer),
+    getSelfAssessment(viewer),
+    findStudentWithoutLeague(viewer),
   ]);
   return (
     <>

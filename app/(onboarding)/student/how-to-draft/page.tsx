@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getDraftGuide } from '@/lib/data/draft/queries';
-import { getNoClass } from '@/lib/data/league/queries';
+import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
@@ -28,7 +28,7 @@ async function DraftGuide() {
   const viewer = await requireStudentPage({ needs: 'team' });
   const [{ scouts, newSeason, first }, noClass] = await Promise.all([
     getDraftGuide(viewer),
-    getNoClass(viewer),
+    findStudentWithoutLeague(viewer),
   ]);
   return (
     <>

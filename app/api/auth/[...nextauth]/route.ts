@@ -1,17 +1,17 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { readLimited } from '@/lib/actions/http';
+import { readLimitedBody } from '@/lib/actions/http';
 import { waitForAddressTurn, waitForSchoolTurn } from '@/lib/auth/account-turns';
 import { authOptions } from '@/lib/auth/options';
 import {
-  discoverSchool,
-  SCHOOL,
+  discoverSchoolProvider,
+  SCHOOL_PROVIDER_ID,
   schoolProvider,
-  schoolRefusalOf,
   schoolSettings,
+  schoolSignInFailureOf,
 } from '@/lib/auth/school-provider';
-import type { SchoolRefusal } from '@/lib/domain/account/school-person';
-import { schoolVisitPath } from '@/lib/domain/site/routes';
+import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
+import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/platform/report';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -22,7 +22,9 @@ const MAX_BYTES = 16 * 1024;
 /** The body is read first, so that one that never ends doesn't occupy a turn. */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   const body =
-    request.method === 'POST' ? await readLimited(request, MAX_BYTES).catch(() => null) : undefined;
+    request.method === 'POST'
+      ? await readLimitedBody(request, MAX_BYTES).catch(() => null)
+      : undefined;
   if (body === null)
     return new Response(null, {
       status: 413,
@@ -30,7 +32,8 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     });
   const { url, method, headers } = request;
   const [action, provider] = (await context.params).nextauth;
-  const isAtSchool = provider === SCHOOL && ['signin', 'callback'].includes(action ?? '');
+  const isAtSchool =
+    provider === SCHOOL_PROVIDER_ID && ['signin', 'callback'].includes(action ?? '');
   await (isAtSchool ? waitForSchoolTurn : waitForAddressTurn)(headers);
   const whole = body
     ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
@@ -48,7 +51,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     return leadToReason('portal', method);
   let failure: unknown = null;
   try {
-    const metadata = isAtSchool ? await discoverSchool(settings) : null;
+    const metadata = isAtSchool ? await discoverSchoolProvider(settings) : null;
     const response = await answer({
       provider: schoolProvider(settings, metadata),
       onFailure: (error) => {
@@ -76,15 +79,15 @@ function isFromPortal(url: string): boolean {
 }
 
 function refusal(failure: unknown, method: string): Response {
-  const why = schoolRefusalOf(failure);
+  const why = schoolSignInFailureOf(failure);
   if (why !== 'canceled' && why !== 'again') reportUnexpected(failure);
   return leadToReason(why, method);
 }
 
 /** Leads to the page that says why, from our button's request or from the school's redirect. */
-function leadToReason(why: SchoolRefusal, method: string): Response {
+function leadToReason(why: SchoolSignInFailure, method: string): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
-  const url = schoolVisitPath(why);
+  const url = schoolSignInPath(why);
   return method === 'POST'
     ? Response.json({ url }, { headers })
     : new Response(null, { status: 303, headers: { ...headers, Location: url } });

@@ -1,4 +1,4 @@
-import { calendarFile } from '@/lib/actions/calendar-file';
+import { calendarFileResponse } from '@/lib/actions/calendar-file';
 import { findCalendarFeed } from '@/lib/data/calendar/queries';
 
 /**
@@ -10,5 +10,5 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const [, key] = /^([0-9a-f]{32})\.ics$/.exec((await params).file) ?? [];
-  return calendarFile(key ? await findCalendarFeed(key) : null);
+  return calendarFileResponse(key ? await findCalendarFeed(key) : null);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { BoxScoreWords } from '@/components/box-scores/box-score-words';
+import { BoxScoreGlossary } from '@/components/box-scores/box-score-words';
 import { RealGame } from '@/components/box-scores/real-game';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -44,7 +44,7 @@ export default studentPage({}, async (viewer, { params }: Props) => {
       />
       <div className="grid grid-cols-1 gap-4">
         <RealGame game={game} />
-        <BoxScoreWords />
+        <BoxScoreGlossary />
       </div>
     </>
   );

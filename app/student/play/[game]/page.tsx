@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CallItFirst, FindTheSlip, Reverse, WhatIf } from '@/components/play/games';
+import {
+  LazyCallItFirst,
+  LazyFindTheSlip,
+  LazyReverseGame,
+  LazyWhatIfGame,
+} from '@/components/play/games';
 import { EmptyPage } from '@/components/ui/empty-state';
-import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
-import { isPlayGame, type PlayGame, ROUNDS } from '@/lib/domain/play/games';
+import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
+import { isMiniGame, type MiniGame, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
 import { NOT_FOUND } from '@/words/page-problems';
 import { PLAY, PLAY_TITLES } from '@/words/play';
 import { studentPage } from '../../student-page';
@@ -15,28 +20,28 @@ type PlayPageProps = {
 
 export async function generateMetadata({ params }: PlayPageProps): Promise<Metadata> {
   const { game } = await params;
-  return { title: isPlayGame(game) ? PLAY_TITLES[game] : NOT_FOUND.tab };
+  return { title: isMiniGame(game) ? PLAY_TITLES[game] : NOT_FOUND.tab };
 }
 
 export default studentPage({}, async (viewer, { params, searchParams }: PlayPageProps) => {
   const [{ game }, { round: asked }] = await Promise.all([params, searchParams]);
-  if (!isPlayGame(game)) notFound();
+  if (!isMiniGame(game)) notFound();
   // Rounds are counted from 1 in the address.
-  const round = (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % ROUNDS;
+  const round = (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % ROUNDS_PER_WEEK;
   if (game === 'what-if') {
     const play = await getWhatIf(viewer);
-    return play ? <WhatIf play={play} /> : <CardFirst game={game} />;
+    return play ? <LazyWhatIfGame play={play} /> : <CardFirst game={game} />;
   }
-  if (game === 'call-it-first') return <CallItFirst play={await getCall(viewer)} />;
+  if (game === 'call-it-first') return <LazyCallItFirst play={await getCallItFirst(viewer)} />;
   if (game === 'reverse') {
-    const play = await getReverse(viewer, round);
-    return play ? <Reverse key={round} play={play} /> : <NoGames game={game} />;
+    const play = await getReverseGame(viewer, round);
+    return play ? <LazyReverseGame key={round} play={play} /> : <NoGames game={game} />;
   }
-  const play = await getSlip(viewer, round);
-  return play ? <FindTheSlip key={round} play={play} /> : <NoGames game={game} />;
+  const play = await getSlipPuzzle(viewer, round);
+  return play ? <LazyFindTheSlip key={round} play={play} /> : <NoGames game={game} />;
 });
 
-const CardFirst = ({ game }: { game: PlayGame }) => (
+const CardFirst = ({ game }: { game: MiniGame }) => (
   <EmptyPage
     page={PLAY_TITLES[game]}
     title={PLAY.cardFirst}
@@ -48,7 +53,7 @@ const CardFirst = ({ game }: { game: PlayGame }) => (
   </EmptyPage>
 );
 
-const NoGames = ({ game }: { game: PlayGame }) => (
+const NoGames = ({ game }: { game: MiniGame }) => (
   <EmptyPage
     page={PLAY_TITLES[game]}
     title={PLAY.noGames}

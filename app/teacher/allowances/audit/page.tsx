@@ -1,5 +1,5 @@
 import { AuditList } from '@/components/admin/audit-list';
-import { OpenRequests } from '@/components/admin/league-requests';
+import { LeagueRequestsNotice } from '@/components/admin/league-requests';
 import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -46,7 +46,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
         beside={AUDIT_LOG.lead}
         actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
-      <OpenRequests requests={requests} />
+      <LeagueRequestsNotice requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
         <EmptyState title={isNobody ? AUDIT_LOG.nobody : AUDIT_LOG.nothing} />

@@ -1,6 +1,6 @@
 import { InviteForm } from '@/components/admin/email-forms';
 import { InvitationTable } from '@/components/admin/invitation-table';
-import { OpenRequests } from '@/components/admin/league-requests';
+import { LeagueRequestsNotice } from '@/components/admin/league-requests';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -25,7 +25,7 @@ export default async function InvitePage() {
         beside={INVITATIONS.lead}
         actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
-      <OpenRequests requests={requests} />
+      <LeagueRequestsNotice requests={requests} />
       <Card title={INVITATIONS.newOne}>
         <InviteForm />
       </Card>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
-import { ClassPart } from '@/components/ui/class-part';
+import { ClassRoleProvider } from '@/components/ui/class-part';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
@@ -30,12 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeagueLayout({ params, children }: Props) {
   const league = await loadFrame(params);
   return (
-    <ClassPart role={league.role}>
+    <ClassRoleProvider role={league.role}>
       <LeagueHeader league={league} />
       {league.role === 'owner' ? null : (
         <p className="print-hidden mb-2 text-content-soft">{PART_NOTES[league.role]}</p>
       )}
       {children}
-    </ClassPart>
+    </ClassRoleProvider>
   );
 }

@@ -2,7 +2,7 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
-import { type PlayerContext, playerContext, type StarterStats } from '../step-context';
+import { makePlayerStepContext, type PlayerStepContext, type StarterStats } from '../step-context';
 import { LINE_MISCONCEPTIONS } from './in-lines';
 import type { Mistake } from './mistake';
 
@@ -11,7 +11,7 @@ const player = (
   level: FormulaLevel,
   stats: GameStats,
   others: StarterStats[] = [],
-) => playerContext({ position, level, stats, others });
+) => makePlayerStepContext({ position, level, stats, others });
 
 /** Level 1: 169/20 + 2 * 5 + 11/10 + 0 = 8 9/20 + 10 + 1 1/10 = 19 11/20. */
 const ALLEN_STATS = { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 };
@@ -65,8 +65,8 @@ const {
 type Told = [line: string | null, value: string];
 type Case = [
   title: string,
-  mistakes: (context: PlayerContext) => Mistake[],
-  context: PlayerContext,
+  mistakes: (context: PlayerStepContext) => Mistake[],
+  context: PlayerStepContext,
   told: Told[],
 ];
 

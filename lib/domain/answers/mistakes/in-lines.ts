@@ -1,21 +1,21 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { confusableRules, type ScoringRules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
-import { formulaTerms, scoreGame, termCount } from '../../football/scoring';
+import { formulaTerms, scoreGame, statisticCountOfTerm } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
-import type { FormulaLine, PlayerContext } from '../step-context';
+import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
   fractionPart,
-  inOneLine,
-  inOneOrAllLines,
   isUnitFraction,
   isWhole,
   isZero,
+  limitToStepKind,
+  lineMisconception,
   type MisconceptionGroup,
   type Misconceptions,
   mistakeInWholeSum,
-  ofLine,
-  onlyForStepKind,
+  mistakesInOneLine,
+  mistakesInOneOrAllLines,
   type WrongLineValues,
   wholePart,
   withSignOf,
@@ -35,10 +35,10 @@ export const LINE_MISCONCEPTIONS = {
       confusableRules(context.level).map((level) =>
         context.lines.map((line) => byLevel(line, context.position, level) ?? line.value),
       ),
-    mistakes: onlyForStepKind('player', (context) =>
+    mistakes: limitToStepKind('player', (context) =>
       confusableRules(context.level).flatMap((level) => [
         mistakeInWholeSum(scoreGame(context.position, level, context.stats)),
-        ...inOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
+        ...mistakesInOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
       ]),
     ),
   },
@@ -47,12 +47,14 @@ export const LINE_MISCONCEPTIONS = {
     group: 'source',
     inLine: (line, { others }) =>
       others.map(({ stats }) => {
-        const count = termCount(line, stats);
+        const count = statisticCountOfTerm(line, stats);
         return count === 0 ? null : line.rate.mul(count);
       }),
     rows: ({ others, lines }) =>
-      others.map(({ stats }) => lines.map((line) => line.rate.mul(termCount(line, stats)))),
-    mistakes: onlyForStepKind('player', ({ position, level, others }) =>
+      others.map(({ stats }) =>
+        lines.map((line) => line.rate.mul(statisticCountOfTerm(line, stats))),
+      ),
+    mistakes: limitToStepKind('player', ({ position, level, others }) =>
       others
         .flatMap((other) => [
           scoreGame(position, level, other.stats),
@@ -87,7 +89,7 @@ export const LINE_MISCONCEPTIONS = {
         ? []
         : [lines.map(({ count }) => rational(count))];
     },
-    mistakes: onlyForStepKind('player', ({ lines }) => {
+    mistakes: limitToStepKind('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
       return [mistakeInWholeSum(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
     }),
@@ -109,7 +111,7 @@ export const LINE_MISCONCEPTIONS = {
    * 2 1/2 for each read as 2, as 1/2, with one of the two for each and the other once, or as 2 ×
    * 1/2.
    */
-  'mixed-rate-half-read': ofLine('rate', ({ rate, count }) => {
+  'mixed-rate-half-read': lineMisconception('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
     return [
@@ -122,7 +124,7 @@ export const LINE_MISCONCEPTIONS = {
   }),
   /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
-    ...ofLine('rate', ({ rate, count }) =>
+    ...lineMisconception('rate', ({ rate, count }) =>
       isWhole(rate) || count === 0 ? [] : [withSignOf(count, rate)],
     ),
     writtenInLine: ({ rate, count }) => {
@@ -131,13 +133,13 @@ export const LINE_MISCONCEPTIONS = {
     },
   },
   /** 76 × 1/10 as 76 1/10. */
-  'side-by-side': ofLine('rate', ({ rate, count }) =>
+  'side-by-side': lineMisconception('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
       : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
   /** 3 + 5 for 3 × 5. */
-  'added-not-multiplied': ofLine('rate', ({ rate, count }) =>
+  'added-not-multiplied': lineMisconception('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
   /** 7 × 3/4 as 21. */
@@ -145,7 +147,7 @@ export const LINE_MISCONCEPTIONS = {
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
   /** 0 × 5 as 5. */
-  'zero-counted': ofLine('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
+  'zero-counted': lineMisconception('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
     ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
@@ -179,7 +181,9 @@ export const LINE_MISCONCEPTIONS = {
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
   'rounded-to-decimals': {
-    ...ofLine('below-one', ({ value }) => [10n, 100n].flatMap((scale) => roundedTo(value, scale))),
+    ...lineMisconception('below-one', ({ value }) =>
+      [10n, 100n].flatMap((scale) => roundedTo(value, scale)),
+    ),
     leaves: 'decimal',
   },
   /** One more or one fewer than in the box score; nobody reads 1 as 0. */
@@ -191,15 +195,18 @@ export const LINE_MISCONCEPTIONS = {
 } as const satisfies Misconceptions;
 
 function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
-  return ofLine('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
+  return lineMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
 /** A mistake that happens in one line and not in all of them. */
 function once(group: MisconceptionGroup, inLine: WrongLineValues) {
-  return { group, inLine, mistakes: inOneLine(inLine) };
+  return { group, inLine, mistakes: mistakesInOneLine(inLine) };
 }
 
-function byOtherLevels(line: FormulaLine, { level, position }: PlayerContext): (Rational | null)[] {
+function byOtherLevels(
+  line: FormulaLine,
+  { level, position }: PlayerStepContext,
+): (Rational | null)[] {
   return confusableRules(level).map((other) => byLevel(line, position, other));
 }
 
@@ -242,10 +249,10 @@ type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: big
 /** Lines that leave a remainder, with the given wrong fraction in its place. */
 function ofRemainder(
   group: MisconceptionGroup,
-  instead: (division: Division, context: PlayerContext) => (Rational | null)[],
+  instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],
 ) {
-  return ofLine(group, (line, context) => {
-    const division = divisionOf(line);
+  return lineMisconception(group, (line, context) => {
+    const division = divisionWithRemainder(line);
     if (!division) return [];
     // A rate may be negative.
     const sign = Number(line.value.s);
@@ -255,7 +262,7 @@ function ofRemainder(
   });
 }
 
-export function divisionOf({ count, rate }: FormulaLine): Division | null {
+export function divisionWithRemainder({ count, rate }: FormulaLine): Division | null {
   const dividend = rate.n * BigInt(Math.abs(count));
   const rest = dividend % rate.d;
   return rest === 0n ? null : { divisor: rate.d, quotient: dividend / rate.d, rest, dividend };

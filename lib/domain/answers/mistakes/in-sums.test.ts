@@ -1,17 +1,18 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { GameStats } from '../../football/statistics';
-import { readAnswer } from '../../testing/steps';
-import { playerContext, type StepContext, teamContext } from '../step-context';
+import { parseAnswerText } from '../../testing/steps';
+import { makePlayerStepContext, makeTeamStepContext, type StepContext } from '../step-context';
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import type { Mistake } from './mistake';
 
 /** A team whose starters A, B, C ... have these points. */
 const team = (...points: string[]) =>
-  teamContext(
-    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })),
+  makeTeamStepContext(
+    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: parseAnswerText(text) })),
   );
-const quarterback = (stats: GameStats) => playerContext({ position: 'QB', level: 1, stats });
+const quarterback = (stats: GameStats) =>
+  makePlayerStepContext({ position: 'QB', level: 1, stats });
 /** 8 9/20 + 10 + 1 1/10 + 0 = 19 11/20. */
 const ALLEN = quarterback({ PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 });
 /** 8 10/20 + 1 1/10 = 9 3/5. */

@@ -1,19 +1,19 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { FormulaLine, PlayerContext, StepContext, SumLine } from '../step-context';
+import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 import {
   fractionPart,
-  inOneLine,
-  inOneOrAllLines,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
+  limitToStepKind,
   type Misconceptions,
   type Mistake,
   mistakeInWholeSum,
   mistakesFromChangedLines,
-  onlyForStepKind,
+  mistakesInOneLine,
+  mistakesInOneOrAllLines,
   swapNeighborDigits,
   type UnreducedFraction,
   type UnreducedMixedNumber,
@@ -73,20 +73,20 @@ export const SUM_MISCONCEPTIONS = {
     inLine: roundedUp,
     mistakes: (context) => [
       ...(isWhole(context.total) ? [] : roundings(context.total).map(mistakeInWholeSum)),
-      ...inOneOrAllLines(roundedUp)(context),
+      ...mistakesInOneOrAllLines(roundedUp)(context),
     ],
   },
   /** The fractions of all numbers, or the one of the sum. */
   'fractions-left-out': {
     group: 'below-one',
-    mistakes: onlyForStepKind('team', (context) =>
+    mistakes: limitToStepKind('team', (context) =>
       [wholesOf(context), wholePart(context.total)].map(mistakeInWholeSum),
     ),
   },
   /** 95 3/10 as 94 9/10. On a player's card, this is a line's remainder left out. */
   'one-fraction-left-out': {
     group: 'below-one',
-    mistakes: onlyForStepKind('team', ({ lines, total }) =>
+    mistakes: limitToStepKind('team', ({ lines, total }) =>
       lines.flatMap((line) =>
         hasBothParts(line.value) ? [mistakeInWholeSum(total.sub(fractionPart(line.value)))] : [],
       ),
@@ -102,12 +102,15 @@ export const SUM_MISCONCEPTIONS = {
       unlikeOnPaper(context).flatMap((fractions) => {
         const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
         const lazy = fractions.filter((fraction) => fraction.bottom !== bottom);
-        const scaled = sumOver(fractions, bottom);
+        const scaled = numeratorOverCommon(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
-          onPaper(context, { top: topsOf(fractions), bottom }),
+          mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom }),
           ...tops.map(({ top, bottom: own }) =>
-            onPaper(context, { top: scaled - (top * bottom) / own + top, bottom }),
+            mistakeFromWrittenFraction(context, {
+              top: scaled - (top * bottom) / own + top,
+              bottom,
+            }),
           ),
         ];
       }),
@@ -121,26 +124,28 @@ export const SUM_MISCONCEPTIONS = {
         const kept = [...new Set(fractions.map(({ bottom }) => bottom))].filter(
           (bottom) => bottom !== common,
         );
-        return kept.map((bottom) => onPaper(context, { top: topsOf(fractions), bottom }));
+        return kept.map((bottom) =>
+          mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom }),
+        );
       }),
   },
   /** 1/5 + 1/10 as 2/50. */
   'denominators-multiplied': {
     group: 'adding',
     mistakes: (context) =>
-      severalOnPaper(context).flatMap((fractions) => {
+      writtenFractionLists(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
         const bottom = productOf(bottoms);
         if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms))
           return [];
-        return [onPaper(context, { top: topsOf(fractions), bottom })];
+        return [mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom })];
       }),
   },
   /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: multiplied instead of added. */
   'numerators-multiplied': {
     group: 'adding',
     mistakes: (context) =>
-      severalOnPaper(context).flatMap((fractions) => {
+      writtenFractionLists(context).flatMap((fractions) => {
         if (fractions.length > MOST_MULTIPLIED) return [];
         const bottoms = fractions.map(({ bottom }) => bottom);
         const common = leastCommonMultiple(bottoms);
@@ -151,7 +156,7 @@ export const SUM_MISCONCEPTIONS = {
             ? [scaled, top].map((product) => ({ top: product, bottom: common }))
             : [];
         return [...ofTwo, { top, bottom: productOf(bottoms) }].map((paper) =>
-          onPaper(context, paper),
+          mistakeFromWrittenFraction(context, paper),
         );
       }),
   },
@@ -175,9 +180,11 @@ export const SUM_MISCONCEPTIONS = {
       return isWhole(rate) || rate.d === 10n ? [] : [size];
     },
     mistakes: (context) => [
-      ...severalOnPaper(context).flatMap((fractions) => {
+      ...writtenFractionLists(context).flatMap((fractions) => {
         const sum = sumOnPaper(fractions);
-        return sum.top < 10n || sum.bottom === 10n ? [] : [onPaper(context, splitAtTen(sum))];
+        return sum.top < 10n || sum.bottom === 10n
+          ? []
+          : [mistakeFromWrittenFraction(context, splitAtTen(sum))];
       }),
     ],
   },
@@ -187,9 +194,11 @@ export const SUM_MISCONCEPTIONS = {
   'numerator-off-by-one': {
     group: 'slip',
     mistakes: (context) =>
-      severalOnPaper(context).flatMap((fractions) => {
+      writtenFractionLists(context).flatMap((fractions) => {
         const { top, bottom } = sumOnPaper(fractions);
-        return [top + 1n, top - 1n].map((other) => onPaper(context, { top: other, bottom }));
+        return [top + 1n, top - 1n].map((other) =>
+          mistakeFromWrittenFraction(context, { top: other, bottom }),
+        );
       }),
   },
   /** 1/10 as 11/20, because 10 + 10 = 20; or 1/4 as 2/5, because 4 + 1 = 5. */
@@ -203,7 +212,10 @@ export const SUM_MISCONCEPTIONS = {
           const tops = fractions.map(({ top, bottom: own }) =>
             top < 0n ? top - (bottom - own) : top + (bottom - own),
           );
-          return onPaper(context, { top: tops.reduce((sum, top) => sum + top, 0n), bottom });
+          return mistakeFromWrittenFraction(context, {
+            top: tops.reduce((sum, top) => sum + top, 0n),
+            bottom,
+          });
         });
       }),
   },
@@ -212,10 +224,12 @@ export const SUM_MISCONCEPTIONS = {
     group: 'writing',
     inLine: reducedInLine,
     mistakes: (context) => [
-      ...severalOnPaper(context).flatMap((fractions) =>
-        reducedUnevenly(sumOnPaper(fractions)).map((paper) => onPaper(context, paper)),
+      ...writtenFractionLists(context).flatMap((fractions) =>
+        reducedUnevenly(sumOnPaper(fractions)).map((paper) =>
+          mistakeFromWrittenFraction(context, paper),
+        ),
       ),
-      ...inOneLine(reducedInLine)(context),
+      ...mistakesInOneLine(reducedInLine)(context),
     ],
   },
   'carry-lost': { group: 'whole', mistakes: carryLost },
@@ -238,7 +252,7 @@ export const SUM_MISCONCEPTIONS = {
     inLine: turnedAround,
     mistakes: (context) => [
       ...digitsTurnedAround(context.total).map(mistakeInWholeSum),
-      ...inOneLine(turnedAround)(context),
+      ...mistakesInOneLine(turnedAround)(context),
     ],
   },
   /** Only the fractions, before or after a whole is taken out of their sum. */
@@ -253,16 +267,16 @@ export const SUM_MISCONCEPTIONS = {
     },
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
-  'fraction-upside-down': ofWriting(upsideDown),
+  'fraction-upside-down': writingMisconception(upsideDown),
   /** 7 4/20 for 4 7/20. */
-  'whole-and-numerator-swapped': ofWriting(swapped),
+  'whole-and-numerator-swapped': writingMisconception(swapped),
   /** 47/20 for 4 7/20. */
-  'run-together': ofWriting(runTogether),
+  'run-together': writingMisconception(runTogether),
   /** 3/2 for 3/5, because 2 are missing. */
-  'part-over-rest': ofWriting(overRest),
+  'part-over-rest': writingMisconception(overRest),
   /** 4.7 for 4 7/20, 0.8 for 1/8, or 3.4 for 3/4. */
   'fraction-as-decimal': {
-    ...ofWriting(asDecimal, ({ rate, count }) =>
+    ...writingMisconception(asDecimal, ({ rate, count }) =>
       isWhole(rate)
         ? []
         : rewritten(onReducedPaper(rate), asDecimal).map((read) => numberOfMixed(read).mul(count)),
@@ -289,7 +303,7 @@ export const productOf = (numbers: readonly bigint[]): bigint =>
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
  * rate's denominator.
  */
-export function ofWriting(
+export function writingMisconception(
   write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
   more: (line: FormulaLine) => Rational[] = () => [],
 ) {
@@ -299,7 +313,7 @@ export function ofWriting(
     ...valuesOf(writtenInLine(line), line.value),
     ...more(line),
   ];
-  const inOneAddend = onlyForStepKind('team', ({ lines, total }) =>
+  const inOneAddend = limitToStepKind('team', ({ lines, total }) =>
     lines.flatMap((line) =>
       valuesOf(writtenInLine(line), line.value).map((value) => ({
         value: total.sub(line.value).add(value),
@@ -317,7 +331,7 @@ export function ofWriting(
       const papers = valuesOf(sums, context.total).map(
         (value, at): Mistake => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
-      return [...papers, ...inOneOrAllLines(inLine)(context), ...inOneAddend(context)];
+      return [...papers, ...mistakesInOneOrAllLines(inLine)(context), ...inOneAddend(context)];
     },
   } as const;
 }
@@ -396,7 +410,7 @@ function digitsTurnedAround(value: Rational): Rational[] {
   return [...wholes, ...parts].map((other) => withSignOf(Number(value.s), other));
 }
 
-function turnedAround({ count, rate, value }: FormulaLine, _: PlayerContext): Rational[] {
+function turnedAround({ count, rate, value }: FormulaLine, _: PlayerStepContext): Rational[] {
   const counts = swapNeighborDigits(BigInt(Math.abs(count))).map((other) =>
     withSignOf(count, rate.mul(rational(other))),
   );
@@ -412,11 +426,13 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   const asWholes = improper.map(({ top, bottom }) =>
     top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom },
   );
-  const apart = severalOnPaper(context).map((fractions) => onPaper(context, across(fractions)));
+  const apart = writtenFractionLists(context).map((fractions) =>
+    mistakeFromWrittenFraction(context, across(fractions)),
+  );
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
     const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
-    return onPaper(context, {
-      top: sumOver(fractions, common),
+    return mistakeFromWrittenFraction(context, {
+      top: numeratorOverCommon(fractions, common),
       bottom: common * BigInt(fractions.length),
     });
   });
@@ -433,7 +449,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
       parts.length === 0 || all.length < 2 ? null : numberOf(across(all)),
     ];
   });
-  const inTwos = severalOnPaper(context).flatMap((fractions) =>
+  const inTwos = writtenFractionLists(context).flatMap((fractions) =>
     fractions.length < 3 ? [] : twoAcross(context, fractions),
   );
   return [
@@ -545,15 +561,18 @@ function fractionsOnPaper({ lines }: StepContext): UnreducedFraction[][] {
     : [reduced, written, raw];
 }
 
-export const severalOnPaper = (context: StepContext) =>
+export const writtenFractionLists = (context: StepContext) =>
   fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
 
 const unlikeOnPaper = (context: StepContext) =>
-  severalOnPaper(context).filter(
+  writtenFractionLists(context).filter(
     (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
   );
 
-export function onPaper(context: StepContext, paper: UnreducedFraction): Mistake {
+export function mistakeFromWrittenFraction(
+  context: StepContext,
+  paper: UnreducedFraction,
+): Mistake {
   return { ...mistakeInWholeSum(numberOf(paper).add(wholesOf(context))), paper };
 }
 
@@ -572,21 +591,24 @@ const numberOf = ({ top, bottom }: UnreducedFraction) => rational(top, bottom);
 
 function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   return {
-    top: topsOf(fractions),
+    top: sumOfNumerators(fractions),
     bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n),
   };
 }
 
-export function topsOf(fractions: readonly UnreducedFraction[]): bigint {
+export function sumOfNumerators(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
 /** The right sum over the least common denominator. */
 function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-  return { top: sumOver(fractions, bottom), bottom };
+  return { top: numeratorOverCommon(fractions, bottom), bottom };
 }
 
-export function sumOver(fractions: readonly UnreducedFraction[], common: bigint): bigint {
+export function numeratorOverCommon(
+  fractions: readonly UnreducedFraction[],
+  common: bigint,
+): bigint {
   return fractions.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0n);
 }

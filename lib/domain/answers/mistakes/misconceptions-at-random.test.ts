@@ -4,10 +4,10 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
-import { formulaTerms, termCount } from '../../football/scoring';
-import { anyGame, anyStep, readAnswer } from '../../testing/steps';
+import { formulaTerms, statisticCountOfTerm } from '../../football/scoring';
+import { anyGame, anyStep, parseAnswerText } from '../../testing/steps';
 import { gradeNumber } from '../judge';
-import { playerContext, type StarterStats, type StepContext } from '../step-context';
+import { makePlayerStepContext, type StarterStats, type StepContext } from '../step-context';
 import {
   diagnose,
   MISCONCEPTION_KINDS,
@@ -16,7 +16,7 @@ import {
 } from './misconceptions';
 
 const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
-  playerContext({ ...own, level, others });
+  makePlayerStepContext({ ...own, level, others });
 
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
 const BACK: StarterStats = {
@@ -29,7 +29,7 @@ describe('any right answer', () => {
     fc.assert(
       fc.property(anyStep, fc.integer({ min: 1, max: 30 }), (context, factor) => {
         for (const text of rightTexts(context.total, factor)) {
-          const typed = readAnswer(text);
+          const typed = parseAnswerText(text);
           expect(gradeNumber(typed, context.total).correct).toBe(true);
           expect(diagnose(context, { answer: typed })).toBeNull();
         }
@@ -152,7 +152,7 @@ describe('a simulated mistake', () => {
       { position: 'RB', stats: { ...BACK.stats, ReceivingTouchdowns: 1 } },
       Array(7).fill(BACK),
     );
-    const typed = readAnswer('12 3/7');
+    const typed = parseAnswerText('12 3/7');
     const times = Array.from({ length: 101 }, () => {
       const start = performance.now();
       diagnose(context, { answer: typed });
@@ -233,7 +233,7 @@ describe('what a hint says', () => {
 
 function partsOf({ level, row }: Game): Part[] {
   return formulaTerms(row.position, level)
-    .map((term) => ({ count: termCount(term, row.stats), rate: term.rate }))
+    .map((term) => ({ count: statisticCountOfTerm(term, row.stats), rate: term.rate }))
     .filter(({ count }) => count !== 0);
 }
 

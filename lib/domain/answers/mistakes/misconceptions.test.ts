@@ -4,8 +4,13 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
 import { misconceptionAdvice, misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
-import { readAnswer } from '../../testing/steps';
-import { playerContext, type StarterStats, type StepContext, teamContext } from '../step-context';
+import { parseAnswerText } from '../../testing/steps';
+import {
+  makePlayerStepContext,
+  makeTeamStepContext,
+  type StarterStats,
+  type StepContext,
+} from '../step-context';
 import {
   diagnose as diagnosis,
   MISCONCEPTION_KINDS,
@@ -29,7 +34,7 @@ type Case = [
 ];
 
 const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
-  playerContext({ ...own, level, others });
+  makePlayerStepContext({ ...own, level, others });
 
 /** 169/20 + 2 x 5 + 11/10 = 19 11/20; level 2: 169/24 + 2 x 4 + 11/8 = 16 5/12. */
 const ALLEN: StarterStats = {
@@ -91,31 +96,31 @@ const named = (label: string, wholeNumber: number, numerator = 0, denominator = 
   value: { wholeNumber, numerator, denominator },
 });
 /** 19 11/20 + 31 1/5 - 3/10 + 8 = 58 9/20. */
-const TEAM = teamContext([
+const TEAM = makeTeamStepContext([
   named('Quarterback', 19, 11, 20),
   named('Running Back 1', 31, 1, 5),
   named('Running Back 2', 0, -3, 10),
   named('Kicker', 8),
 ]);
 /** 10 3/4 + 6 5/8 + 7 3/4 = 25 1/8. */
-const CARRYING_TEAM = teamContext([
+const CARRYING_TEAM = makeTeamStepContext([
   named('Quarterback', 10, 3, 4),
   named('Kicker', 6, 5, 8),
   named('Defense', 7, 3, 4),
 ]);
 
-const TWO = teamContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8)]);
-const THREE = teamContext([
+const TWO = makeTeamStepContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8)]);
+const THREE = makeTeamStepContext([
   named('Quarterback', 2, 3, 10),
   named('Kicker', 11, 7, 10),
   named('Defense', 4, 1, 5),
 ]);
-const THREE_TENTHS = teamContext([
+const THREE_TENTHS = makeTeamStepContext([
   named('Quarterback', 2, 3, 10),
   named('Kicker', 1, 1, 10),
   named('Defense', 4, 1, 5),
 ]);
-const FIFTHS = teamContext([named('Quarterback', 0, 3, 5), named('Kicker', 0, 1, 4)]);
+const FIFTHS = makeTeamStepContext([named('Quarterback', 0, 3, 5), named('Kicker', 0, 1, 4)]);
 
 const CASES: Case[] = [
   ['the formula of the other level', player(1, ALLEN), '16 5/12', 'other-level'],
@@ -344,13 +349,13 @@ const CASES: Case[] = [
 ];
 
 /** 40 1/5 + 30 1/10 + 25 = 95 3/10. */
-const LARGE_TEAM = teamContext([
+const LARGE_TEAM = makeTeamStepContext([
   named('Quarterback', 40, 1, 5),
   named('Kicker', 30, 1, 10),
   named('Defense', 25),
 ]);
 /** 12 1/2 + 7 7/10 = 20 1/5. */
-const HALVES = teamContext([named('Quarterback', 12, 1, 2), named('Kicker', 7, 7, 10)]);
+const HALVES = makeTeamStepContext([named('Quarterback', 12, 1, 2), named('Kicker', 7, 7, 10)]);
 /** Level 2: 71/8 + 5 x 1/2 + 27/8 = 14 3/4. */
 const EIGHTHS: StarterStats = {
   position: 'WR',
@@ -425,11 +430,13 @@ const EXAMPLES: ExampleCase[] = [
 describe('diagnose', () => {
   it.each(EXAMPLES)('%s', (_, context, own, typed, tags) => {
     const lines = own?.map((line, place) => ({ of: [place], typed: line }));
-    expect(tags).toContain(diagnosis(context, { answer: readAnswer(typed), lines })?.tag ?? null);
+    expect(tags).toContain(
+      diagnosis(context, { answer: parseAnswerText(typed), lines })?.tag ?? null,
+    );
   });
 
   it.each(CASES)('%s', (_, context, typed, tag, ...[statistic]) => {
-    const found = diagnose(context, readAnswer(typed));
+    const found = diagnose(context, parseAnswerText(typed));
     expect(found?.tag ?? null).toBe(tag);
     if (statistic !== undefined) expect(found?.statistic ?? null).toBe(statistic);
   });
@@ -445,7 +452,7 @@ describe('diagnose', () => {
   });
 
   it('names the line to look at, after what is right', () => {
-    expect(diagnose(player(1, ALLEN), readAnswer('18 9/20'))?.hint).toBe(
+    expect(diagnose(player(1, ALLEN), parseAnswerText('18 9/20'))?.hint).toBe(
       'One line may be missing from your sum. Check the rushing yards.',
     );
   });
@@ -458,7 +465,7 @@ describe('diagnose', () => {
     });
     expect(formatMixed(toMixed(context.total))).toBe('49');
     const work = {
-      answer: readAnswer('45'),
+      answer: parseAnswerText('45'),
       lines: [
         { of: [0], typed: '21' },
         { of: [4], typed: '24' },
@@ -556,10 +563,12 @@ const IN_LINES: LineCase[] = [
 
 describe('an answer that several ways lead to', () => {
   const team = (...points: string[]) =>
-    teamContext(points.map((value, at) => ({ label: `${at}`, value: readAnswer(value) })));
+    makeTeamStepContext(
+      points.map((value, at) => ({ label: `${at}`, value: parseAnswerText(value) })),
+    );
   const tagOf = (context: StepContext, typed: string, lines: readonly string[] = []) =>
     diagnosis(context, {
-      answer: readAnswer(typed),
+      answer: parseAnswerText(typed),
       lines: lines.map((text, at) => ({ of: [at], typed: text })),
     })?.tag;
 
@@ -608,7 +617,7 @@ describe('diagnose, with the lines written down', () => {
     const card = player(1, { position: 'WR', stats: { Receptions: 5, ReceivingYards: 76 } });
     const said = (line: string, sum: string) => {
       const lines = ['0', '0', '5', line, '0'].map((typed, place) => ({ of: [place], typed }));
-      return diagnosis(card, { answer: readAnswer(sum), lines })?.tag;
+      return diagnosis(card, { answer: parseAnswerText(sum), lines })?.tag;
     };
     expect([said('7', '12'), said('8', '13')]).toEqual(['remainder-dropped', 'rounded-to-whole']);
     expect([said('7', '31'), said('8', '21')]).toEqual(['one-line', 'one-line']);
@@ -619,7 +628,7 @@ describe('diagnose, with the lines written down', () => {
     const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });
     const said = (typed: string) =>
       diagnosis(card, {
-        answer: readAnswer('9 1/10'),
+        answer: parseAnswerText('9 1/10'),
         lines: [
           { of: [0], typed },
           { of: [1], typed: '8' },
@@ -635,7 +644,7 @@ describe('diagnose, with the lines written down', () => {
     const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });
     const said = (typed: string) =>
       diagnosis(card, {
-        answer: readAnswer('17'),
+        answer: parseAnswerText('17'),
         lines: [
           { of: [0], typed },
           { of: [1], typed: '8' },
@@ -652,7 +661,7 @@ describe('diagnose, with the lines written down', () => {
       stats: { RushingYards: 64, Receptions: 3, ReceivingYards: 27 },
     });
     const lines = ['64', '0', '3', '27', '0'].map((typed, place) => ({ of: [place], typed }));
-    expect(diagnosis(card, { answer: readAnswer('94'), lines })?.tag).toBe('yards-as-points');
+    expect(diagnosis(card, { answer: parseAnswerText('94'), lines })?.tag).toBe('yards-as-points');
   });
 
   it('adds whole lines straight across as the fractions they came from', () => {
@@ -662,7 +671,7 @@ describe('diagnose, with the lines written down', () => {
       { of: [0], typed: '3' },
       { of: [1], typed: '2 1/2' },
     ];
-    expect(diagnosis(card, { answer: readAnswer('2 3/4'), lines })?.tag).toBe(
+    expect(diagnosis(card, { answer: parseAnswerText('2 3/4'), lines })?.tag).toBe(
       'added-straight-across',
     );
   });
@@ -675,7 +684,7 @@ describe('diagnose, with the lines written down', () => {
         of: [at + card.lines.length - 4],
         typed: text,
       }));
-      return diagnosis(card, { answer: readAnswer(typed), lines: own })?.tag;
+      return diagnosis(card, { answer: parseAnswerText(typed), lines: own })?.tag;
     };
     expect([said(19, '5'), said(21, '6'), said(21, '5')]).toEqual([
       'any-below-one',
@@ -689,7 +698,7 @@ describe('diagnose, with the lines written down', () => {
     OWN.map((right, place) => ({ of: [place], typed: own[place] ?? right }));
 
   it.each(IN_LINES)('%s', (_, own, typed, line, tag) => {
-    const found = diagnosis(context, { answer: readAnswer(typed), lines: boxes(own) });
+    const found = diagnosis(context, { answer: parseAnswerText(typed), lines: boxes(own) });
     expect({ tag: found?.tag ?? null, line: found?.line ?? null }).toEqual({ tag, line });
   });
 
@@ -697,13 +706,15 @@ describe('diagnose, with the lines written down', () => {
     // 64 yards as 64 points, or as 640.
     const lines = [{ of: [0], typed: '6 4/10' }];
     for (const typed of ['74 7/10', '650 7/10']) {
-      expect(diagnosis(context, { answer: readAnswer(typed) })?.line).toBe('Rushing yards');
-      expect(diagnosis(context, { answer: readAnswer(typed), lines })?.line ?? null).toBeNull();
+      expect(diagnosis(context, { answer: parseAnswerText(typed) })?.line).toBe('Rushing yards');
+      expect(
+        diagnosis(context, { answer: parseAnswerText(typed), lines })?.line ?? null,
+      ).toBeNull();
     }
   });
 
   it('says that the other lines fit only where they are there', () => {
-    const answer = readAnswer('15 9/70');
+    const answer = parseAnswerText('15 9/70');
     const own = boxes({ 0: '31/7' });
     expect(diagnosis(context, { answer, lines: own })?.tag).toBe('one-line');
     expect(diagnosis(context, { answer, lines: own.slice(0, 3) })).toBeNull();
@@ -712,7 +723,7 @@ describe('diagnose, with the lines written down', () => {
 
   it('says of two slips that there are two, and how the first one came about', () => {
     const found = diagnosis(context, {
-      answer: readAnswer('79 7/10'),
+      answer: parseAnswerText('79 7/10'),
       lines: boxes({ 0: '64', 1: '10' }),
     });
     expect(found).toEqual({
@@ -730,7 +741,7 @@ describe('diagnose, with the lines written down', () => {
 
   it('passes over a box that is no number', () => {
     const lines = boxes({ 0: '64', 1: 'five' });
-    expect(diagnosis(context, { answer: readAnswer('70'), lines })).toEqual({
+    expect(diagnosis(context, { answer: parseAnswerText('70'), lines })).toEqual({
       tag: 'yards-as-points',
       line: 'Rushing yards',
       of: [0],
@@ -740,7 +751,7 @@ describe('diagnose, with the lines written down', () => {
   it('looks in a group of a team for what one addition of its numbers leads to', () => {
     // 3/4 + 5/8 as 8/12.
     const lines = [{ of: [0, 1], typed: '16 8/12' }];
-    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 5/12'), lines })).toEqual({
+    expect(diagnosis(CARRYING_TEAM, { answer: parseAnswerText('24 5/12'), lines })).toEqual({
       tag: 'added-straight-across',
       line: null,
       of: [0, 1],
@@ -750,7 +761,7 @@ describe('diagnose, with the lines written down', () => {
   it('adds the groups of a team that fit, as they were written', () => {
     // 17 3/8 + 7 3/4 as 24 6/12.
     const lines = [{ of: [0, 1], typed: '17 3/8' }];
-    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 6/12'), lines })?.tag).toBe(
+    expect(diagnosis(CARRYING_TEAM, { answer: parseAnswerText('24 6/12'), lines })?.tag).toBe(
       'added-straight-across',
     );
   });
@@ -870,6 +881,6 @@ describe('a whole diagnosis', () => {
     ],
     ['of a right answer', player(1, ALLEN), '391/20', null],
   ])('%s', (_, context, typed, diagnosis) => {
-    expect(diagnose(context, readAnswer(typed))).toEqual(diagnosis);
+    expect(diagnose(context, parseAnswerText(typed))).toEqual(diagnosis);
   });
 });

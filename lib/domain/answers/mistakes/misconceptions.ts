@@ -10,10 +10,10 @@ import { type AnswerWithLines, type ParsedLine, parseLines, sumOfStudentLines } 
 import { parseNumberAnswer } from '../read';
 import type {
   FormulaLine,
-  PlayerContext,
+  PlayerStepContext,
   StepContext,
   SumLine,
-  TeamContext,
+  TeamStepContext,
 } from '../step-context';
 import { LINE_MISCONCEPTIONS } from './in-lines';
 import { SUM_MISCONCEPTIONS } from './in-sums';
@@ -27,15 +27,15 @@ import {
   type UnreducedMixedNumber,
 } from './mistake';
 import {
-  DOUBT_IF_REST_IS_ODD,
-  formLikelihood,
-  NEEDED_SHARE_IN_LINE,
-  NEEDED_SHARE_IN_SUM,
+  MIN_WEIGHT_SHARE_IN_LINE,
+  MIN_WEIGHT_SHARE_IN_SUM,
   priorWeight,
-  unknownWayWeight,
+  UNEXPLAINED_LINE_FACTOR,
+  unknownMistakeWeight,
+  writtenFormLikelihood,
 } from './mistake-weights';
 import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
-import { UNNAMED_WAYS } from './unnamed-ways';
+import { UNNAMED_MISCONCEPTIONS } from './unnamed-ways';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
 
@@ -71,7 +71,7 @@ export type Diagnosis = {
 type Way = { kind: MisconceptionKind | null; way: Misconception };
 const WAYS: readonly Way[] = [
   ...MISCONCEPTION_KINDS.map((kind) => ({ kind, way: MISCONCEPTIONS[kind] })),
-  ...UNNAMED_WAYS.map((way) => ({ kind: null, way })),
+  ...UNNAMED_MISCONCEPTIONS.map((way) => ({ kind: null, way })),
 ];
 /** The ways that can go wrong in one addition. */
 const WAYS_OF_ADDING = WAYS.filter(
@@ -171,8 +171,8 @@ function mostLikely(
   const [value, typed] = [fromMixed(answer), writtenOf(answer)];
   const common = commonDenominator(context);
   const causes = causesOf(explanations, value, typed, common);
-  const unknown = unknownWayWeight(part, context.total, value, typed, common);
-  const needed = part === 'card' ? NEEDED_SHARE_IN_SUM : NEEDED_SHARE_IN_LINE;
+  const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
+  const needed = part === 'card' ? MIN_WEIGHT_SHARE_IN_SUM : MIN_WEIGHT_SHARE_IN_LINE;
   return mostLikelyMistake(causes, unknown, needed);
 }
 
@@ -189,7 +189,7 @@ function causesOf(
   const found = explanations
     .filter((each) => isEqual(each.value, value))
     .map(({ kind, way, group, line, paper }) => {
-      const form = formLikelihood(value, typed, common, paper?.bottom);
+      const form = writtenFormLikelihood(value, typed, common, paper?.bottom);
       const results = explanations.filter((each) => each.way === way).length;
       return { kind, group, line, weight: (priorWeight(kind, group) * form) / results };
     });
@@ -223,7 +223,7 @@ function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Unredu
 
 /** Explains wrong lines one by one, and names the ones that share a mistake. */
 function byLines(
-  context: PlayerContext,
+  context: PlayerStepContext,
   own: readonly ParsedLine[],
   wrong: readonly ParsedLine[],
   answer: MixedNumber,
@@ -235,8 +235,8 @@ function byLines(
     if (!line || !value || !number) return [];
     const causes = causesInLine(context, line, value, typed);
     const unknown =
-      (addsUp ? 1 : DOUBT_IF_REST_IS_ODD) *
-      unknownWayWeight('line', line.value, value, writtenOf(number), line.rate.d);
+      (addsUp ? 1 : UNEXPLAINED_LINE_FACTOR) *
+      unknownMistakeWeight('line', line.value, value, writtenOf(number), line.rate.d);
     return [{ place, line, causes, unknown }];
   });
   const [first] = found;
@@ -245,24 +245,24 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikelyMistake(first.causes, first.unknown, NEEDED_SHARE_IN_LINE);
+    const name = mostLikelyMistake(first.causes, first.unknown, MIN_WEIGHT_SHARE_IN_LINE);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
   }
-  const together = mistakeCommonToLines(found, NEEDED_SHARE_IN_LINE);
+  const together = mistakeCommonToLines(found, MIN_WEIGHT_SHARE_IN_LINE);
   if (together) return { tag: together, line: null, of };
   const named = (doubt: number) =>
     found.flatMap(({ place, line, causes, unknown }) => {
-      const name = mostLikelyMistake(causes, doubt * unknown, NEEDED_SHARE_IN_LINE);
+      const name = mostLikelyMistake(causes, doubt * unknown, MIN_WEIGHT_SHARE_IN_LINE);
       return name && name !== 'unsure' && name.tag !== 'one-line'
         ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
         : [];
     });
   const all = named(1);
-  const begun = all.length < found.length ? named(DOUBT_IF_REST_IS_ODD) : all;
+  const begun = all.length < found.length ? named(UNEXPLAINED_LINE_FACTOR) : all;
   const [start] = begun;
   if (!start || begun.length < found.length) return found.length === 2 ? (start ?? null) : null;
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
@@ -270,7 +270,7 @@ function byLines(
 
 /** A mistake that explains every line and the sum at once. */
 function wholeCard(
-  context: PlayerContext,
+  context: PlayerStepContext,
   own: readonly ParsedLine[],
   answer: MixedNumber,
 ): MisconceptionKind | null {
@@ -283,7 +283,7 @@ function wholeCard(
 }
 
 function causesInLine(
-  context: PlayerContext,
+  context: PlayerStepContext,
   line: FormulaLine,
   value: Rational,
   typed: string,
@@ -319,10 +319,10 @@ function formInLine(
   const papers = writtenInLine?.(line) ?? [];
   const paper =
     papers.find((each) => each.top === written.top && each.bottom === written.bottom) ?? papers[0];
-  return formLikelihood(value, written, line.rate.d, paper?.bottom);
+  return writtenFormLikelihood(value, written, line.rate.d, paper?.bottom);
 }
 
-function byGroup({ lines }: TeamContext, { of, typed, right }: ParsedLine): Diagnosis | null {
+function byGroup({ lines }: TeamStepContext, { of, typed, right }: ParsedLine): Diagnosis | null {
   const typedNumber = numberIn(typed);
   const members = of.flatMap((place) => lines[place] ?? []);
   const found =
@@ -350,7 +350,7 @@ function byAdding(
   return inOneAddition({ kind: 'team', lines: [...boxes, ...alone], total: context.total }, answer);
 }
 
-function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | null {
+function inOneAddition(context: TeamStepContext, answer: MixedNumber): Diagnosis | null {
   const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context));
   const found = mostLikely('addition', explanations, context, answer);
   return found && found !== 'unsure'

@@ -1,17 +1,17 @@
 import { fromMixed } from '@/lib/domain/numbers/fractions';
-import { readAnswer } from '../../testing/steps';
-import { unknownWayWeight } from './mistake-weights';
+import { parseAnswerText } from '../../testing/steps';
+import { unknownMistakeWeight } from './mistake-weights';
 
-const RIGHT = fromMixed(readAnswer('19 11/20'));
+const RIGHT = fromMixed(parseAnswerText('19 11/20'));
 
 function weightOf(answer: string): number {
-  const { wholeNumber, numerator, denominator } = readAnswer(answer);
+  const { wholeNumber, numerator, denominator } = parseAnswerText(answer);
   const typed = {
     whole: BigInt(wholeNumber),
     top: BigInt(numerator),
     bottom: BigInt(denominator),
   };
-  return unknownWayWeight('card', RIGHT, fromMixed(readAnswer(answer)), typed, 20n);
+  return unknownMistakeWeight('card', RIGHT, fromMixed(parseAnswerText(answer)), typed, 20n);
 }
 
 it('is large where nearly every way of working can end, so that one rule is no proof', () => {

@@ -12,9 +12,9 @@ import {
 // the numbers come from.
 
 /** The share of the weight a name needs from the sum alone. */
-export const NEEDED_SHARE_IN_SUM = 0.8;
+export const MIN_WEIGHT_SHARE_IN_SUM = 0.8;
 /** The share it needs within one multiplication or addition, where fewer mistakes look alike. */
-export const NEEDED_SHARE_IN_LINE = 0.6;
+export const MIN_WEIGHT_SHARE_IN_LINE = 0.6;
 
 /**
  * How often a kind happens, or a way without a name ("any-..."); 1 if not listed. Most common is
@@ -83,7 +83,7 @@ const ODD = 0.03;
  * How likely a student who came to this number writes it in this way: in lowest terms, or over the
  * denominator that the work leads to. That is `paper`, or else the common one of the lines.
  */
-export function formLikelihood(
+export function writtenFormLikelihood(
   value: Rational,
   typed: UnreducedMixedNumber,
   common: bigint,
@@ -114,7 +114,7 @@ const UNKNOWN_WAY = {
  * How much likelier it is in a wrong line if another wrong line has no name, or if the sum isn't
  * that of the student's lines.
  */
-export const DOUBT_IF_REST_IS_ODD = 4;
+export const UNEXPLAINED_LINE_FACTOR = 4;
 /** Cards without fractions have nothing else to come to than numbers that are some wholes off. */
 const WITHOUT_FRACTIONS = 2.3;
 /** A fraction over a denominator up to this one is equally likely over each. */
@@ -124,7 +124,7 @@ const USUAL_DENOMINATORS = 60;
  * The weight of some other way of working, of which nothing is known but that it comes to a number
  * like those of a card, most often near the right one. It is spread over all such numbers.
  */
-export function unknownWayWeight(
+export function unknownMistakeWeight(
   part: keyof typeof UNKNOWN_WAY,
   right: Rational,
   value: Rational,
@@ -132,7 +132,7 @@ export function unknownWayWeight(
   common: bigint,
 ): number {
   const { wholesOff, whole, common: over, other } = UNKNOWN_WAY[part];
-  const form = formLikelihood(value, typed, common);
+  const form = writtenFormLikelihood(value, typed, common);
   const difference = value.sub(right);
   const distance = Math.abs(difference.valueOf());
   if (isWhole(difference))

@@ -1,13 +1,13 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import { playerContext, type SumLine, teamContext } from '../step-context';
+import { makePlayerStepContext, makeTeamStepContext, type SumLine } from '../step-context';
 import {
   fractionPart,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
+  limitToStepKind,
   mistakesFromChangedLines,
-  onlyForStepKind,
   wholePart,
 } from './mistake';
 
@@ -53,15 +53,15 @@ describe('a sum in which lines have other values', () => {
 
 it('asks about a player’s mistakes only at a player, and about a team’s only at a team', () => {
   const mistake = { value: rational(1), line: null };
-  const player = playerContext({ position: 'K', stats: {}, level: 1 });
-  const team = teamContext([]);
+  const player = makePlayerStepContext({ position: 'K', stats: {}, level: 1 });
+  const team = makeTeamStepContext([]);
   expect([
-    onlyForStepKind('player', () => [mistake])(player),
-    onlyForStepKind('player', () => [mistake])(team),
+    limitToStepKind('player', () => [mistake])(player),
+    limitToStepKind('player', () => [mistake])(team),
   ]).toEqual([[mistake], []]);
   expect([
-    onlyForStepKind('team', () => [mistake])(player),
-    onlyForStepKind('team', () => [mistake])(team),
+    limitToStepKind('team', () => [mistake])(player),
+    limitToStepKind('team', () => [mistake])(team),
   ]).toEqual([[], [mistake]]);
 });
 

@@ -1,6 +1,6 @@
 import { isEqual, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { FormulaLine, PlayerContext, StepContext, SumLine } from '../step-context';
+import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 
 /** A fraction as written: 4/10 is not 2/5 here. The numerator carries the sign. */
 export type UnreducedFraction = { readonly top: bigint; readonly bottom: bigint };
@@ -42,7 +42,10 @@ export type MisconceptionGroup = (typeof MISCONCEPTION_GROUPS)[number];
  * The wrong values of one line; null where the misconception doesn't apply. A misconception with
  * several variants returns one value for each.
  */
-export type WrongLineValues = (line: FormulaLine, context: PlayerContext) => (Rational | null)[];
+export type WrongLineValues = (
+  line: FormulaLine,
+  context: PlayerStepContext,
+) => (Rational | null)[];
 
 export type Misconception = {
   group: MisconceptionGroup;
@@ -52,13 +55,13 @@ export type Misconception = {
   writtenInLine?: (line: FormulaLine) => UnreducedMixedNumber[];
   leaves?: 'decimal' | 'fraction';
   /** The values of all lines if the mistake happens on the whole card. */
-  rows?: (context: PlayerContext) => Rational[][];
+  rows?: (context: PlayerStepContext) => Rational[][];
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
 
 export const mistakeInWholeSum = (value: Rational): Mistake => ({ value, line: null });
 
-export const onlyForStepKind =
+export const limitToStepKind =
   <Kind extends StepContext['kind']>(
     kind: Kind,
     mistakes: (context: StepContext & { kind: Kind }) => Mistake[],
@@ -92,8 +95,10 @@ export function mistakesFromChangedLines<Line extends SumLine>(
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
-export function inOneOrAllLines(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
-  return onlyForStepKind('player', (context) => {
+export function mistakesInOneOrAllLines(
+  inLine: WrongLineValues,
+): (context: StepContext) => Mistake[] {
+  return limitToStepKind('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
     const most = [...ways.values()].reduce((end, { length }) => Math.max(end, length), 0);
     return Array.from({ length: most }, (_, way) =>
@@ -103,13 +108,13 @@ export function inOneOrAllLines(inLine: WrongLineValues): (context: StepContext)
 }
 
 /** A mistake that happens in one line or in all of them. */
-export function ofLine(group: MisconceptionGroup, inLine: WrongLineValues) {
-  return { group, inLine, mistakes: inOneOrAllLines(inLine) };
+export function lineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
+  return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
-export function inOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
-  return onlyForStepKind('player', (context) =>
+export function mistakesInOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
+  return limitToStepKind('player', (context) =>
     context.lines.flatMap((line) =>
       inLine(line, context).flatMap((value) =>
         value === null || isEqual(value, line.value)

@@ -1,17 +1,24 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
-import { divisionOf } from './in-lines';
-import { ofWriting, onPaper, productOf, severalOnPaper, sumOver, topsOf } from './in-sums';
+import { divisionWithRemainder } from './in-lines';
+import {
+  mistakeFromWrittenFraction,
+  numeratorOverCommon,
+  productOf,
+  sumOfNumerators,
+  writingMisconception,
+  writtenFractionLists,
+} from './in-sums';
 import {
   fractionPart,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
+  lineMisconception,
   type Misconception,
   type Mistake,
   mistakeInWholeSum,
-  ofLine,
   type UnreducedFraction,
   type UnreducedMixedNumber,
   wholePart,
@@ -19,12 +26,12 @@ import {
 } from './mistake';
 
 /** Ways that go wrong in one part of the work without being a mistake that has a name. */
-export const UNNAMED_WAYS: readonly Misconception[] = [
+export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
   { group: 'adding', mistakes: wholeAsParts },
-  ofLine('rate', anyRate),
-  ofLine('remainder', anyRemainder),
-  ofWriting(anyWriting),
+  lineMisconception('rate', anyRate),
+  lineMisconception('remainder', anyRemainder),
+  writingMisconception(anyWriting),
   { group: 'line', mistakes: anyLines },
   { group: 'sign', mistakes: anySigns },
   { group: 'whole', mistakes: columnsApart },
@@ -93,10 +100,10 @@ function columnsApart({ lines, total }: StepContext): Mistake[] {
 
 /** Something made of the numerators over something made of the denominators. */
 function anyAdding(context: StepContext): Mistake[] {
-  return severalOnPaper(context).flatMap((fractions) =>
+  return writtenFractionLists(context).flatMap((fractions) =>
     topsFrom(fractions).flatMap((top) =>
       bottomsFrom(fractions).flatMap((bottom) =>
-        bottom > 0n ? [onPaper(context, { top, bottom })] : [],
+        bottom > 0n ? [mistakeFromWrittenFraction(context, { top, bottom })] : [],
       ),
     ),
   );
@@ -104,7 +111,7 @@ function anyAdding(context: StepContext): Mistake[] {
 
 /** A whole number added to the numerators of several fractions: 6 as 6/10. */
 function wholeAsParts(context: StepContext): Mistake[] {
-  if (severalOnPaper(context).length === 0) return [];
+  if (writtenFractionLists(context).length === 0) return [];
   const { lines, total } = context;
   const common = leastCommonMultiple(lines.map(({ value }) => value.d));
   return lines
@@ -116,10 +123,10 @@ function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
   const tops = fractions.map(({ top }) => top);
   return [
-    topsOf(fractions),
-    sumOver(fractions, common),
-    sumOver(fractions, productOf(fractions.map(({ bottom }) => bottom))),
-    largest(tops) * 2n - topsOf(fractions),
+    sumOfNumerators(fractions),
+    numeratorOverCommon(fractions, common),
+    numeratorOverCommon(fractions, productOf(fractions.map(({ bottom }) => bottom))),
+    largest(tops) * 2n - sumOfNumerators(fractions),
     largest(tops),
     ...(fractions.length === 2 ? [productOf(tops)] : []),
   ];
@@ -168,7 +175,7 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
 
 /** The right whole number, with the remainder in another place. */
 function anyRemainder(line: FormulaLine): (Rational | null)[] {
-  const division = divisionOf(line);
+  const division = divisionWithRemainder(line);
   if (!division) return [];
   const { divisor, quotient, rest, dividend } = division;
   const over = [10n, 100n, quotient, divisor - rest, divisor + rest, divisor * 2n, dividend];

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { fromMixed, sumRationals } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { anyStep, anyTeam } from '../../testing/steps';
-import { playerContext, type StepContext } from '../step-context';
+import { makePlayerStepContext, type StepContext } from '../step-context';
 import { MISCONCEPTION_KINDS } from './misconceptions';
 import { type WrongAndRightWorking, wrongAndRightWorking } from './workings';
 
-const QUARTERBACK = playerContext({
+const QUARTERBACK = makePlayerStepContext({
   position: 'QB',
   level: 1,
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 });
-const BELOW_ZERO = playerContext({
+const BELOW_ZERO = makePlayerStepContext({
   position: 'WR',
   level: 1,
   stats: { RushingYards: -4, Receptions: 6, ReceivingYards: 57 },

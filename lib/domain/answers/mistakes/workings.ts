@@ -8,7 +8,7 @@ import {
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { leastCommonDenominator, writeOverDenominator } from '../sibling-example';
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
-import { playerTwin, type TwinNumbers, teamTwin, twinContext } from '../twin';
+import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
   diagnose,
   type MisconceptionKind,
@@ -79,7 +79,9 @@ function* cardsLike(context: StepContext, hasSigns: boolean): Generator<StepCont
   for (const isSmall of [true, false]) {
     for (let variant = FIRST_VARIANT; variant < VARIANTS; variant += 1) {
       const twin =
-        context.kind === 'team' ? teamTwin(context, variant) : playerTwin(context, [], variant);
+        context.kind === 'team'
+          ? makeTeamStepTwin(context, variant)
+          : findPlayerStepTwin(context, [], variant);
       if (!twin) return;
       const card = twinContext(context, hasSigns ? twin : aboveZero(twin));
       if (!card.total.equals(context.total)) yield isSmall ? withFewLines(card) : card;

@@ -23,7 +23,7 @@ export function readRows(
 }
 
 /** The cells of a file that keeps to the rules of CSV, without empty lines. */
-export const readCommaRows = (text: string): string[][] =>
+export const parseCsvRows = (text: string): string[][] =>
   split(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), ',')
     .map(({ cells }) => cells)
     .filter((cells) => cells.some((cell) => cell !== ''));

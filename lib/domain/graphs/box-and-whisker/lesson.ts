@@ -8,10 +8,10 @@ import {
 import { rational } from '@/lib/domain/numbers/fractions';
 import { pickOne } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/draft';
@@ -122,7 +122,7 @@ function draftOf(
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';
-    return answerableOnFigure(
+    return makeAnswerableOnFigure(
       'x',
       fractionStep(`${which}-quartile`, five[own], {
         'median-in-half': isOdd ? [withMiddle[own]] : [],
@@ -141,14 +141,14 @@ function draftOf(
     steps: [
       ...stepsWithFigure(
         dots,
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'x',
           wholeNumberStep('smallest', five.min, {
             'not-sorted': firstInTable,
             'largest-for-smallest': max,
           }),
         ),
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'x',
           wholeNumberStep('largest', five.max, {
             'not-sorted': lastInTable,
@@ -160,7 +160,7 @@ function draftOf(
           'ends-added': max + min,
           'not-sorted': [lastInTable - firstInTable, Math.abs(lastInTable - firstInTable)],
         }),
-        answerableOnFigure('x', fractionStep('median', five.median, medianMistakes(exact))),
+        makeAnswerableOnFigure('x', fractionStep('median', five.median, medianMistakes(exact))),
         wholeNumberStep('half-size', half, {
           'median-in-half': isOdd ? half + 1 : half,
           'all-games': n,

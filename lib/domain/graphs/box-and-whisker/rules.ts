@@ -3,8 +3,8 @@ import { median, sortRationals, toRationals } from '@/lib/domain/numbers/average
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
-import { allValues, type GraphPlayer } from '../graph-source';
+import { defineGraphRules } from '../graph-rules';
+import { type GraphPlayer, valuesOfAllPlayers } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type BoxAndWhiskerData = WithChartLabels<'xLabel' | 'xScale'> & {
@@ -20,9 +20,9 @@ export type BoxAndWhiskerData = WithChartLabels<'xLabel' | 'xScale'> & {
 export const FIVE_NUMBER_NAMES = ['min', 'q1', 'median', 'q3', 'max'] as const;
 export type FiveNumberName = (typeof FIVE_NUMBER_NAMES)[number];
 export type FiveNumberValues<Value> = Record<FiveNumberName, Value>;
-export const fiveNumberBoxId = (player: string, name: FiveNumberName) => `five-${player}-${name}`;
+export const fiveNumberInputId = (player: string, name: FiveNumberName) => `five-${player}-${name}`;
 
-export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
+export const boxAndWhiskerGraph = defineGraphRules<BoxAndWhiskerData>({
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 1, max: 1 },
@@ -36,7 +36,7 @@ export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
     boxes: players.map((player) => ({
       label: player.name,
       five: typedFive(draft, player.key),
-      dots: draft.dots ? allValues([player], draft) : undefined,
+      dots: draft.dots ? valuesOfAllPlayers([player], draft) : undefined,
     })),
   }),
   checks: (draft, players) => [checkFive(draft, players)],
@@ -44,7 +44,7 @@ export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
 
 function typedFive(draft: GraphDraft, player: string): FiveNumberValues<number> | null {
   const numbers = FIVE_NUMBER_NAMES.map(
-    (name) => [name, numberToDraw(draft, fiveNumberBoxId(player, name))] as const,
+    (name) => [name, numberToDraw(draft, fiveNumberInputId(player, name))] as const,
   );
   return numbers.every(([, number]) => number !== null)
     ? (Object.fromEntries(numbers) as FiveNumberValues<number>)
@@ -53,9 +53,9 @@ function typedFive(draft: GraphDraft, player: string): FiveNumberValues<number> 
 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.flatMap((player) => {
-    const exact = fiveNumberSummary(toRationals(allValues([player], draft)));
+    const exact = fiveNumberSummary(toRationals(valuesOfAllPlayers([player], draft)));
     return FIVE_NUMBER_NAMES.filter(
-      (name) => !parseDraftBox(draft, fiveNumberBoxId(player.key, name))?.equals(exact[name]),
+      (name) => !parseDraftBox(draft, fiveNumberInputId(player.key, name))?.equals(exact[name]),
     ).map((name) => ({
       player,
       name,
@@ -67,7 +67,7 @@ function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIte
   return failedCheck(
     'five',
     { code: 'five-wrong', places },
-    fiveNumberBoxId(first.player.key, first.name),
+    fiveNumberInputId(first.player.key, first.name),
   );
 }
 

@@ -1,9 +1,9 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphGame, GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource, GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
+import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import type { CheckId } from './check-item';
 
 /**
@@ -33,13 +33,13 @@ function player(
 const yards = (...values: readonly number[]) =>
   values.map((ReceivingYards) => ({ ReceivingYards }));
 
-function source(...players: readonly GraphPlayer[]): GraphSource {
+function source(...players: readonly GraphPlayer[]): GraphDataSource {
   return { week: Math.max(...players.map(({ games }) => games.length)), players };
 }
 
-function draftOf(type: GraphType, from: GraphSource, more: Partial<GraphDraft>): GraphDraft {
+function draftOf(type: GraphType, from: GraphDataSource, more: Partial<GraphDraft>): GraphDraft {
   return {
-    ...emptyDraft(type, from),
+    ...emptyDraftOfType(type, from),
     players: from.players.map(({ key }) => key),
     fields: ['ReceivingYards'],
     title: 'Receiving yards of my players',
@@ -49,14 +49,16 @@ function draftOf(type: GraphType, from: GraphSource, more: Partial<GraphDraft>):
 }
 
 /** Failed checks, without those that only wait. */
-function notRight(type: GraphType, draft: GraphDraft, from: GraphSource): CheckId[] {
-  return checkGraph(type, draft, from).flatMap(({ id, state }) => (state === 'again' ? [id] : []));
+function notRight(type: GraphType, draft: GraphDraft, from: GraphDataSource): CheckId[] {
+  return checkGraphOfType(type, draft, from).flatMap(({ id, state }) =>
+    state === 'again' ? [id] : [],
+  );
 }
 
 function expectChecks(
   type: GraphType,
   draft: GraphDraft,
-  from: GraphSource,
+  from: GraphDataSource,
   wrong: CheckId | null,
 ): void {
   expect({ draft, wrong: notRight(type, draft, from) }).toEqual({
@@ -65,7 +67,7 @@ function expectChecks(
   });
   // A right graph leaves nothing waiting either.
   if (!wrong)
-    expect(checkGraph(type, draft, from).map(({ state }) => state)).not.toContain('waiting');
+    expect(checkGraphOfType(type, draft, from).map(({ state }) => state)).not.toContain('waiting');
 }
 
 const scale = (text: string): TypedScale => {
@@ -172,7 +174,9 @@ describe('a scale of points: equal steps, from 2 to 15 of them, all data inside,
     ['start', '-450 to 50 by 50', 'start'],
     ['end', '0 to 500 by 50', 'end'],
   ])('a squeezed graph is told to bring its %s nearer', (_, text, box) => {
-    const item = checkGraph('multiple-line', lines(text), from).find(({ id }) => id === 'y-fits');
+    const item = checkGraphOfType('multiple-line', lines(text), from).find(
+      ({ id }) => id === 'y-fits',
+    );
     expect(item).toMatchObject({ box: `yScale-${box}`, says: { code: 'squeezed', nearer: box } });
   });
 
@@ -490,7 +494,7 @@ describe('a box-and-whisker plot', () => {
   // 4 8 10 | 15 20 31: the halves hold all, so their medians are 8 and 20; in the middle lies 12
   // 1/2.
   const even = source(player('p1', 'Ann', yards(10, 20, 4, 8, 15, 31)));
-  const box = (from: GraphSource, five: readonly string[], text: string) =>
+  const box = (from: GraphDataSource, five: readonly string[], text: string) =>
     draftOf('box-and-whisker', from, {
       xLabel: 'Receiving yards',
       xScale: scale(text),
@@ -502,7 +506,7 @@ describe('a box-and-whisker plot', () => {
       ),
     });
 
-  it.each<[string, GraphDraft, GraphSource, CheckId | null]>([
+  it.each<[string, GraphDraft, GraphDataSource, CheckId | null]>([
     ['an odd number of games', box(odd, ['4', '6', '10', '17.5', '20'], '0 to 20 by 5'), odd, null],
     [
       'fractions for decimals',

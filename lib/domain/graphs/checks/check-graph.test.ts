@@ -1,26 +1,26 @@
 import { graphPlayers } from '@/lib/data/graph/builder-data';
-import { fiveNumberBoxId } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBoxId } from '@/lib/domain/graphs/circle/rules';
+import { fiveNumberInputId } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleInputId } from '@/lib/domain/graphs/circle/rules';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
-  type GraphSource,
+  type GraphDataSource,
   graphFields,
   graphStatistic,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { countBoxId } from '@/lib/domain/graphs/histogram/rules';
+import { binCountInputId } from '@/lib/domain/graphs/histogram/rules';
 import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
-import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesBoxId, parseStems, stemLabelOfRow } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesInputId, parseStems, stemLabelOfRow } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
 import {
-  checkGraph,
-  emptyDraft,
+  checkGraphOfType,
+  emptyDraftOfType,
   GRAPH_PLANS,
   GRAPH_TYPE_LABELS,
 } from '@/lib/domain/testing/by-type';
-import { rightDraft } from '@/lib/domain/testing/graphs';
+import { correctGraphDraft } from '@/lib/domain/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
 import type { CheckId } from './check-item';
@@ -38,7 +38,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Random players of the real season, some of them hardly known, up to a random week. */
-async function randomRoster(random: () => number): Promise<GraphSource> {
+async function randomRoster(random: () => number): Promise<GraphDataSource> {
   const snapshot = await realSeason.load(2023);
   const week = 4 + Math.floor(random() * 15);
   const played = [...snapshot.players.values()].filter(
@@ -64,7 +64,7 @@ async function randomRoster(random: () => number): Promise<GraphSource> {
   return { week, players: graphPlayers(snapshot, { draftedPlayers, draftedDefenses }, week) };
 }
 
-type Sample = { draft: GraphDraft; source: GraphSource };
+type Sample = { draft: GraphDraft; source: GraphDataSource };
 
 const made = new Map<GraphType, Promise<Sample[]>>();
 
@@ -79,7 +79,7 @@ async function makeSamples(type: GraphType): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let roster = 0; roster < ROSTERS; roster += 1) {
     const source = await randomRoster(random);
-    const draft = rightDraft(type, source, random);
+    const draft = correctGraphDraft(type, source, random);
     if (draft) samples.push({ draft, source });
   }
   return samples;
@@ -239,7 +239,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong angle': {
     says: 'angles',
     of: ['circle'],
-    make: (sample) => withTyped(sample.draft, angleBoxId(first(sample)), more),
+    make: (sample) => withTyped(sample.draft, angleInputId(first(sample)), more),
   },
   'a slice without an angle': {
     says: 'angles',
@@ -252,7 +252,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong total': {
     says: 'totals',
     of: ['stacked-bar'],
-    make: (sample) => withTyped(sample.draft, totalBoxId(first(sample)), more),
+    make: (sample) => withTyped(sample.draft, totalInputId(first(sample)), more),
   },
   'the same piece twice': {
     says: 'units',
@@ -301,7 +301,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a leaf too many': {
     says: 'leaves',
     of: ['stem-and-leaf'],
-    make: ({ draft }) => withTyped(draft, leavesBoxId(draft.stems.last), (typed) => `${typed} 9`),
+    make: ({ draft }) => withTyped(draft, leavesInputId(draft.stems.last), (typed) => `${typed} 9`),
   },
   'leaves out of order': {
     says: 'leaf-order',
@@ -318,13 +318,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong count': {
     says: 'counts',
     of: ['histogram'],
-    make: ({ draft }) => withTyped(draft, countBoxId(1), more),
+    make: ({ draft }) => withTyped(draft, binCountInputId(1), more),
   },
   'a bin that is missing at the start': {
     says: 'bins',
     of: ['histogram'],
     make: ({ draft }) =>
-      Number(draft.typed[countBoxId(0)]) > 0
+      Number(draft.typed[binCountInputId(0)]) > 0
         ? {
             ...draft,
             bins: {
@@ -342,7 +342,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong median': {
     says: 'five',
     of: ['box-and-whisker'],
-    make: (sample) => withTyped(sample.draft, fiveNumberBoxId(first(sample), 'median'), more),
+    make: (sample) => withTyped(sample.draft, fiveNumberInputId(first(sample), 'median'), more),
   },
   'no sentence': { says: 'claim', of: TYPES, make: ({ draft }) => ({ ...draft, claim: '' }) },
   'the title as a sentence': {
@@ -375,7 +375,7 @@ describe.each(TYPES)('%s', (type) => {
     const samples = await samplesOf(type);
     expect(samples.length).toBeGreaterThan(ROSTERS / 4);
     for (const { draft, source } of samples) {
-      const items = checkGraph(type, draft, source);
+      const items = checkGraphOfType(type, draft, source);
       expect(
         items.filter(({ state }) => state !== 'right').map(({ id, state }) => [id, state]),
       ).toEqual(
@@ -391,7 +391,7 @@ describe.each(TYPES)('%s', (type) => {
     for (const sample of await samplesOf(type)) {
       const draft = make(sample);
       if (!draft) continue;
-      const items = checkGraph(type, draft, sample.source);
+      const items = checkGraphOfType(type, draft, sample.source);
       const named = items.filter(({ state }) => state === 'again');
       expect({ draft, named: named.map(({ id }) => id) }).toEqual({ draft, named: [says] });
       tried += 1;
@@ -422,7 +422,7 @@ it.each(WORKED_OUT)(
           box,
           type === 'stem-and-leaf' ? (typed) => `${typed} 9` : more,
         );
-        const items = checkGraph(type, wrong, source);
+        const items = checkGraphOfType(type, wrong, source);
         expect({ box, again: items.some(({ state }) => state === 'again') }).toEqual({
           box,
           again: true,
@@ -438,7 +438,7 @@ it('no message tells a number that was asked for', async () => {
       // Titles and names may hold numbers, so only those that were asked for and are telling are
       // looked for.
       const asked = Object.values(draft.typed).filter((text) => text.length > 1);
-      const items = checkGraph(type, { ...draft, typed: {} }, source);
+      const items = checkGraphOfType(type, { ...draft, typed: {} }, source);
       const says = items.find(({ id }) =>
         ['angles', 'totals', 'counts', 'five'].includes(id),
       )?.says;
@@ -457,7 +457,9 @@ it('a bye of a chosen player is asked about, and only then', async () => {
     const missing = chosenPlayers(draft, source).some((player) =>
       weekValues(player, draft.fields[0] ?? '', draft).includes(null),
     );
-    expect(checkGraph('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(missing);
+    expect(checkGraphOfType('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(
+      missing,
+    );
   }
 });
 
@@ -472,7 +474,7 @@ it('pieces of two units make no bar', async () => {
       .slice(0, 2)
       .map(({ key }) => key),
   };
-  const items = checkGraph(
+  const items = checkGraphOfType(
     'stacked-bar',
     { ...draft, fields: ['ReceivingYards', 'Receptions'] },
     source,
@@ -486,7 +488,7 @@ it.each([
   ['no slice for a number below zero', 'angle-p1', '', null],
 ])('%s', (_, box, text, code) => {
   const row = (value: number) => graphFields('RB').map(() => value);
-  const source: GraphSource = {
+  const source: GraphDataSource = {
     week: 1,
     players: [
       { key: 'p1', name: 'Elijah Mitchell', position: 'RB', games: [row(-3)] },
@@ -495,11 +497,11 @@ it.each([
     ],
   };
   const draft = {
-    ...emptyDraft('circle', source),
+    ...emptyDraftOfType('circle', source),
     players: ['p1', 'p2', 'p3'],
     typed: { 'angle-p2': '90', 'angle-p3': '270', [box]: text },
   };
-  const item = checkGraph('circle', draft, source).find(({ id }) => id === 'angles');
+  const item = checkGraphOfType('circle', draft, source).find(({ id }) => id === 'angles');
   if (code) expect(item).toMatchObject({ state: 'again', says: { code }, box });
   else expect(item?.state).toBe('right');
 });

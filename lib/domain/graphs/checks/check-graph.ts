@@ -1,9 +1,9 @@
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import {
-  allValues,
+  type GraphDataSource,
   type GraphPlayer,
-  type GraphSource,
   gameValues,
+  valuesOfAllPlayers,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import type { GraphRules } from '@/lib/domain/graphs/graph-type';
@@ -23,7 +23,11 @@ import { checkLabel, checkTitle } from './word-checks';
  * Checks every part of a graph in the order of the form. An item says what to look at and why, but
  * never the answer.
  */
-export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSource): CheckItem[] {
+export function checkGraph(
+  rules: GraphRules,
+  draft: GraphDraft,
+  source: GraphDataSource,
+): CheckItem[] {
   const players = chosenPlayers(draft, source);
   const { axes, key, gap } = rules.plan;
   const data = checkData(rules, draft, players);
@@ -84,7 +88,7 @@ function checkScales(
   players: readonly GraphPlayer[],
 ): CheckItem[] {
   return plan.scales.flatMap((axis) => {
-    const values = toFit?.(draft, players, axis) ?? allValues(players, draft);
+    const values = toFit?.(draft, players, axis) ?? valuesOfAllPlayers(players, draft);
     return [
       checkScale(axis, draft, plan.standing),
       checkScaleFitsValues(axis, draft, toRationals(values), plan.standing),

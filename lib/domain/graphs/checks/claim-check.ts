@@ -1,7 +1,7 @@
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { GraphDraft } from '../graph-draft';
-import { type GraphPlayer, type GraphSource, gameValues } from '../graph-source';
+import { type GraphDataSource, type GraphPlayer, gameValues } from '../graph-source';
 import { parseDraftNumber } from '../read-draft-numbers';
 import {
   type CheckItem,
@@ -11,7 +11,12 @@ import {
   type NumberFactKind,
   unjudgedCheck,
 } from './check-item';
-import { type ClaimWord, namesOutsider, placeOfName, wordsOfClaim } from './names-in-claim';
+import {
+  type ClaimWord,
+  indexOfPlayerName,
+  mentionsPlayerNotInGraph,
+  wordsOfClaim,
+} from './names-in-claim';
 import { type ClaimNumber, numbersInClaim } from './numbers-in-claim';
 import { normalizeWords } from './statistic-words';
 
@@ -22,7 +27,7 @@ import { normalizeWords } from './statistic-words';
 export function checkClaim(
   draft: GraphDraft,
   players: readonly GraphPlayer[],
-  source: GraphSource,
+  source: GraphDataSource,
   addsUp: boolean,
 ): CheckItem {
   const { claim, title } = draft;
@@ -39,16 +44,16 @@ export function checkClaim(
 function messageOf(
   draft: GraphDraft,
   players: readonly GraphPlayer[],
-  source: GraphSource,
+  source: GraphDataSource,
   addsUp: boolean,
 ): CheckMessage {
   const words = wordsOfClaim(draft.claim);
   const other = source.players.find(
-    (player) => !players.includes(player) && namesOutsider(player, words, players),
+    (player) => !players.includes(player) && mentionsPlayerNotInGraph(player, words, players),
   );
   if (other) return { code: 'claim-other-player', player: other.name };
   const named = players
-    .map((player) => ({ player, at: placeOfName(player, words, players) }))
+    .map((player) => ({ player, at: indexOfPlayerName(player, words, players) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   const names = named.map(({ player }) => player.name);

@@ -47,7 +47,7 @@ function placeOfFullName(player: GraphPlayer, words: readonly ClaimWord[]): numb
 }
 
 /** The index of the first word that names the player and no other one of the graph; -1 if none. */
-export function placeOfName(
+export function indexOfPlayerName(
   player: GraphPlayer,
   words: readonly ClaimWord[],
   players: readonly GraphPlayer[],
@@ -67,7 +67,7 @@ export function placeOfName(
 }
 
 /** True only if nothing else can be meant: a full name, or a last name with a capital letter. */
-export function namesOutsider(
+export function mentionsPlayerNotInGraph(
   player: GraphPlayer,
   words: readonly ClaimWord[],
   players: readonly GraphPlayer[],

@@ -1,5 +1,5 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import type { Axis, ScaleUse } from '@/lib/domain/graphs/graph-type';
+import type { Axis, ScaleMarkKind } from '@/lib/domain/graphs/graph-type';
 import {
   MAX_SCALE_STEPS,
   type ParsedScale,
@@ -17,7 +17,7 @@ const FEWEST_STEPS = 2;
  * The steps must be equal and meet the end. Bars are read by their length, so 0 must be a tick of
  * their scale.
  */
-export function checkScale(axis: Axis, draft: GraphDraft, standing: ScaleUse): CheckItem {
+export function checkScale(axis: Axis, draft: GraphDraft, standing: ScaleMarkKind): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
   const box = (name: 'start' | 'step' | 'end') => `${axis}Scale-${name}`;
@@ -49,7 +49,7 @@ export function checkScaleFitsValues(
   axis: Axis,
   draft: GraphDraft,
   values: readonly Rational[],
-  standing: ScaleUse,
+  standing: ScaleMarkKind,
 ): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale = parseScale(axis === 'x' ? draft.xScale : draft.yScale);
@@ -76,7 +76,7 @@ export function checkScaleFitsValues(
 function needed(
   scale: ParsedScale,
   values: readonly Rational[],
-  standing: ScaleUse,
+  standing: ScaleMarkKind,
 ): [Rational, Rational] {
   const ordered = sortRationals(values);
   const [low, high] = [ordered[0] as Rational, ordered.at(-1) as Rational];

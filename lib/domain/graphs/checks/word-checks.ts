@@ -4,7 +4,7 @@ import {
   type GraphStatistic,
   graphStatistic,
 } from '@/lib/domain/graphs/graph-source';
-import type { AxisKind } from '@/lib/domain/graphs/graph-type';
+import type { AxisContent } from '@/lib/domain/graphs/graph-type';
 import {
   type CheckedText,
   type CheckId,
@@ -15,7 +15,7 @@ import {
 } from './check-item';
 import {
   findStatisticProblem,
-  namesPlayType,
+  mentionsPlayType,
   normalizeWords,
   type StatisticProblem,
   textBeforeUnit,
@@ -78,7 +78,7 @@ export function statisticProblemMessage(
 
 export function checkLabel(
   axis: 'x' | 'y',
-  kind: AxisKind,
+  kind: AxisContent,
   draft: GraphDraft,
   players: readonly GraphPlayer[],
 ): CheckItem {
@@ -151,7 +151,7 @@ function checkStatisticLabel(
   }
   // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !namesPlayType(label, twin, players))
+  if (twin && !mentionsPlayType(label, twin, players))
     return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
   return passedCheck(id, 'label-unit-right');
 }

@@ -1,9 +1,9 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
+import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import type { CheckItem } from './check-item';
 
 /**
@@ -23,16 +23,16 @@ const PLAYERS: readonly GraphPlayer[] = [
   { key: 'd1', name: 'Green Bay Packers', position: 'DEF', games: five('DEF') },
   { key: 'd2', name: 'Chicago Bears', position: 'DEF', games: five('DEF') },
 ];
-const SOURCE: GraphSource = { week: 5, players: PLAYERS };
+const SOURCE: GraphDataSource = { week: 5, players: PLAYERS };
 
 function item(type: GraphType, id: CheckItem['id'], more: Partial<GraphDraft>): CheckItem {
   const fields = more.fields ?? ['ReceivingYards'];
   const players = PLAYERS.filter(({ position }) =>
     fields.every((field) => graphFields(position).includes(field)),
   ).map(({ key }) => key);
-  const checked = checkGraph(
+  const checked = checkGraphOfType(
     type,
-    { ...emptyDraft(type, SOURCE), players: players.slice(0, 4), ...more, fields },
+    { ...emptyDraftOfType(type, SOURCE), players: players.slice(0, 4), ...more, fields },
     SOURCE,
   );
   const found = checked.find((one) => one.id === id);

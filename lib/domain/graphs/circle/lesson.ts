@@ -1,13 +1,13 @@
-import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   roundedNumberStep,
   roundHalfUp,
   stepsWithFigure,
@@ -89,7 +89,7 @@ function draftOf(
         'part-twice': parts.map(({ value }) => whole + value),
         'counted-rows': parts.length,
       }),
-      answerableOnFigure(
+      makeAnswerableOnFigure(
         'spot',
         choiceStep(
           'largest-slice',
@@ -105,20 +105,25 @@ function draftOf(
       roundedNumberStep(
         'percent',
         rational(own.value * 100, whole),
-        shareMistakes(own.value, whole, 100),
+        percentAndAngleMistakes(own.value, whole, 100),
       ),
       choiceStep('benchmark', size, [
         { key: 'small', tag: 'too-small' },
         { key: 'middle', tag: 'middle' },
         { key: 'large', tag: 'too-large' },
       ]),
-      answerableOnFigure(
+      makeAnswerableOnFigure(
         'ring',
-        roundedNumberStep('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
-          'other-row': parts.map(({ value }) => roundHalfUp(degrees(value))),
-        }),
+        roundedNumberStep(
+          'degrees',
+          degrees(other.value),
+          percentAndAngleMistakes(other.value, whole, 360),
+          {
+            'other-row': parts.map(({ value }) => roundHalfUp(degrees(value))),
+          },
+        ),
       ),
-      answerableOnFigure(
+      makeAnswerableOnFigure(
         'ring',
         roundedNumberStep(
           'two-slices',
@@ -129,10 +134,10 @@ function draftOf(
               roundHalfUp(degrees(other.value)),
             ),
           },
-          shareMistakes(own.value + other.value, whole, 360),
+          percentAndAngleMistakes(own.value + other.value, whole, 360),
         ),
       ),
-      answerableOnFigure(
+      makeAnswerableOnFigure(
         'ring',
         roundedNumberStep('rest', degrees(whole - largest.value), {
           'slice-for-rest': roundHalfUp(degrees(largest.value)),

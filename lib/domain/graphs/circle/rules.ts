@@ -8,7 +8,7 @@ import {
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
+import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
@@ -25,9 +25,9 @@ export type CircleData = WithChartLabels<'showKey'> & {
   sliceText?: 'degrees' | 'value' | 'none';
 };
 
-export const angleBoxId = (player: string) => `angle-${player}`;
+export const angleInputId = (player: string) => `angle-${player}`;
 
-export const circleGraph = graphRules<CircleData>({
+export const circleGraph = defineGraphRules<CircleData>({
   plan: {
     players: { min: 2, max: 6 },
     fields: { min: 1, max: 1 },
@@ -51,7 +51,7 @@ export const circleGraph = graphRules<CircleData>({
       slices: players.map((player) => ({
         label: player.name,
         value: totalValue(player, field, draft),
-        degrees: numberToDraw(draft, angleBoxId(player.key)),
+        degrees: numberToDraw(draft, angleInputId(player.key)),
       })),
     };
   },
@@ -69,8 +69,8 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));
   const rows = players.map((player) => ({
     player,
-    box: angleBoxId(player.key),
-    angle: parseDraftBox(draft, angleBoxId(player.key)),
+    box: angleInputId(player.key),
+    angle: parseDraftBox(draft, angleInputId(player.key)),
     exact: exact.get(player.key) ?? null,
   }));
   const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
@@ -103,7 +103,7 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
       : failedCheck(
           'angle-sum',
           { code: 'circle-not-full', sum: Number(sum) },
-          angleBoxId(players[0]?.key ?? ''),
+          angleInputId(players[0]?.key ?? ''),
         ),
   ];
 }

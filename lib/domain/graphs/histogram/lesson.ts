@@ -1,14 +1,14 @@
-import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { pickOne, shuffledCopy } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   roundedNumberStep,
   roundHalfUp,
   stepsWithFigure,
@@ -16,7 +16,7 @@ import {
 } from '../../lessons/draft';
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
-import { binCounts, MAX_YARDS } from './rules';
+import { binCounts, MAX_HISTOGRAM_YARDS } from './rules';
 
 export type HistogramBin = { from: number; to: number };
 
@@ -69,7 +69,7 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gameValuesOf(rows, (yards) => yards <= MAX_YARDS);
+  gameValuesOf(rows, (yards) => yards <= MAX_HISTOGRAM_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 
 function widthsFor(values: readonly number[]): number[] {
@@ -153,7 +153,7 @@ function draftOf(
           'counted-bins': bins.length,
           'width-less-one': width - 1,
         }),
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'spot',
           choiceStep(
             'edge',
@@ -164,7 +164,7 @@ function draftOf(
       ),
       ...stepsWithFigure(
         unfinished,
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'y',
           wholeNumberStep('count-bin', asked.count, {
             'upper-edge-in': [upperIn, bothIn, noneIn],
@@ -198,7 +198,7 @@ function draftOf(
         roundedNumberStep(
           'percent',
           rational(share.count * 100, n),
-          shareMistakes(share.count, n, 100),
+          percentAndAngleMistakes(share.count, n, 100),
         ),
         roundedNumberStep(
           'percent-below',
@@ -210,7 +210,7 @@ function draftOf(
             ],
             'first-bar-only': roundHalfUp(rational((bins[0]?.count ?? 0) * 100, n)),
           },
-          shareMistakes(below, n, 100),
+          percentAndAngleMistakes(below, n, 100),
         ),
       ),
     ],

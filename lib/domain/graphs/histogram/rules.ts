@@ -8,8 +8,8 @@ import { toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
-import { allValues, type GraphPlayer } from '../graph-source';
+import { defineGraphRules } from '../graph-rules';
+import { type GraphPlayer, valuesOfAllPlayers } from '../graph-source';
 import {
   numberToDraw,
   parseDraftBox,
@@ -18,7 +18,7 @@ import {
 } from '../read-draft-numbers';
 
 /** The most yards of a game in a lesson. */
-export const MAX_YARDS = 199;
+export const MAX_HISTOGRAM_YARDS = 199;
 export const MAX_BINS = 15;
 const FEWEST_BINS = 3;
 /**
@@ -33,9 +33,9 @@ export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yS
   dots?: readonly number[];
 };
 
-export const countBoxId = (bin: number) => `count-${bin}`;
+export const binCountInputId = (bin: number) => `count-${bin}`;
 
-export const histogramGraph = graphRules<HistogramData>({
+export const histogramGraph = defineGraphRules<HistogramData>({
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },
@@ -48,7 +48,7 @@ export const histogramGraph = graphRules<HistogramData>({
   },
   chart: (draft, players) => ({
     bins: binsToDraw(draft),
-    dots: draft.dots ? allValues(players, draft) : undefined,
+    dots: draft.dots ? valuesOfAllPlayers(players, draft) : undefined,
   }),
   checks(draft, players) {
     const counted = countedBins(draft, players);
@@ -67,7 +67,7 @@ export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   return binEdges(bins).map(({ from, to }, index) => ({
     from: Number(from),
     to: Number(to),
-    count: numberToDraw(draft, countBoxId(index)),
+    count: numberToDraw(draft, binCountInputId(index)),
   }));
 }
 
@@ -100,7 +100,7 @@ function countedBins(
   if (!plan || plan.count < FEWEST_BINS || plan.count > MAX_BINS) {
     return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MAX_BINS }, 'count');
   }
-  const { bins, below, above } = binCounts(toRationals(allValues(players, draft)), plan);
+  const { bins, below, above } = binCounts(toRationals(valuesOfAllPlayers(players, draft)), plan);
   if (below > 0) return problem('smallest-without-bin', 'start');
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);
@@ -117,7 +117,7 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
   const typed = bins.map((bin, index) => ({
     ...bin,
     index,
-    typed: parseDraftBox(draft, countBoxId(index)),
+    typed: parseDraftBox(draft, binCountInputId(index)),
   }));
   const wrong = typed.filter(({ typed, count }) => !typed?.equals(count));
   const first = wrong[0];
@@ -128,7 +128,7 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
   return failedCheck(
     'counts',
     { code: 'counts-wrong', bins: where, sum: Number(sum), all },
-    countBoxId(first.index),
+    binCountInputId(first.index),
   );
 }
 

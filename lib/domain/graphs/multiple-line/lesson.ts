@@ -9,11 +9,11 @@ import {
   uniqueLargest,
 } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
@@ -195,7 +195,7 @@ function draftOf(
       ),
       ...stepsWithFigure(
         figure,
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'y',
           wholeNumberStep('read-point', read.yards, {
             'other-line': [yardsIn(b, read.week)].filter((yards) => yards !== null),
@@ -203,7 +203,7 @@ function draftOf(
             'place-for-value': read.week,
           }),
         ),
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'spot',
           wholeNumberStep('highest-week', best.week, {
             'value-for-place': best.yards,

@@ -2,7 +2,7 @@ import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/ch
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
+import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, gameValues, weeksInRange, weekValues } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
@@ -14,9 +14,9 @@ export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 
   joinGaps?: boolean;
 };
 
-export const pointBoxId = (player: string, week: number) => `point-${player}-${week}`;
+export const pointInputId = (player: string, week: number) => `point-${player}-${week}`;
 
-export const multipleLineGraph = graphRules<MultipleLineData>({
+export const multipleLineGraph = defineGraphRules<MultipleLineData>({
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 1, max: 1 },
@@ -39,7 +39,7 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
         values: weekValues(player, field, draft).map((value, index) => {
           if (value === null) return gap === 'zero' ? 0 : null;
           return draft.byHand
-            ? numberToDraw(draft, pointBoxId(player.key, draft.fromWeek + index))
+            ? numberToDraw(draft, pointInputId(player.key, draft.fromWeek + index))
             : value;
         }),
       })),
@@ -53,7 +53,7 @@ function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const [field = ''] = draft.fields;
   const games = players.flatMap((player) =>
     gameValues(player, field, draft).map(({ week, value }) => {
-      const box = pointBoxId(player.key, week);
+      const box = pointInputId(player.key, week);
       return { player: player.name, week, value, box, set: parseDraftBox(draft, box) };
     }),
   );

@@ -2,11 +2,11 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { pickOne, pickPreferred, shuffledCopy } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
@@ -209,14 +209,14 @@ function draftOf(
     steps: [
       ...stepsWithFigure(
         bare,
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'x',
           wholeNumberStep('read-across', own.x, {
             'axes-swapped': own.y,
             'other-row': points.map(({ x }) => x),
           }),
         ),
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'y',
           wholeNumberStep('read-up', own.y, {
             'axes-swapped': own.x,

@@ -2,7 +2,7 @@ import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/ch
 import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
+import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, weekValues } from '../graph-source';
 import type { Axis } from '../graph-type';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
@@ -14,9 +14,9 @@ export type ScatterData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'ySca
 };
 
 export type TrendEnd = 'A' | 'B';
-export const trendBoxId = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
+export const trendPointInputId = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
 
-export const scatterPlotGraph = graphRules<ScatterData>({
+export const scatterPlotGraph = defineGraphRules<ScatterData>({
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 2, max: 2 },
@@ -54,8 +54,8 @@ export const scatterPlotGraph = graphRules<ScatterData>({
 /** A point of the trend line; null if one of its numbers is missing. */
 export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
   const [x, y] = [
-    numberToDraw(draft, trendBoxId(end, 'x')),
-    numberToDraw(draft, trendBoxId(end, 'y')),
+    numberToDraw(draft, trendPointInputId(end, 'x')),
+    numberToDraw(draft, trendPointInputId(end, 'y')),
   ];
   return x === null || y === null ? null : { x, y };
 }
@@ -73,8 +73,8 @@ function trendLine(draft: GraphDraft): ScatterData['line'] {
  */
 function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const boxes = (['A', 'B'] as const).flatMap((end) => [
-    trendBoxId(end, 'x'),
-    trendBoxId(end, 'y'),
+    trendPointInputId(end, 'x'),
+    trendPointInputId(end, 'y'),
   ]);
   if (boxes.every((box) => !draft.typed[box])) return [];
   const line = trendLine(draft);
@@ -83,7 +83,7 @@ function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIt
       failedCheck(
         'trend',
         'trend-unfinished',
-        boxes.find((box) => numberToDraw(draft, box) === null) ?? trendBoxId('B', 'x'),
+        boxes.find((box) => numberToDraw(draft, box) === null) ?? trendPointInputId('B', 'x'),
       ),
     ];
   const [across = '', up = ''] = draft.fields;
@@ -93,7 +93,7 @@ function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIt
   );
   if (Math.abs(above - below) <= Math.max(2, (above + below) / 3))
     return [passedCheck('trend', 'trend-right')];
-  return [failedCheck('trend', { code: 'trend-aside', above, below }, trendBoxId('A', 'y'))];
+  return [failedCheck('trend', { code: 'trend-aside', above, below }, trendPointInputId('A', 'y'))];
 }
 
 /** Counts the dots above and below the line exactly; a dot on the line counts for neither. */
@@ -102,7 +102,7 @@ function sides(
   points: readonly ScatterPoint[],
 ): { above: number; below: number } {
   const [ax, ay, bx, by] = (['A', 'B'] as const).flatMap((end) =>
-    (['x', 'y'] as const).map((axis) => parseDraftBox(draft, trendBoxId(end, axis)) ?? ZERO),
+    (['x', 'y'] as const).map((axis) => parseDraftBox(draft, trendPointInputId(end, axis)) ?? ZERO),
   ) as [Rational, Rational, Rational, Rational];
   const [run, rise] = [bx.sub(ax), by.sub(ay)];
   const signs = points.map(

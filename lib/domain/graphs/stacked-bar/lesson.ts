@@ -1,12 +1,12 @@
-import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   roundedNumberStep,
   roundHalfUp,
   stepsWithFigure,
@@ -109,7 +109,7 @@ function draftOf(
         'one-part-only': [other.run, other.caught],
         'other-row': chosen.map(({ all }) => all),
       }),
-      answerableOnFigure(
+      makeAnswerableOnFigure(
         'spot',
         choiceStep(
           'tallest',
@@ -139,7 +139,7 @@ function draftOf(
         'percent',
         rational(own.run * 100, own.all),
         { 'wrong-whole': roundHalfUp(rational(own.run * 100, yards)) },
-        shareMistakes(own.run, own.all, 100),
+        percentAndAngleMistakes(own.run, own.all, 100),
       ),
       wholeNumberStep('all-of-one-kind', catches, {
         'other-part': runs,
@@ -155,7 +155,7 @@ function draftOf(
             ...chosen.map(({ caught, all }) => roundHalfUp(rational(caught * 100, all))),
           ],
         },
-        shareMistakes(catches, yards, 100),
+        percentAndAngleMistakes(catches, yards, 100),
       ),
     ),
   };

@@ -7,7 +7,7 @@ import {
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
+import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
@@ -17,9 +17,9 @@ export type StackedBarData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 's
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
-export const totalBoxId = (player: string) => `total-${player}`;
+export const totalInputId = (player: string) => `total-${player}`;
 
-export const stackedBarGraph = graphRules<StackedBarData>({
+export const stackedBarGraph = defineGraphRules<StackedBarData>({
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 2, max: 3 },
@@ -63,7 +63,7 @@ export const sumOfNegatives = (pieces: readonly number[]): number =>
 function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
   const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
   if (!draft.byHand) return pieces;
-  const total = numberToDraw(draft, totalBoxId(player.key));
+  const total = numberToDraw(draft, totalInputId(player.key));
   if (total === null) return pieces.map(() => null);
   let left = Math.max(0, total - sumOfNegatives(pieces));
   const last = pieces.findLastIndex((piece) => piece > 0);
@@ -90,13 +90,13 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     const total = sumRationals(
       draft.fields.map((field) => rational(totalValue(player, field, draft))),
     );
-    return !parseDraftBox(draft, totalBoxId(player.key))?.equals(total);
+    return !parseDraftBox(draft, totalInputId(player.key))?.equals(total);
   });
   return wrong[0]
     ? failedCheck(
         'totals',
         { code: 'totals-wrong', names: wrong.map(({ name }) => name) },
-        totalBoxId(wrong[0].key),
+        totalInputId(wrong[0].key),
       )
     : passedCheck('totals', 'totals-right');
 }

@@ -2,18 +2,18 @@ import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { pickOne, pickPreferred } from '../../lessons/chance';
 import {
-  answerableOnFigure,
   choiceStep,
   fractionStep,
   type LessonMaker,
   type LessonPlan,
+  makeAnswerableOnFigure,
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/draft';
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { MAX_YARDS, stemsAndLeaves } from './rules';
+import { MAX_STEM_AND_LEAF_YARDS, stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
@@ -61,7 +61,7 @@ export const stemAndLeafLesson: LessonMaker<
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_YARDS);
+  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 
@@ -105,7 +105,7 @@ function draftOf(
     steps: [
       ...stepsWithFigure(
         dots,
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'stem',
           wholeNumberStep('stem', stemOf(split), {
             'stem-leaf-swapped': split % 10,
@@ -136,7 +136,7 @@ function draftOf(
           'stem-counted': row.leaves.length + 1,
           'stem-for-count': row.stem,
         }),
-        answerableOnFigure(
+        makeAnswerableOnFigure(
           'spot',
           wholeNumberStep('largest', max, {
             'leaf-alone': max % 10,

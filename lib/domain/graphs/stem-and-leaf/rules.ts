@@ -8,13 +8,13 @@ import { findStatisticProblem } from '@/lib/domain/graphs/checks/statistic-words
 import { statisticProblemMessage } from '@/lib/domain/graphs/checks/word-checks';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { graphRules } from '../graph-rules';
-import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
+import { defineGraphRules } from '../graph-rules';
+import { type GraphPlayer, graphStatistic, valuesOfAllPlayers } from '../graph-source';
 import { parseWholeNumber } from '../read-draft-numbers';
 
 /** A quarterback's yards reach stem 46. */
 /** The most yards of a game in a lesson: fifteen rows of a plot fit on a small screen. */
-export const MAX_YARDS = 149;
+export const MAX_STEM_AND_LEAF_YARDS = 149;
 export const MAX_STEMS = 60;
 
 export type StemAndLeafData = WithChartLabels & {
@@ -26,9 +26,9 @@ export type StemAndLeafData = WithChartLabels & {
   room?: number;
 };
 
-export const leavesBoxId = (stem: string) => `leaves-${stem}`;
+export const leavesInputId = (stem: string) => `leaves-${stem}`;
 
-export const stemAndLeafGraph = graphRules<StemAndLeafData>({
+export const stemAndLeafGraph = defineGraphRules<StemAndLeafData>({
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },
@@ -42,7 +42,7 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
       .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
-    const values = allValues(players, draft);
+    const values = valuesOfAllPlayers(players, draft);
     return [...checkStems(draft, values), checkStemKey(draft, values, players)];
   },
 });
@@ -121,7 +121,7 @@ function checkRows(rows: readonly number[] | null, values: readonly number[]): C
   return passedCheck('stems', 'stems-right');
 }
 
-const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesBoxId(stem)] ?? '';
+const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesInputId(stem)] ?? '';
 
 function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const problems = {
@@ -132,7 +132,7 @@ function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
     const stems = exact.filter(problems[code]).map(({ label }) => label);
     if (stems[0] !== undefined)
-      return failedCheck('leaves', { code, stems }, leavesBoxId(stems[0]));
+      return failedCheck('leaves', { code, stems }, leavesInputId(stems[0]));
   }
   return passedCheck('leaves', 'leaves-right');
 }
@@ -150,7 +150,7 @@ function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   return failedCheck(
     'leaf-order',
     { code: 'leaves-out-of-order', stems, belowZero },
-    leavesBoxId(first.label),
+    leavesInputId(first.label),
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { describeIdentityContract } from '../../contract/identity-contract';
 import { IdentityUnavailableError } from '../../port';
-import { createEmbeddedIdentity, STRONG_HASH } from './embedded-identity';
+import { ARGON2_OPTIONS, createEmbeddedIdentity } from './embedded-identity';
 
 let hashes = 0;
 let inFlight = 0;
@@ -74,7 +74,7 @@ describe('embedded accounts', () => {
 
   it('keep passwords as argon2id hashes of 19 MiB and two passes, and tokens only as SHA-256', async () => {
     const database = createSqliteDatabase(':memory:');
-    const identity = createEmbeddedIdentity({ database, hashOptions: STRONG_HASH });
+    const identity = createEmbeddedIdentity({ database, hashOptions: ARGON2_OPTIONS });
     await identity.createAccount({ email, password: 'three yards' });
     const reset = await identity.createResetToken(email, new Date(0), 1000);
     const [stored] = database.all<{ hash: string }>('SELECT hash FROM accounts');

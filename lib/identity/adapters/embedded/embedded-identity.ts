@@ -18,9 +18,9 @@ import {
  * OWASP's settings for argon2id, the library's default kind: 19 MiB, two passes, one lane; about 30
  * ms here.
  */
-export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 /** `memoryCost` in KiB, `timeCost` in passes. */
-type HashOptions = typeof STRONG_HASH;
+type HashOptions = typeof ARGON2_OPTIONS;
 
 /** A class that signs in at once must not take all memory and both cores from everyone else. */
 const HASHES_IN_FLIGHT = 2;
@@ -49,7 +49,7 @@ type TokenRow = { token_hash: string; account_id: string; expires_at: number };
 
 type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
-  /** Weaker than {@link STRONG_HASH} in tests only. */
+  /** Weaker than {@link ARGON2_OPTIONS} in tests only. */
   hashOptions?: HashOptions;
   /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;
@@ -61,7 +61,7 @@ type EmbeddedIdentityOptions = {
  */
 export function createEmbeddedIdentity({
   database,
-  hashOptions = STRONG_HASH,
+  hashOptions = ARGON2_OPTIONS,
   patienceMs = DEFAULT_PATIENCE_MS,
 }: EmbeddedIdentityOptions): IdentityPort {
   const inTurn = pLimit(HASHES_IN_FLIGHT);

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import { codeOf } from '@/lib/firebase/errors';
-import { client } from '@/lib/firebase/sdk';
+import { errorCodeOf } from '@/lib/firebase/errors';
+import { firebaseClient } from '@/lib/firebase/sdk';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const {
@@ -11,7 +11,7 @@ const {
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
-} = client;
+} = firebaseClient;
 
 const WRONG = [
   'invalid-credential',
@@ -78,7 +78,7 @@ export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
 /** Both SDKs name their errors `auth/…`. */
 export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
@@ -101,7 +101,7 @@ export async function handleServiceErrors<R>(
     if (answer !== undefined) return answer;
     // Passes on neither message nor error, because they may contain an address or a password.
     throw new IdentityUnavailableError(
-      `Firebase cannot be used for accounts now (${String(codeOf(error) ?? 'no code')}).`,
+      `Firebase cannot be used for accounts now (${String(errorCodeOf(error) ?? 'no code')}).`,
     );
   }
 }

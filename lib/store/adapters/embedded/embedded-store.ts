@@ -5,7 +5,7 @@ import {
   DatabaseUnavailableError,
   retryWhileLocked,
 } from '@/lib/sqlite/errors';
-import { createStore, type Write } from '../../frame';
+import { type CollectedWrite, createStore } from '../../frame';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createRows } from './rows';
 import { createTables } from './tables';
@@ -37,7 +37,7 @@ export function createEmbeddedStore({
 
   const wait = <R>(job: () => R): Promise<R> => retryWhileLocked(patienceMs, job);
 
-  async function commit(writes: readonly Write[], stale = () => false): Promise<boolean> {
+  async function commit(writes: readonly CollectedWrite[], stale = () => false): Promise<boolean> {
     // A collection's tables are created on first use, which may have to wait for the lock as well.
     await wait(() => {
       for (const { collection } of writes) tableOf(collection.definition);

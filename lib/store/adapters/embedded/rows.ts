@@ -1,9 +1,9 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import type { Write } from '@/lib/store/frame';
+import type { CollectedWrite } from '@/lib/store/frame';
 import {
   AlreadyExistsError,
   type Collection,
-  type Listed,
+  type ListedDocuments,
   type Query,
   type StoredDocument,
 } from '@/lib/store/port';
@@ -11,8 +11,8 @@ import {
   assertFewIds,
   documentAfterSet,
   mergedFields,
+  parseStoredDocument,
   parseStoredDocuments,
-  readOne,
 } from '@/lib/store/rules';
 import { querySql } from './query-sql';
 import type { createTables } from './tables';
@@ -20,8 +20,8 @@ import type { createTables } from './tables';
 type Row = { id: string; version: number; json: string };
 
 /** Two reads have the same signature exactly when nothing they cover has changed in between. */
-export type Signature = string;
-export type Found<R> = { readonly value: R; readonly signature: Signature };
+export type ReadSignature = string;
+export type SignedRead<R> = { readonly value: R; readonly signature: ReadSignature };
 
 /** Reads and writes rows; every read returns its signature. */
 export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {
@@ -32,10 +32,13 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return database.all<Row>(sql, [collection.path, id])[0] ?? null;
   }
 
-  function one<T extends StoredDocument>(collection: Collection<T>, id: string): Found<T | null> {
+  function one<T extends StoredDocument>(
+    collection: Collection<T>,
+    id: string,
+  ): SignedRead<T | null> {
     const found = row(collection, id);
     return {
-      value: found && readOne(collection, decodeDocument(found)),
+      value: found && parseStoredDocument(collection, decodeDocument(found)),
       signature: String(found?.version),
     };
   }
@@ -43,7 +46,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   function many<T extends StoredDocument>(
     collection: Collection<T>,
     ids: readonly string[],
-  ): Found<(T | null)[]> {
+  ): SignedRead<(T | null)[]> {
     assertFewIds(ids);
     const table = tableOf(collection.definition);
     const sql =
@@ -57,7 +60,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     // Decoded once per requested position, so that an id given twice yields two independent copies.
     const value = ids.map((id) => {
       const found = rows.get(id);
-      return found ? readOne(collection, decodeDocument(found)) : null;
+      return found ? parseStoredDocument(collection, decodeDocument(found)) : null;
     });
     return { value, signature: ids.map((id) => rows.get(id)?.version).join() };
   }
@@ -74,7 +77,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   function matching<T extends StoredDocument>(
     collection: Collection<T>,
     query: Query<T>,
-  ): Found<Listed<T>> {
+  ): SignedRead<ListedDocuments<T>> {
     const rows = select<Row, T>('id, version, json', collection, query);
     return {
       value: parseStoredDocuments(collection, rows.map(decodeDocument)),
@@ -85,7 +88,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   function signMatching<T extends StoredDocument>(
     collection: Collection<T>,
     query: Query<T>,
-  ): Signature {
+  ): ReadSignature {
     return signRows(select('id, version', collection, query));
   }
 
@@ -106,7 +109,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     );
   }
 
-  function resultOf(write: Exclude<Write, { kind: 'delete' }>): object {
+  function resultOf(write: Exclude<CollectedWrite, { kind: 'delete' }>): object {
     const { kind, collection, id, fields } = write;
     const found = row(collection, id);
     if (kind === 'set') return documentAfterSet(collection, found && decodeDocument(found), fields);
@@ -120,7 +123,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   }
 
   /** Must be called inside `database.write`, after the tables have been created. */
-  function apply(writes: readonly Write[]): void {
+  function apply(writes: readonly CollectedWrite[]): void {
     const version = tick(database);
     for (const write of writes) {
       const { kind, collection, id } = write;
@@ -141,7 +144,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
 
 export type Rows = ReturnType<typeof createRows>;
 
-function signRows(rows: readonly { id: string; version: number }[]): Signature {
+function signRows(rows: readonly { id: string; version: number }[]): ReadSignature {
   return JSON.stringify(rows.map(({ id, version }) => [id, version]));
 }
 

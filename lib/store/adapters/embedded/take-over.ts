@@ -13,7 +13,7 @@ const SESSIONS = 'doc/sessions';
  * documents get versions above all earlier ones, so no transaction takes one for the document it
  * has read.
  */
-export function takeOver(database: SqliteDatabase, file: string): void {
+export function replaceDatabaseContent(database: SqliteDatabase, file: string): void {
   database.define(`ATTACH DATABASE '${file.replaceAll("'", "''")}' AS incoming`);
   try {
     database.write(() => {
@@ -88,7 +88,7 @@ function replaceRows(
 }
 
 /** Ends every session and link of a database that isn't in use yet. */
-export function endSessions(database: SqliteDatabase): void {
+export function deleteSessionsAndLinks(database: SqliteDatabase): void {
   const tables = new Set(tablesOf(database, 'main'));
   database.write(() => {
     for (const table of [SESSIONS, ...NOT_BROUGHT_BACK])

@@ -1,8 +1,8 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import { backOff, DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
-import { openTransaction, type Write } from '../../frame';
+import { type CollectedWrite, openTransaction } from '../../frame';
 import { ContentionError, type Transaction } from '../../port';
-import type { Rows, Signature } from './rows';
+import type { ReadSignature, Rows } from './rows';
 
 const MOST_RUNS = 60;
 
@@ -16,7 +16,7 @@ type Parts = {
    * Applies the writes unless `stale` says that a read has changed; returns true if they were
    * applied.
    */
-  commit(writes: readonly Write[], stale: () => boolean): Promise<boolean>;
+  commit(writes: readonly CollectedWrite[], stale: () => boolean): Promise<boolean>;
 };
 
 /**
@@ -52,7 +52,7 @@ async function attempt<R>(
   const { transaction, pending, end } = openTransaction((mayRead) => {
     /** Repeats `read` at commit time, unless a cheaper `recheck` is given. */
     async function record<V>(
-      read: () => { value: V; signature: Signature },
+      read: () => { value: V; signature: ReadSignature },
       recheck = () => read().signature,
     ): Promise<V> {
       mayRead();

@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Unsubscribe } from '../../port';
-import type { Found, Signature } from './rows';
+import type { ReadSignature, SignedRead } from './rows';
 
 /**
  * How often the file is checked for commits of other processes, in milliseconds; the port promises
@@ -67,11 +67,11 @@ export function createWatchers(database: SqliteDatabase) {
      */
     add<V>(
       topic: string,
-      read: () => Found<V>,
+      read: () => SignedRead<V>,
       tell: (value: V) => void,
       onError: OnError,
     ): Unsubscribe {
-      let told: Signature | undefined;
+      let told: ReadSignature | undefined;
       const tellNews = () => {
         const { value, signature } = read();
         if (signature === told) return;

@@ -1,4 +1,4 @@
-import { codeOf, GRPC, messageOf, race } from '@/lib/firebase/errors';
+import { errorCodeOf, errorMessageOf, GRPC_CODES, raceWithTimeout } from '@/lib/firebase/errors';
 import {
   AlreadyExistsError,
   ContentionError,
@@ -8,11 +8,11 @@ import {
 
 /** Another transaction was faster, or this one took so long that the server released its locks. */
 export function isTransactionConflict(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code === GRPC.ABORTED) return true;
+  const code = errorCodeOf(error);
+  if (code === GRPC_CODES.ABORTED) return true;
   return (
-    code === GRPC.INVALID_ARGUMENT &&
-    /transaction (has expired|is invalid or closed)|no longer valid/i.test(messageOf(error))
+    code === GRPC_CODES.INVALID_ARGUMENT &&
+    /transaction (has expired|is invalid or closed)|no longer valid/i.test(errorMessageOf(error))
   );
 }
 
@@ -21,26 +21,26 @@ export function isTransactionConflict(error: unknown): boolean {
  * retries calls that can't have arrived.
  */
 export function isTransientError(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === GRPC.UNKNOWN || code === GRPC.INTERNAL;
+  const code = errorCodeOf(error);
+  return code === GRPC_CODES.UNKNOWN || code === GRPC_CODES.INTERNAL;
 }
 
 /** Translates to the port's errors. An error without a service code is passed on unchanged. */
-export function portError(error: unknown): unknown {
-  const code = codeOf(error);
+export function toPortError(error: unknown): unknown {
+  const code = errorCodeOf(error);
   if (typeof code !== 'number') return error;
   // Only the text becomes the cause: an SDK error object may carry the request and with it the data
   // to be written.
-  const cause = new Error(messageOf(error));
+  const cause = new Error(errorMessageOf(error));
   if (isTransactionConflict(error))
     return new ContentionError('Others changed the same documents too often.', { cause });
-  if (code === GRPC.ALREADY_EXISTS)
+  if (code === GRPC_CODES.ALREADY_EXISTS)
     return new AlreadyExistsError('There is a document of this id already.', { cause });
-  if (code === GRPC.INVALID_ARGUMENT)
+  if (code === GRPC_CODES.INVALID_ARGUMENT)
     return new InvalidDocumentError('Firestore cannot hold this document or answer this query.', {
       cause,
     });
-  if (code === GRPC.FAILED_PRECONDITION) {
+  if (code === GRPC_CODES.FAILED_PRECONDITION) {
     return new StoreUnavailableError(
       'Firestore lacks an index for this query; deploy firestore.indexes.json.',
       { cause },
@@ -61,7 +61,7 @@ export function createTimeouts(patienceMs: number) {
       unanswered.add(answer);
       const answered = () => unanswered.delete(answer);
       answer.then(answered, answered);
-      return race(answer, patienceMs, () => {
+      return raceWithTimeout(answer, patienceMs, () => {
         throw new StoreUnavailableError(`Firestore gave no answer in ${patienceMs} ms.`);
       });
     },
@@ -70,7 +70,7 @@ export function createTimeouts(patienceMs: number) {
      * during one.
      */
     async calm(): Promise<void> {
-      await race(Promise.allSettled(unanswered), patienceMs, () => []);
+      await raceWithTimeout(Promise.allSettled(unanswered), patienceMs, () => []);
     },
   };
 }

@@ -4,7 +4,7 @@ import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { leagueStudents, leagues } from '../../collections/leagues';
 import { studentProfiles } from '../../collections/profiles';
-import { eventually } from '../../contract/check';
+import { waitUntilTrue } from '../../contract/check';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createFirestoreStore } from './firestore-store';
 
@@ -193,13 +193,13 @@ describe('over a connection that breaks', () => {
   test('a watch goes on by itself, misses nothing, and tells nothing twice', async () => {
     const heard: (string | undefined)[] = [];
     broken.watch(leagues, 'l', (document) => heard.push(document?.name));
-    await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+    await waitUntilTrue(() => heard.length === 1, NEWS_WITHIN_MS);
     await store.create(leagues, league);
-    await eventually(() => heard.length === 2, NEWS_WITHIN_MS);
+    await waitUntilTrue(() => heard.length === 2, NEWS_WITHIN_MS);
     for (const name of ['Room 13', 'Room 14']) {
       expect(cut()).toBeGreaterThan(0);
       await rename(name);
-      await eventually(() => heard.at(-1) === name, NEWS_WITHIN_MS);
+      await waitUntilTrue(() => heard.at(-1) === name, NEWS_WITHIN_MS);
     }
     expect(heard).toEqual([undefined, 'Room 12', 'Room 13', 'Room 14']);
   });

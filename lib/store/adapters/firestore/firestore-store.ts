@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { codeOf, GRPC } from '@/lib/firebase/errors';
-import { createStore, type Write } from '../../frame';
+import { errorCodeOf, GRPC_CODES } from '@/lib/firebase/errors';
+import { type CollectedWrite, createStore } from '../../frame';
 import type { DocumentStore } from '../../port';
 import { cannotMatch } from '../../rules';
-import { createTimeouts, isTransientError, portError } from './errors';
+import { createTimeouts, isTransientError, toPortError } from './errors';
 import { createReads, decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers } from './watchers';
-import { applyWrites, isRepeatable, needsReading, unknownTargets } from './writer';
+import { applyWrites, isRepeatable, needsReading, unreadMergeTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
 /** Tries per write when the service fails in passing. */
@@ -41,7 +41,7 @@ export function createFirestoreStore({
   const read = <R>(job: () => Promise<R>): Promise<R> => patience.within(job());
 
   /** Retries after a passing failure if writing twice does no harm. */
-  async function commitTogether(writes: readonly Write[]): Promise<void> {
+  async function commitTogether(writes: readonly CollectedWrite[]): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         const together = firestore.batch();
@@ -56,7 +56,7 @@ export function createFirestoreStore({
 
   return createStore({
     connection: firestore,
-    portError,
+    portError: toPortError,
 
     ...createReads(
       firestore,
@@ -77,7 +77,11 @@ export function createFirestoreStore({
           return;
         } catch (error) {
           // A merge found no document. The code below decides if its patch makes a whole one.
-          if (codeOf(error) !== GRPC.NOT_FOUND || unknownTargets(writes).length === 0) throw error;
+          if (
+            errorCodeOf(error) !== GRPC_CODES.NOT_FOUND ||
+            unreadMergeTargets(writes).length === 0
+          )
+            throw error;
         }
       }
       await transactions.commit(writes);

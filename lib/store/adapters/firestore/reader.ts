@@ -11,7 +11,7 @@ import type {
   Collection,
   Condition,
   DocumentStore,
-  Listed,
+  ListedDocuments,
   Query,
   Scalar,
   StoredDocument,
@@ -22,8 +22,8 @@ import {
   inValues,
   isPossibleId,
   isTimestamp,
+  parseStoredDocument,
   parseStoredDocuments,
-  readOne,
   singleValue,
   validLimit,
   validStartId,
@@ -93,13 +93,13 @@ export function decodeOne<T extends StoredDocument>(
   snapshot: DocumentSnapshot,
 ): T | null {
   const stored = decode(snapshot);
-  return stored && readOne(collection, stored);
+  return stored && parseStoredDocument(collection, stored);
 }
 
 export function decodeList<T extends StoredDocument>(
   collection: Collection<T>,
   snapshots: readonly DocumentSnapshot[],
-): Listed<T> {
+): ListedDocuments<T> {
   return parseStoredDocuments(
     collection,
     snapshots.flatMap((snapshot) => decode(snapshot) ?? []),

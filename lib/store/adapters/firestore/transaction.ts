@@ -6,11 +6,11 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { openTransaction, type Write } from '../../frame';
+import { type CollectedWrite, openTransaction } from '../../frame';
 import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
-import { isTransactionConflict, isTransientError, portError, type Timeouts } from './errors';
+import { isTransactionConflict, isTransientError, type Timeouts, toPortError } from './errors';
 import { createReads } from './reader';
-import { applyWrites, isRepeatable, unknownTargets } from './writer';
+import { applyWrites, isRepeatable, unreadMergeTargets } from './writer';
 
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
@@ -47,7 +47,7 @@ export function createTransactions(
   return {
     run: <R>(body: Body<R>): Promise<R> => untilWon(() => runOnce(firestore, patience, body)),
     /** Applies writes that were collected elsewhere and depend on the stored documents. */
-    commit: (writes: readonly Write[]): Promise<void> =>
+    commit: (writes: readonly CollectedWrite[]): Promise<void> =>
       untilWon(() =>
         settle(
           () =>
@@ -89,7 +89,7 @@ async function settle<R>(
     if (error instanceof BodyFailed) throw error.error;
     if (isTransactionConflict(error) || (repeatable && isTransientError(error)))
       return { lost: true };
-    throw portError(error);
+    throw toPortError(error);
   }
 }
 
@@ -139,7 +139,7 @@ async function runWithin<R>(
       try {
         return await patience.within(job());
       } catch (error) {
-        const translated = portError(error);
+        const translated = toPortError(error);
         // A read that the service refused ends the transaction, even if the body catches the error.
         if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;
         throw translated;
@@ -164,10 +164,10 @@ async function runWithin<R>(
 async function finish(
   firestore: Firestore,
   inner: FirestoreTransaction,
-  writes: readonly Write[],
+  writes: readonly CollectedWrite[],
   seen: Map<string, DocumentSnapshot>,
 ): Promise<void> {
-  const unknown = unknownTargets(writes, seen).map((path) => firestore.doc(path));
+  const unknown = unreadMergeTargets(writes, seen).map((path) => firestore.doc(path));
   if (unknown.length > 0)
     for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
   try {

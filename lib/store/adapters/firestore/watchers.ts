@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import type { Unsubscribe } from '../../port';
-import { portError } from './errors';
+import { toPortError } from './errors';
 
 const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -62,7 +62,7 @@ export function createWatchers() {
           },
           (error) => {
             if (over) return;
-            onError?.(portError(error));
+            onError?.(toPortError(error));
             timer = setTimeout(start, wait).unref();
             wait = Math.min(wait * 2, LONGEST_WAIT_MS);
           },

@@ -6,8 +6,8 @@ import type {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
-import type { Fields, Write } from '../../frame';
-import { documentAfterSet, mergedFields, validated, writtenFields } from '../../rules';
+import type { CollectedWrite, DocumentFields } from '../../frame';
+import { documentAfterSet, mergedFields, validateDocument, writtenFields } from '../../rules';
 import { decode, toFirestore } from './reader';
 
 /** The writing half of the SDK's batches and transactions. */
@@ -22,30 +22,30 @@ type Writer = {
   ): unknown;
   delete(reference: DocumentReference): unknown;
 };
-type Merge = Write & { kind: 'merge' };
+type Merge = CollectedWrite & { kind: 'merge' };
 
 /** The documents read before the writes, by path. */
 type KnownDocuments = ReadonlyMap<string, DocumentSnapshot>;
 
-const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
+const pathOf = ({ collection, id }: CollectedWrite): string => `${collection.path}/${id}`;
 
 /**
  * Applying these writes twice has the same result as once. A repeated `create` would be refused
  * because of the first one.
  */
-export const isRepeatable = (writes: readonly Write[]): boolean =>
+export const isRepeatable = (writes: readonly CollectedWrite[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
 /** True if some merges can only be validated after reading. */
-export const needsReading = (writes: readonly Write[]): boolean =>
+export const needsReading = (writes: readonly CollectedWrite[]): boolean =>
   writes.some(
     (write) =>
       write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)),
   );
 
 /** The targets of merges that were neither read before nor written earlier in this list. */
-export function unknownTargets(
-  writes: readonly Write[],
+export function unreadMergeTargets(
+  writes: readonly CollectedWrite[],
   known: KnownDocuments = new Map(),
 ): string[] {
   const settled = new Set(known.keys());
@@ -65,11 +65,11 @@ export function unknownTargets(
  */
 export function applyWrites(
   firestore: Firestore,
-  writes: readonly Write[],
+  writes: readonly CollectedWrite[],
   writer: Writer,
   known: KnownDocuments = new Map(),
 ): void {
-  const state = new Map<string, Fields | null | undefined>();
+  const state = new Map<string, DocumentFields | null | undefined>();
   for (const [path, snapshot] of known) state.set(path, decode(snapshot));
   for (const write of writes) {
     const path = pathOf(write);
@@ -100,9 +100,9 @@ export function applyWrites(
 function set(
   writer: Writer,
   reference: DocumentReference,
-  { collection, fields }: Write & { kind: 'set' | 'create' },
+  { collection, fields }: CollectedWrite & { kind: 'set' | 'create' },
 ): void {
-  const written = toFirestore(fields) as Fields;
+  const written = toFirestore(fields) as DocumentFields;
   const names = writtenFields(collection, fields);
   if (!names) {
     writer.set(reference, written);
@@ -121,12 +121,12 @@ function merge(
   writer: Writer,
   reference: DocumentReference,
   write: Merge,
-  stored: Fields | null | undefined,
+  stored: DocumentFields | null | undefined,
 ) {
   const { collection, id, fields } = write;
   if (stored === undefined) {
     assertFieldsFit(write);
-    const [first, ...rest] = Object.entries(toFirestore(fields) as Fields);
+    const [first, ...rest] = Object.entries(toFirestore(fields) as DocumentFields);
     if (!first) throw new TypeError('A merge of nothing must know what is stored.');
     // `update` requires an existing document; `set` with merge doesn't.
     const others = rest.flatMap(([field, value]) => [new FieldPath(field), value]);
@@ -146,7 +146,7 @@ function merge(
 const partials = new WeakMap<object, z.ZodType>();
 
 /** The schema with all fields but `id` optional; null if fields can't be judged one by one. */
-function partialOf({ collection }: Write): z.ZodType | null {
+function partialOf({ collection }: CollectedWrite): z.ZodType | null {
   const { schema } = collection.definition;
   if (!(schema instanceof z.ZodObject)) return null;
   let partial = partials.get(schema);
@@ -161,5 +161,8 @@ function partialOf({ collection }: Write): z.ZodType | null {
 function assertFieldsFit(write: Merge): void {
   const { collection, id, fields } = write;
   const schema = partialOf(write) as never;
-  validated({ ...collection, definition: { ...collection.definition, schema } }, { ...fields, id });
+  validateDocument(
+    { ...collection, definition: { ...collection.definition, schema } },
+    { ...fields, id },
+  );
 }

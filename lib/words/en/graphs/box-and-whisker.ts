@@ -8,9 +8,9 @@ import {
   type FiveNumberValues,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import {
+  cellNumber,
+  cellText,
   formatChartNumber,
-  nameOfText,
-  numberOf,
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
@@ -44,11 +44,11 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
     if (columns.length !== FIVE_NUMBER_NAMES.length + 1) return null;
     const boxes = rows.map(([label, ...numbers]) => {
       const five = FIVE_NUMBER_NAMES.map(
-        (name, index) => [name, numberOf(numbers[index])] as const,
+        (name, index) => [name, cellNumber(numbers[index])] as const,
       );
       const isWhole = five.every(([, number]) => number !== null);
       return {
-        label: nameOfText(label),
+        label: cellText(label),
         five: isWhole ? (Object.fromEntries(five) as FiveNumberValues<number>) : null,
       };
     });

@@ -1,13 +1,13 @@
 import {
+  cellNumber,
+  cellText,
   formatChartNumber,
-  nameOfText,
-  numberOf,
   numberOrText,
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
-import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
-import { typedValue } from '@/lib/domain/graphs/typed-value';
+import { type HistogramData, MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/histogram/rules';
+import { parseCellNumber } from '@/lib/domain/graphs/typed-value';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
@@ -35,8 +35,8 @@ export const histogramWords: GraphWords<'histogram'> = {
       : bins.map((bin) => `${binLabel(bin)}: ${bin.count ?? 'not counted yet'}.`).join(' '),
   fromTable(title, { columns, rows }) {
     const bins = rows.map(([bin, count]) => ({
-      ...edgesIn(nameOfText(bin)),
-      count: numberOf(count),
+      ...edgesIn(cellText(bin)),
+      count: cellNumber(count),
     }));
     if (columns.length !== 2 || bins.length === 0 || !bins.every(isBin) || !areSideBySide(bins))
       return null;
@@ -83,7 +83,7 @@ const BIN = /^\s*(\S+)\s+(?:up to|to under|to|a menos de|a)\s+(\S+)\s*$/i;
  */
 function edgesIn(text: string): { from: number | null; to: number | null } {
   const [, from = '', to = ''] = BIN.exec(text) ?? [];
-  const edge = (written: string) => typedValue(written.replace(/,(?=\d{3})/g, ''));
+  const edge = (written: string) => parseCellNumber(written.replace(/,(?=\d{3})/g, ''));
   return { from: edge(from), to: edge(to) };
 }
 
@@ -100,7 +100,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     `In about ${formatNumber(percent)} percent of these games, a player gained fewer than ` +
     `${formatNumber(otherEdge)} yards.`,
   missing: {
-    few: `eight games of your players with at most ${MAX_YARDS} yards`,
+    few: `eight games of your players with at most ${MAX_HISTOGRAM_YARDS} yards`,
     close: 'games that are farther apart. So far all of yours fit in one or two bins',
   },
   steps: {

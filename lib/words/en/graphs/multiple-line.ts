@@ -1,7 +1,7 @@
 import {
-  columnsOf,
+  cellText,
   formatChartNumber,
-  nameOfText,
+  numberSeriesOfColumns,
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
@@ -29,9 +29,9 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
       : 'The lines are not drawn yet.';
   },
   fromTable(title, { columns, rows }) {
-    const lines = columnsOf(columns, rows);
+    const lines = numberSeriesOfColumns(columns, rows);
     if (!lines || lines.length === 0) return null;
-    const points = rows.map(([name]) => nameOfText(name));
+    const points = rows.map(([name]) => cellText(name));
     return {
       title,
       xLabel: columns[0] ?? '',

@@ -1,7 +1,7 @@
 import {
+  cellNumber,
+  cellText,
   formatChartNumber,
-  nameOfText,
-  numberOf,
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
@@ -28,9 +28,9 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
   fromTable(title, { columns, rows }) {
     const points = rows.map(([name, x, y]) => ({
-      name: nameOfText(name),
-      x: numberOf(x),
-      y: numberOf(y),
+      name: cellText(name),
+      x: cellNumber(x),
+      y: cellNumber(y),
     }));
     if (columns.length !== 3 || points.length === 0 || !points.every(isPoint)) return null;
     const groups = new Map<string, { x: number; y: number; label?: string }[]>();

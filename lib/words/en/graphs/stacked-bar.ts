@@ -1,4 +1,9 @@
-import { columnsOf, nameOfText, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
+import {
+  cellText,
+  numberOrText,
+  numberSeriesOfColumns,
+  sentencesText,
+} from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
@@ -19,9 +24,9 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
   }),
   figure: () => null,
   fromTable(title, { columns, rows }) {
-    const pieces = columnsOf(columns, rows);
+    const pieces = numberSeriesOfColumns(columns, rows);
     if (!pieces || pieces.length === 0) return null;
-    const bars = rows.map(([name]) => nameOfText(name));
+    const bars = rows.map(([name]) => cellText(name));
     return {
       title,
       xLabel: columns[0] ?? '',

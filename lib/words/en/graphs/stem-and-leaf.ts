@@ -1,7 +1,7 @@
-import { nameOfText, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { cellText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  MAX_YARDS,
+  MAX_STEM_AND_LEAF_YARDS,
   parseStem,
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -34,8 +34,8 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
           .join(' '),
   fromTable(title, { columns, rows }) {
     const plot = rows.map(([stem, leaves]) => ({
-      stem: nameOfText(stem),
-      leaves: nameOfText(leaves).split(' ').filter(Boolean),
+      stem: cellText(stem),
+      leaves: cellText(leaves).split(' ').filter(Boolean),
     }));
     const isPlot = plot.every(
       ({ stem, leaves }) => parseStem(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
@@ -79,7 +79,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     `The middle is ${amountText(yards, 'yard')}: at least half of the games have that many or ` +
     'fewer, and at least half have that many or more.',
   missing: {
-    few: `seven games of your players with 0 to ${MAX_YARDS} yards`,
+    few: `seven games of your players with 0 to ${MAX_STEM_AND_LEAF_YARDS} yards`,
     'one-stem': 'games with different tens. So far all of yours are on one stem',
   },
   steps: {

@@ -1,6 +1,6 @@
 import { formatChartNumber, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
-import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
+import { type HistogramData, MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
@@ -57,7 +57,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     `En más o menos el ${formatNumber(percent)} por ciento de estos partidos, un jugador ganó ` +
     `menos de ${formatNumber(otherEdge)} yardas.`,
   missing: {
-    few: `ocho partidos de tus jugadores con ${MAX_YARDS} yardas como máximo`,
+    few: `ocho partidos de tus jugadores con ${MAX_HISTOGRAM_YARDS} yardas como máximo`,
     close:
       'partidos más distintos entre sí. Por ahora todos los tuyos caben en uno o dos intervalos',
   },

@@ -1,5 +1,5 @@
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { busyRows } from '@/lib/testing/lesson-rows';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -18,8 +18,8 @@ const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 it.each(GRAPH_TYPES)('a lesson says the same numbers in Spanish as in English: %s', (type) => {
   for (const seed of SEEDS) {
     const rows = busyRows(seed);
-    if (GRAPHS[type].lesson.missing(rows) !== null) continue;
-    const { facts, steps } = GRAPHS[type].lesson.draft(rows, seededRandom(seed));
+    if (GRAPH_MODULES[type].lesson.missing(rows) !== null) continue;
+    const { facts, steps } = GRAPH_MODULES[type].lesson.draft(rows, seededRandom(seed));
     const textsOf = (words: LessonWords<object>, shared: Readonly<Record<string, string>>) =>
       steps.flatMap((step) => {
         const say = (text: string | ((facts: object) => string) | undefined) =>

@@ -1,16 +1,16 @@
-import { checkedInput } from '@/lib/actions/answer';
-import { defineSheet } from '@/lib/actions/download';
-import { getCardSheet } from '@/lib/data/class-roster/card-sheet';
+import { parseInput } from '@/lib/actions/answer';
+import { definePdfDownload } from '@/lib/actions/download';
+import { getLoginCardsPdf } from '@/lib/data/class-roster/card-sheet';
 import { reprintInput } from '@/lib/data/class-roster/dto';
 
 /**
  * The unused login cards of one of the teacher's own leagues, for the named students or for all.
  */
-export const GET = defineSheet(async (viewer, { leagueId }: { leagueId: string }, search) => {
+export const GET = definePdfDownload(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const named = search.getAll('student');
-  const input = checkedInput(reprintInput, {
+  const input = parseInput(reprintInput, {
     leagueId,
     studentIds: named.length > 0 ? named : null,
   });
-  return { fileName: 'fraction-league-cards.pdf', parts: await getCardSheet(viewer, input) };
+  return { fileName: 'fraction-league-cards.pdf', parts: await getLoginCardsPdf(viewer, input) };
 });

@@ -1,4 +1,4 @@
-import { defineTable } from '@/lib/actions/download';
+import { defineCsvDownload } from '@/lib/actions/download';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
 import { readGradeView } from '@/lib/domain/class/gradebook';
 
@@ -6,7 +6,7 @@ import { readGradeView } from '@/lib/domain/class/gradebook';
  * The gradebook of one of the teacher's own leagues with one line per student: steps, percent, or
  * points.
  */
-export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
+export const GET = defineCsvDownload(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const view = readGradeView(search.get('show'));
   return {
     fileName: `fraction-league-gradebook-${view}.csv`,

@@ -1,4 +1,4 @@
-import { defineTable } from '@/lib/actions/download';
+import { defineCsvDownload } from '@/lib/actions/download';
 import { exportWeekGrid } from '@/lib/data/export/tables';
 import { readSortAndFilter } from '@/lib/domain/class/class-grid';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -7,7 +7,7 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
  * The grid of one week, with the filter and order on the screen, for one of the teacher's own
  * leagues.
  */
-export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
+export const GET = defineCsvDownload(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const asked = { week: parseWeek(search.get('week')), ...readSortAndFilter(search) };
   const { week, rows } = await exportWeekGrid(viewer, leagueId, asked);
   return { fileName: `fraction-league-week-${week}.csv`, parts: rows };

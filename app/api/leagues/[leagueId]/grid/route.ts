@@ -1,5 +1,5 @@
 import { runRequest } from '@/lib/actions/answer';
-import { respond } from '@/lib/actions/http';
+import { respondWithResult } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
@@ -9,7 +9,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ leagueId: string }> },
 ): Promise<Response> {
-  return respond(
+  return respondWithResult(
     await runRequest(async () => {
       const { leagueId } = await params;
       return getLeagueWeek(

@@ -2,7 +2,7 @@ import { respondWithEvents } from '@/app/api/stream/event-stream';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import {
-  watchArrivals,
+  watchJoinedStudents,
   watchLeagueDrive,
   watchLeagueField,
   watchLeagueWeek,
@@ -24,7 +24,7 @@ export async function GET(
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
     if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'drive') return watchLeagueDrive(viewer, leagueId, choice, watcher);
-    if (search.get('of') === 'arrivals') return watchArrivals(viewer, leagueId, watcher);
+    if (search.get('of') === 'arrivals') return watchJoinedStudents(viewer, leagueId, watcher);
     return watchLeagueWeek(viewer, leagueId, choice, watcher);
   });
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
-import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
 import { graphTypeName } from '@/words/graph-names';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
@@ -32,7 +32,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;
   const data = await getGraphData(viewer);
-  const { plan } = GRAPHS[type];
+  const { plan } = GRAPH_MODULES[type];
   const { about, fieldNames } = GRAPH_WORDS[type];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LessonGraph } from '@/components/graphs/lesson-graph';
-import { finishedLessonGraph, lessonFigure } from '@/components/graphs/registry';
+import { finishedLessonGraph, loadLessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
@@ -32,7 +32,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
   const [page, { step }, Figure] = await Promise.all([
     getLesson(viewer, type),
     searchParams,
-    lessonFigure(type),
+    loadLessonFigure(type),
   ]);
   if (page.state === 'closed') {
     return (

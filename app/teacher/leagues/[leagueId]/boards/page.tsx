@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { CrowdHelmetShape } from '@/components/football/helmet';
+import { HelmetSprite } from '@/components/football/helmet';
 import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { PointsLine } from '@/components/leaderboards/own-place';
 import { BoardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { ScreenLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/screen-link';
 import { ExplainedWords } from '@/components/ui/word';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
@@ -49,7 +49,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   }
   return (
     <>
-      <CrowdHelmetShape />
+      <HelmetSprite />
       <PageHeader
         title={TEACHER_PAGES.boards}
         help={<ExplainedWords words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
@@ -63,13 +63,13 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           ) : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
-          <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
+          <ProjectorLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
             {CLASS_BOARDS.project}
-          </ScreenLink>
+          </ProjectorLink>
           {board === 'week' || board === 'season' ? (
-            <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/finish`)}>
+            <ProjectorLink href={leaderboardHref(board, shownWeek, false, `${screen}/finish`)}>
               {CLASS_BOARDS.projectFinish}
-            </ScreenLink>
+            </ProjectorLink>
           ) : null}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { BriefSheet } from '@/components/brief/brief-sheet';
-import { NextSteps } from '@/components/skills/class-skills';
+import { NextTeachingSteps } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -80,7 +80,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         skills={
           skills ? (
             <Card title={BRIEF_PAGE.bySkill} heading="mb-2 text-lead" className="print-keep">
-              <NextSteps {...skills} />
+              <NextTeachingSteps {...skills} />
             </Card>
           ) : null
         }

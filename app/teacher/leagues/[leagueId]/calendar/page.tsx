@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { CalendarBoard } from '@/components/calendar/calendar-board';
-import { DaysOff } from '@/components/calendar/days-off';
+import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
-import { SchoolWeeks, SchoolWeeksKey } from '@/components/calendar/school-weeks';
+import { SchoolWeeks, SchoolWeeksLegend } from '@/components/calendar/school-weeks';
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { WeekList } from '@/components/calendar/week-list';
-import { AnotherSeason } from '@/components/leagues/another-season';
-import { IfMay } from '@/components/ui/class-part';
+import { SwitchSeasonForm } from '@/components/leagues/another-season';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
@@ -35,7 +35,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
           beside={season}
           actions={
             <>
-              <SchoolWeeksKey />
+              <SchoolWeeksLegend />
               <PrintButton variant="secondary">{CALENDAR_PAGE.wall}</PrintButton>
             </>
           }
@@ -45,21 +45,21 @@ export default leaguePage(async (viewer, { leagueId }) => {
             {CALENDAR_PAGE.noChange}
           </Notice>
         ) : (
-          <IfMay needs="manage">
+          <IfAllowedInClass needs="manage">
             <CalendarBoard calendar={calendar} />
-          </IfMay>
+          </IfAllowedInClass>
         )}
         <WeekList weeks={calendar.weeks} />
         <SchoolWeeks weeks={calendar.squares} />
         {calendar.isPast ? null : (
-          <IfMay needs="manage">
+          <IfAllowedInClass needs="manage">
             <div
               className={
                 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 ' +
                 'xl:grid-cols-[1.15fr_1.15fr_1fr]'
               }
             >
-              <DaysOff
+              <DaysOffPanel
                 classes={calendar.classes}
                 daysOff={calendar.daysOff}
                 holidays={calendar.holidays}
@@ -79,8 +79,8 @@ export default leaguePage(async (viewer, { leagueId }) => {
                 <SubscribeToCalendar leagueId={leagueId} feed={calendar.feed} />
               </div>
             </div>
-            <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />
-          </IfMay>
+            <SwitchSeasonForm leagueId={leagueId} kind={calendar.kind} seasons={seasons} />
+          </IfAllowedInClass>
         )}
       </div>
       <WallCalendar calendar={calendar} />

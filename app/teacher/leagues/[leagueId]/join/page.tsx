@@ -1,10 +1,10 @@
 import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
-import { WhoJoined } from '@/components/leagues/who-joined';
+import { JoinedStudentsList } from '@/components/leagues/who-joined';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueJoin } from '@/lib/data/league/queries';
-import { getArrivals } from '@/lib/data/league-week/queries';
+import { getJoinedStudents } from '@/lib/data/league-week/queries';
 import { JOIN_BOARD, joinLeagueText } from '@/words/join-board';
 import { leaguePage } from '../../../league-page';
 
@@ -13,7 +13,7 @@ export const metadata = { title: JOIN_BOARD.title };
 export default leaguePage(async (viewer, { leagueId }) => {
   const [league, arrivals] = await Promise.all([
     getLeagueJoin(viewer, leagueId),
-    getArrivals(viewer, leagueId),
+    getJoinedStudents(viewer, leagueId),
   ]);
   if (league.closed) {
     return (
@@ -29,7 +29,10 @@ export default leaguePage(async (viewer, { leagueId }) => {
     <>
       <div className="print-hidden">
         <PageHeader title={joinLeagueText(league.name)} />
-        <JoinBoard {...league} joined={<WhoJoined leagueId={leagueId} arrivals={arrivals} />}>
+        <JoinBoard
+          {...league}
+          joined={<JoinedStudentsList leagueId={leagueId} arrivals={arrivals} />}
+        >
           <PrintButton variant="secondary">{JOIN_BOARD.printSheet}</PrintButton>
         </JoinBoard>
       </div>

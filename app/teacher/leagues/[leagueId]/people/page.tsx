@@ -1,6 +1,6 @@
-import { PeopleBoard } from '@/components/leagues/people-board';
+import { ClassAdultBoard } from '@/components/leagues/people-board';
 import { PageHeader } from '@/components/ui/page-header';
-import { getClassPeople } from '@/lib/data/league/people-queries';
+import { getClassAdults } from '@/lib/data/league/people-queries';
 import { PEOPLE } from '@/words/people';
 import { leaguePage } from '../../../league-page';
 
@@ -11,6 +11,6 @@ export default leaguePage(async (viewer, { leagueId }) => (
     <div className="print-hidden">
       <PageHeader title={PEOPLE.title} beside={PEOPLE.lead} />
     </div>
-    <PeopleBoard people={await getClassPeople(viewer, leagueId)} />
+    <ClassAdultBoard people={await getClassAdults(viewer, leagueId)} />
   </>
 ));

@@ -6,7 +6,7 @@ import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { SchoolRequests } from '@/components/class-roster/school-requests';
 import { SchoolRoster } from '@/components/class-roster/school-roster';
 import { JoinCard } from '@/components/leagues/join-board';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -30,9 +30,9 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   return (
     <>
       {canAdd ? (
-        <IfMay needs="manage" otherwise={<PageHeader {...header} />}>
+        <IfAllowedInClass needs="manage" otherwise={<PageHeader {...header} />}>
           <NewList {...header} leagueId={leagueId} isEmpty={count === 0} />
-        </IfMay>
+        </IfAllowedInClass>
       ) : (
         <PageHeader {...header} />
       )}
@@ -42,23 +42,23 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         </div>
       ) : null}
       {roster.isPast ? null : (
-        <IfMay needs="run">
+        <IfAllowedInClass needs="run">
           <NameApprovals leagueId={leagueId} students={roster.students} />
-        </IfMay>
+        </IfAllowedInClass>
       )}
       {roster.isPast ? null : (
-        <IfMay needs="manage">
+        <IfAllowedInClass needs="manage">
           <SchoolRequests leagueId={leagueId} students={roster.students} />
-        </IfMay>
+        </IfAllowedInClass>
       )}
       {roster.atSchool && canAdd ? (
-        <IfMay needs="manage">
+        <IfAllowedInClass needs="manage">
           <SchoolRoster
             leagueId={leagueId}
             students={roster.students}
             linked={roster.atSchool.linked}
           />
-        </IfMay>
+        </IfAllowedInClass>
       ) : null}
       <ClassTable
         roster={roster}
@@ -71,7 +71,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
           ) : null
         }
       />
-      <IfMay needs="manage">
+      <IfAllowedInClass needs="manage">
         <RemovedStudents
           leagueId={leagueId}
           isOpen={roster.isOpen}
@@ -83,7 +83,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
             <ReferencesForm leagueId={leagueId} students={roster.students} />
           </Fold>
         )}
-      </IfMay>
+      </IfAllowedInClass>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { env } from '@/lib/platform/env';
 import { inLanguage, type Language } from '@/lib/words/language';
 import { CARD_WORDS } from '@/words/login-card';
@@ -25,7 +25,7 @@ export default leaguePage(async (viewer, { leagueId }) => (
       leagueId={leagueId}
       words={{ en: wordsIn('en'), es: wordsIn('es') }}
       address={`${new URL(env().NEXTAUTH_URL).host}/student/login`}
-      unused={await getUnusedCards(viewer, leagueId)}
+      unused={await getUnusedLoginCards(viewer, leagueId)}
     />
   </>
 ));

@@ -3,7 +3,7 @@ import { FormulaSetForm } from '@/components/formula-set/formula-set-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
-import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { NO_WEEK_LEFT, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
@@ -24,7 +24,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       </>
     );
   }
-  const start = set.next ?? { name: '', lines: startingLines(1) };
+  const start = set.next ?? { name: '', lines: templateFormulaLines(1) };
   const formula = start.lines[FIRST_POSITION] ?? {};
   const meter = await measureFormulaSet(viewer, {
     leagueId,

@@ -4,10 +4,14 @@ import { TalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUp } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
-import { StudentFiles, StudentHeader, StudentViews } from '@/components/students/student-header';
+import {
+  StudentDownloads,
+  StudentHeader,
+  StudentPageLinks,
+} from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
-import { IfMay } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
@@ -42,7 +46,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     const talk = await getStudentTalk(viewer, leagueId, studentId, language);
     return (
       <>
-        <StudentViews {...place} view={view} />
+        <StudentPageLinks {...place} view={view} />
         <div className="relative">
           <TalkLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
@@ -58,9 +62,9 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     const { canChange } = season.head;
     return (
       <>
-        <StudentViews {...place} view={view} />
+        <StudentPageLinks {...place} view={view} />
         <StudentHeader head={season.head}>
-          <StudentFiles {...place} />
+          <StudentDownloads {...place} />
         </StudentHeader>
         <div className="mt-4 grid grid-cols-1 gap-4">
           <SeasonRecord season={season} />
@@ -80,12 +84,12 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
   const work = await getStudentWork(viewer, leagueId, studentId, week, readTriesChoice(search));
   return (
     <>
-      <StudentViews {...place} view={view} />
+      <StudentPageLinks {...place} view={view} />
       <WeekWork work={work} asked={search.step} />
       {work.head.canChange ? (
-        <IfMay needs="manage">
+        <IfAllowedInClass needs="manage">
           <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
-        </IfMay>
+        </IfAllowedInClass>
       ) : null}
     </>
   );

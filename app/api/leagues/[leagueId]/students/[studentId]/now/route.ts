@@ -1,5 +1,5 @@
 import { runRequest } from '@/lib/actions/answer';
-import { respond } from '@/lib/actions/http';
+import { respondWithResult } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { getStudentCardStatus } from '@/lib/data/student/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ leagueId: string; studentId: string }> };
  * Returns the step that one of the teacher's own students is on now, for the panel beside the grid.
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  return respond(
+  return respondWithResult(
     await runRequest(async () => {
       const { leagueId, studentId } = await params;
       const week = parseWeek(new URL(request.url).searchParams.get('week'));

@@ -1,8 +1,8 @@
-import { defineTable } from '@/lib/actions/download';
+import { defineCsvDownload } from '@/lib/actions/download';
 import { exportTries } from '@/lib/data/export/tables';
 
 /** All tries of one of the teacher's own students, one per line. */
-export const GET = defineTable(
+export const GET = defineCsvDownload(
   async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
     fileName: 'fraction-league-tries.csv',
     parts: await exportTries(viewer, leagueId, studentId),

@@ -1,9 +1,9 @@
-import { StudentChange } from '@/components/class-roster/student-change';
+import { StudentEditPage } from '@/components/class-roster/student-change';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { getStudentToChange } from '@/lib/data/class-roster/queries';
+import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
@@ -12,7 +12,7 @@ export const generateMetadata = ({ params }: { params: Promise<StudentParams> })
   studentMetadata(params, changeStudentText);
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
-  const change = await getStudentToChange(viewer, leagueId, studentId);
+  const change = await getStudentEditPage(viewer, leagueId, studentId);
   return (
     <>
       <PageHeader
@@ -24,7 +24,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
         }
       />
       {change.canChange ? (
-        <StudentChange change={change} />
+        <StudentEditPage change={change} />
       ) : (
         <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
       )}
