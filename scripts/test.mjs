@@ -101,19 +101,24 @@ async function productionBuild() {
   return { totals: ofCheck(ok), output };
 }
 
-async function browserTests(name, args = []) {
-  const chromium = await ensureChromium();
+async function browserTests(name, { args = [], env: more = {} } = {}) {
   const file = join(folder, `${name}.json`);
-  const { ok, output } = await node(PLAYWRIGHT, ['test', '--reporter=list,json', ...args], {
-    CHROMIUM_PATH: chromium,
-    E2E_DATA_DIR: join(folder, name),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const results = join(RESULTS, name);
+  const { ok, output } = await node(
+    PLAYWRIGHT,
+    ['test', '--reporter=list,json', `--output=${results}`, ...args],
+    {
+      CHROMIUM_PATH: await ensureChromium(),
+      E2E_DATA_DIR: join(folder, name),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...more,
+    },
+  );
   const report = readJson(file);
   for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
   return {
     totals: ofPlaywright(report, ok),
-    output: `${output}\n${pagesOfFailures()}`,
+    output: `${output}\n${pagesOfFailures(results)}`,
     failed: failedInPlaywright(report),
   };
 }
@@ -122,10 +127,10 @@ async function browserTests(name, args = []) {
  * What the pages of failed browser tests showed: Playwright leaves it in a file of each, which is
  * gone with the machine that ran the tests.
  */
-function pagesOfFailures() {
-  const tests = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
+function pagesOfFailures(results) {
+  const tests = existsSync(results) ? readdirSync(results) : [];
   return tests
-    .map((test) => ({ test, file: join(RESULTS, test, 'error-context.md') }))
+    .map((test) => ({ test, file: join(results, test, 'error-context.md') }))
     .filter(({ file }) => existsSync(file))
     .map(({ test, file }) => {
       const [, page = ' no page'] = readFileSync(file, 'utf8').split('```yaml');
@@ -141,11 +146,11 @@ function pagesOfFailures() {
 async function firebaseBrowserTests() {
   const reason = await missingEmulator(env);
   if (reason) say(`  Skipped, because ${reason}.`);
-  return browserTests('browser-firebase', [
-    '-c',
-    'playwright.firebase.config.ts',
-    ...(reason ? ['--list'] : []),
-  ]);
+  return browserTests('browser-firebase', {
+    args: ['-c', 'playwright.firebase.config.ts', ...(reason ? ['--list'] : [])],
+    // The tests at its side have the first three ports.
+    env: { E2E_PORT: String(Number(env.E2E_PORT ?? 3107) + 10) },
+  });
 }
 
 let sum = NONE;
@@ -170,8 +175,13 @@ try {
   const built = await check('Production build', productionBuild);
   sum = add(sum, built);
   if (built.failed === 0) {
-    sum = add(sum, await check('Browser tests on Firebase', firebaseBrowserTests));
-    sum = add(sum, await check('Browser tests', () => browserTests('browser')));
+    // It may have to be installed, which two at once can't do.
+    await ensureChromium();
+    const inBrowsers = [
+      check('Browser tests on Firebase', firebaseBrowserTests),
+      check('Browser tests', () => browserTests('browser')),
+    ];
+    for (const totals of await Promise.all(inBrowsers)) sum = add(sum, totals);
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
