@@ -9,7 +9,8 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   acceptSchoolAddress: 'proves an address, as confirmEmailAddress does',
   acceptInvitation: 'makes new documents from a link that was mailed',
   addSchoolStudent: 'as addStudents',
-  answerLeagueRequest: 'answers what this app has asked; writes the allowance as setLeagueAllowance does',
+  answerLeagueRequest:
+    'answers what this app has asked; writes the allowance as setLeagueAllowance does',
   assertStoredStatistics: 'reads',
   confirmEmailAddress: 'writes accounts and sessions, which only this app has',
   confirmEmailByOperator: 'writes accounts and sessions, which only this app has',

@@ -359,7 +359,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getUnreadableStudent(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
-  getUnusedLoginCards: { ask: (school) => getUnusedLoginCards(ada(school), CLASSES.own), only: CLASS },
+  getUnusedLoginCards: {
+    ask: (school) => getUnusedLoginCards(ada(school), CLASSES.own),
+    only: CLASS,
+  },
   getLeagueWeek: {
     ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,

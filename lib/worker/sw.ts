@@ -11,7 +11,13 @@ import {
 } from '@/lib/domain/site/offline';
 import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
 import { isImmutableFile, savePageFiles } from './files';
-import { deleteOtherSavedPages, type KeptPage, keptPages, readPageToSave, responseOf } from './kept-pages';
+import {
+  deleteOtherSavedPages,
+  type KeptPage,
+  keptPages,
+  readPageToSave,
+  responseOf,
+} from './kept-pages';
 import { createPageCipher, type PageCipher } from './seal';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,7 +56,13 @@ const addressOf = ({ pathname, search }: URL) => pathname + search;
 /** The responses that tabs were opened with, until each page asks to be saved. */
 const held = new Map<
   string,
-  { address: string; at: number; savedAt: number; shelf: string; page: ReturnType<typeof readPageToSave> }
+  {
+    address: string;
+    at: number;
+    savedAt: number;
+    shelf: string;
+    page: ReturnType<typeof readPageToSave>;
+  }
 >();
 
 async function hold(client: string, address: string, response: Response): Promise<void> {

@@ -161,7 +161,9 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
 it('which week it is comes from a clock: no one else looks at the document of the whole server', () => {
   const looks = sourcesOf('app', 'components', 'lib', 'scripts')
     .filter((file) => !['lib/testing', 'lib/store'].includes(roomOf(file)))
-    .filter((file) => /\b(?:AppMeta|appData|readAppMeta|readAppMetaIn|watchAppMeta)\b/.test(textOf(file)));
+    .filter((file) =>
+      /\b(?:AppMeta|appData|readAppMeta|readAppMetaIn|watchAppMeta)\b/.test(textOf(file)),
+    );
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
 });
 
@@ -228,7 +230,8 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   resolveViewer: 'makes the viewer',
   findCalendarFeed:
     'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
-  checkJoinCode: 'a league password, typed before there is an account; tries are counted by address',
+  checkJoinCode:
+    'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
   isAdmittedAccount: 'asked about the accounts of a device before anyone has signed in',
