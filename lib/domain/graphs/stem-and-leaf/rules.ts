@@ -12,9 +12,9 @@ import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, valuesOfAllPlayers } from '../graph-source';
 import { parseWholeNumber } from '../read-draft-numbers';
 
-/** A quarterback's yards reach stem 46. */
 /** The most yards of a game in a lesson: fifteen rows of a plot fit on a small screen. */
 export const MAX_STEM_AND_LEAF_YARDS = 149;
+/** A quarterback's yards reach stem 46. */
 export const MAX_STEMS = 60;
 
 export type StemAndLeafData = WithChartLabels & {
