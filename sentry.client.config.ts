@@ -9,7 +9,7 @@ import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/platform/sc
 import { parseDsn, relayPath } from './lib/platform/dsn';
 import { scrubEvent, scrubRecording, scrubReplay } from './lib/platform/scrub';
 
-export type ClientReporting = {
+export type ClientReportingOptions = {
   dsn: string;
   environment: string;
   /** What went wrong before this file had arrived. */
@@ -23,7 +23,7 @@ const NEVER_RECORDED = ['/reset-password', '/confirm-email', '/invitation'];
  * Error reports of a browser. Loaded when the page has nothing else to do, and only where a DSN is
  * set.
  */
-export function startClientReporting({ dsn, environment, missed }: ClientReporting): void {
+export function startClientReporting({ dsn, environment, missed }: ClientReportingOptions): void {
   const target = parseDsn(dsn);
   if (!target) return;
   const records = !NEVER_RECORDED.includes(window.location.pathname);

@@ -9,7 +9,7 @@ type Memory = { cards: readonly LoginCardDto[]; leagueId: string } | null;
 let cards: Memory = null;
 let leftLines = '';
 
-export function saveLoginCards(leagueId: string, made: readonly LoginCardDto[]): void {
+export function keepLoginCardsInTab(leagueId: string, made: readonly LoginCardDto[]): void {
   cards = { leagueId, cards: made };
 }
 

@@ -4,7 +4,7 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { CARD_WORDS } from '@/lib/words/en/login-card';
 import { CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
-import { deleteLoginCards, saveLoginCards } from './card-memory';
+import { deleteLoginCards, keepLoginCardsInTab } from './card-memory';
 import { LoginCards } from './login-cards';
 
 jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
@@ -50,7 +50,7 @@ const show = (unused: typeof UNUSED = [], leagueId = 'l1') =>
 
 beforeEach(() => {
   deleteLoginCards();
-  saveLoginCards('l1', [ADA, KIM]);
+  keepLoginCardsInTab('l1', [ADA, KIM]);
 });
 
 describe('login cards', () => {
@@ -74,7 +74,7 @@ describe('login cards', () => {
   });
 
   it('are in the language of their student, on one sheet', () => {
-    saveLoginCards('l1', [ADA, { ...KIM, language: 'es' }]);
+    keepLoginCardsInTab('l1', [ADA, { ...KIM, language: 'es' }]);
     show();
     const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole(
       'listitem',
@@ -105,7 +105,7 @@ describe('login cards', () => {
   });
 
   it('of names in other letters are printed by the browser only, and it says why', () => {
-    saveLoginCards('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
+    keepLoginCardsInTab('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
     show();
     expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
     expect(

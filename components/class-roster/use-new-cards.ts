@@ -7,7 +7,7 @@ import { callAction } from '@/lib/actions/call-action';
 import { makeNewCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { saveLoginCards } from './card-memory';
+import { keepLoginCardsInTab } from './card-memory';
 
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
 const PART = 10;
@@ -85,7 +85,7 @@ export function useRequestSequence() {
 export function useShowCards(leagueId: string) {
   const router = useRouter();
   return (cards: readonly LoginCardDto[]) => {
-    saveLoginCards(leagueId, cards);
+    keepLoginCardsInTab(leagueId, cards);
     router.push(`/teacher/leagues/${leagueId}/roster/cards`);
   };
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
-import type { FormulaDifficultyDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyPreviewDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { FormulaSetForm } from './formula-set-form';
@@ -25,7 +25,7 @@ const gauge = (changes: Partial<FormulaDifficulty> = {}): FormulaDifficulty => (
   belowZero: 66,
   ...changes,
 });
-const METER: FormulaDifficultyDto = {
+const METER: FormulaDifficultyPreviewDto = {
   position: 'RB',
   season: 2023,
   own: gauge(),

@@ -10,7 +10,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Segments } from '@/components/ui/segments';
 import { changeFormulaSetAction } from '@/lib/actions/league';
-import type { FormulaDifficultyDto, FormulaSetDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyPreviewDto, FormulaSetDto } from '@/lib/data/formula-set/dto';
 import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
 import {
   formulaSetProblems,
@@ -45,7 +45,7 @@ type FormulaSetFormProps = {
   /** The initial content: the set for the next week, or a ready-made one. */
   start: { name: string; lines: CustomFormulaLines };
   /** Measured for the first position. */
-  meter: FormulaDifficultyDto;
+  meter: FormulaDifficultyPreviewDto;
 };
 
 /**

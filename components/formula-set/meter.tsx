@@ -1,6 +1,6 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
-import type { FormulaDifficultyDto } from '@/lib/data/formula-set/dto';
+import type { FormulaDifficultyPreviewDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
@@ -60,7 +60,7 @@ const SCALES: readonly Scale[] = [
 
 const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 
-type MeterProps = { meter: FormulaDifficultyDto; isStale: boolean; onAnother: () => void };
+type MeterProps = { meter: FormulaDifficultyPreviewDto; isStale: boolean; onAnother: () => void };
 
 /**
  * How demanding the score cards would be, counted on real games: several figures with both levels
@@ -146,7 +146,7 @@ function Example({
   example,
   onAnother,
 }: {
-  example: NonNullable<FormulaDifficultyDto['example']>;
+  example: NonNullable<FormulaDifficultyPreviewDto['example']>;
   onAnother: () => void;
 }) {
   const { name, week, points, total, common } = example;

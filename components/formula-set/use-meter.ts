@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { measureFormulaSetAction } from '@/lib/actions/league';
-import type { FormulaDifficultyDto, FormulaDifficultyInput } from '@/lib/data/formula-set/dto';
+import type {
+  FormulaDifficultyInput,
+  FormulaDifficultyPreviewDto,
+} from '@/lib/data/formula-set/dto';
 
 /** Wait after the last key, because a number has several digits. */
 const WAIT_MS = 250;
@@ -11,11 +14,11 @@ const WAIT_MS = 250;
  * requests nothing. Only the newest answer counts, and a lost one leaves the old figures.
  */
 export function useFormulaDifficulty(
-  first: FormulaDifficultyDto,
+  first: FormulaDifficultyPreviewDto,
   asked: FormulaDifficultyInput | null,
-): { meter: FormulaDifficultyDto; isStale: boolean } {
+): { meter: FormulaDifficultyPreviewDto; isStale: boolean } {
   const wanted = asked && JSON.stringify(asked);
-  const [known, setKnown] = useState<{ meter: FormulaDifficultyDto; of: string | null }>({
+  const [known, setKnown] = useState<{ meter: FormulaDifficultyPreviewDto; of: string | null }>({
     meter: first,
     of: wanted,
   });

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useSaveScreenQuestion } from '@/components/math/screen-question';
+import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useHasClassCapability } from '@/components/ui/class-part';
@@ -52,7 +52,7 @@ export function ClassScreenPanel({
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
-  useSaveScreenQuestion(projectedGraphsKey(ids), question);
+  useKeepClassScreenQuestion(projectedGraphsKey(ids), question);
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card

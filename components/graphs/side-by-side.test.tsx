@@ -1,6 +1,6 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSaveScreenQuestion } from '@/components/math/screen-question';
+import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
@@ -24,7 +24,7 @@ const showOnScreen = async (
   graphs: readonly ProjectedGraphDto[],
   { isOfBrief = false, typed = 'Which is longer?' } = {},
 ) => {
-  renderHook(() => useSaveScreenQuestion(graphs.map(({ id }) => id).join(), typed));
+  renderHook(() => useKeepClassScreenQuestion(graphs.map(({ id }) => id).join(), typed));
   return render(await ProjectedGraphsScreen({ graphs, isOfBrief }));
 };
 /** The numbers on the y-axis of a drawing. */
@@ -68,7 +68,7 @@ it('asks about other graphs, and for the brief, only what the server knows', asy
   const { unmount } = await showOnScreen([one], { isOfBrief: true });
   expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
   unmount();
-  renderHook(() => useSaveScreenQuestion('two', 'About another one?'));
+  renderHook(() => useKeepClassScreenQuestion('two', 'About another one?'));
   render(await ProjectedGraphsScreen({ graphs: [one], isOfBrief: false }));
   expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
   expect(screen.queryByText('About another one?')).toBeNull();

@@ -10,7 +10,7 @@ import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { AlsoInSpanish } from './also-in-spanish';
 import { LineBox, type LineBoxControls } from './line-box';
-import { ReadAloud } from './read-aloud';
+import { ReadAloudButton } from './read-aloud';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
@@ -94,7 +94,7 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
           (boxes ? '' : 'flex-[1_1_9rem]')
         }
       >
-        {isSmall ? null : <ReadAloud label={readAloudText(nameText(term.label))} />}
+        {isSmall ? null : <ReadAloudButton label={readAloudText(nameText(term.label))} />}
         <div className="min-w-0">
           <p className="font-semibold">{nameText(term.label)}</p>
           {isSmall ? null : (

@@ -13,7 +13,7 @@ let speaking: AbortController | null = null;
  * A button that reads the part of the page around it aloud: the nearest element with `data-reads`.
  * Nothing is there unless the student has switched the voice on.
  */
-export function ReadAloud({ label }: { label: string }) {
+export function ReadAloudButton({ label }: { label: string }) {
   const { voice, slow } = use(ReadAloudContext);
   return voice ? <Speaker label={label} slow={slow} /> : null;
 }
@@ -92,7 +92,7 @@ export function ReadableQuestion({ children }: { children: ReactNode }) {
       data-reads="legend, label:has(input[type=radio])"
       className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1"
     >
-      <ReadAloud label={READING.question} />
+      <ReadAloudButton label={READING.question} />
       <div className="min-w-[min(100%,16rem)] flex-1">{children}</div>
     </div>
   );

@@ -9,7 +9,7 @@ const KEY = 'fraction-league.screen-question';
  * Keeps the teacher's question about what is chosen on this device. It is never part of an address:
  * a link could then put a stranger's words before the class.
  */
-export function useSaveScreenQuestion(about: string, question: string): void {
+export function useKeepClassScreenQuestion(about: string, question: string): void {
   useEffect(() => {
     try {
       window.localStorage.setItem(KEY, JSON.stringify([about, question.trim()]));

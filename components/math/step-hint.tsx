@@ -5,7 +5,7 @@ import { MATH } from '@/words/math';
 import { READING } from '@/words/reading';
 import { AlsoInSpanish } from './also-in-spanish';
 import { MathWords } from './math-words';
-import { ReadAloud } from './read-aloud';
+import { ReadAloudButton } from './read-aloud';
 
 type StepHintProps = {
   hint: HintDto;
@@ -46,7 +46,7 @@ function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
     <div data-reads="" className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <ReadAloud label={READING.hint} />
+        <ReadAloudButton label={READING.hint} />
         <p className="min-w-[9rem] flex-1">
           <strong>{`${title}.`}</strong> <MathWords>{text}</MathWords>
           <AlsoInSpanish>{spanish ? `${spanish.title}. ${spanish.text}` : undefined}</AlsoInSpanish>

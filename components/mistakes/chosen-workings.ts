@@ -65,7 +65,7 @@ export type ProjectedWorking = ChosenWorking & {
  * The chosen calculations that the class still has. A line that is counted twice in the wrong one
  * appears once in the right one.
  */
-export function workingsOf(
+export function toProjectedWorkings(
   chosen: readonly ChosenWorking[],
   mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
 ): ProjectedWorking[] {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { readShownWorkings, workingsOf } from './chosen-workings';
+import { readShownWorkings, toProjectedWorkings } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
 import { ProjectedWorkingsScreen } from './workings-screen';
 
@@ -144,7 +144,9 @@ it('reads an address as far as it makes sense', () => {
     'b right',
   ]);
   // A mistake that no longer exists is left out.
-  expect(workingsOf(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value])).toEqual([
+  expect(
+    toProjectedWorkings(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value]),
+  ).toEqual([
     ['a', mixed(4, 7, 10)],
     ['a', mixed(4, 7, 47)],
     ['b', mixed(4, 7, 10)],
@@ -155,7 +157,7 @@ beforeEach(() => window.localStorage.clear());
 
 it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
   const { chosen } = readShownWorkings(new URLSearchParams({ show: 'a.wrong,a.right' }));
-  const workings = workingsOf(chosen, PAGE.mistakes);
+  const workings = toProjectedWorkings(chosen, PAGE.mistakes);
   const { rerender } = render(<ProjectedWorkingsScreen workings={workings} showsVerdict={false} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'What happened between A and B?',

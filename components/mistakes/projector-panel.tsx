@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveScreenQuestion } from '@/components/math/screen-question';
+import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -48,7 +48,7 @@ export function MistakeProjectorPanel({
   const workingOf = (tag: string) =>
     mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
-  useSaveScreenQuestion(projectedWorkingsKey(chosen), question);
+  useKeepClassScreenQuestion(projectedWorkingsKey(chosen), question);
   const isEnough = chosen.length >= MIN_WORKINGS;
   return (
     <Card

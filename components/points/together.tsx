@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'r
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import type { LineBoxControls } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
-import { ReadAloud } from '@/components/math/read-aloud';
+import { ReadAloudButton } from '@/components/math/read-aloud';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { typedTextOf } from '@/components/outbox/use-own-lines';
 import type { TypedDraft } from '@/components/outbox/use-typed-draft';
@@ -201,7 +201,7 @@ export function TogetherCard({
             data-reads="label"
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
           >
-            <ReadAloud label={READING.question} />
+            <ReadAloudButton label={READING.question} />
             <label
               htmlFor={`${id}-answer`}
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"

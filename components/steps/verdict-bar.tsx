@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
-import { ReadAloud } from '@/components/math/read-aloud';
+import { ReadAloudButton } from '@/components/math/read-aloud';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
@@ -100,7 +100,7 @@ export function VerdictBar(props: VerdictBarProps) {
         <span className="verdict-sign">
           <Icon key={icon} name={icon} className="size-[1.4em]" />
         </span>
-        <ReadAloud label={READING.verdict} />
+        <ReadAloudButton label={READING.verdict} />
         {/* Only new messages are in the live region. Earlier ones are beside it and aren't
             announced. */}
         <div id={wordsId} className="verdict-words">

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { CalendarFeedDto } from '@/lib/data/calendar/dto';
+import type { CalendarFeedContentDto } from '@/lib/data/calendar/dto';
 import { toOneLine } from '@/lib/domain/text/one-line';
 import { addDays } from '@/lib/domain/time/calendar';
 
@@ -7,7 +7,7 @@ import { addDays } from '@/lib/domain/time/calendar';
 const HOUR = 3600;
 
 /** The dates as an iCalendar file; 404 for null. */
-export function calendarFileResponse(feed: CalendarFeedDto | null): Response {
+export function calendarFileResponse(feed: CalendarFeedContentDto | null): Response {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!feed) return new Response(null, { status: 404, headers });
   const calendar = ical({

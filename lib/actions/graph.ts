@@ -1,9 +1,13 @@
 'use server';
 
-import { askAboutGraph, removeGraph, reviewGraph } from '@/lib/data/graph/commands';
-import { askAboutGraphInput, removeGraphInput, reviewGraphInput } from '@/lib/data/graph/dto';
+import { removeGraph, reviewGraph, setClassGraphQuestion } from '@/lib/data/graph/commands';
+import {
+  removeGraphInput,
+  reviewGraphInput,
+  setClassGraphQuestionInput,
+} from '@/lib/data/graph/dto';
 import { studentAction, teacherAction } from './define-action';
 
 export const removeGraphAction = studentAction(removeGraphInput, removeGraph);
 export const reviewGraphAction = teacherAction(reviewGraphInput, reviewGraph);
-export const askAboutGraphAction = teacherAction(askAboutGraphInput, askAboutGraph);
+export const askAboutGraphAction = teacherAction(setClassGraphQuestionInput, setClassGraphQuestion);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { waitForAccountTurn } from '@/lib/auth/account-turns';
+import { waitForAccountRequestSlot } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
@@ -70,7 +70,7 @@ export function definePost<S extends z.ZodType, T>({
       if (body === null) throw new DomainError('too-large', 'That is too much for one answer.');
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
-      if (viewer) await waitForAccountTurn(viewer.accountId);
+      if (viewer) await waitForAccountRequestSlot(viewer.accountId);
       return run({ viewer, input: parseInput(input, sent) });
     }, failure);
     return respondWithResult(result);

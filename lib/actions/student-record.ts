@@ -7,8 +7,8 @@ import {
   takeOutAnswerInput,
 } from '@/lib/data/score-card/dto';
 import {
+  markCardCommentRead,
   markStepsDoneOnPaper,
-  readCardComment,
   setCardComment,
   takeOutAnswer,
 } from '@/lib/data/score-card/teacher-commands';
@@ -43,7 +43,7 @@ export const setOnPaperAction = teacherAction(markOnPaperInput, markStepsDoneOnP
 export const setCardCommentAction = teacherAction(cardCommentInput, setCardComment);
 export const readCardCommentAction = studentAction(
   readCommentInput,
-  withoutResult(readCardComment),
+  withoutResult(markCardCommentRead),
 );
 export const setCatchUpAction = teacherAction(catchUpInput, setCatchUp);
 export const setSupportsAction = teacherAction(supportsInput, withoutResult(setSupports));

@@ -4,7 +4,7 @@ import {
   MAX_CONCURRENT_REQUESTS,
   MAX_TURN_MS,
   MAX_WAITING_REQUESTS,
-  waitForAccountTurn,
+  waitForAccountRequestSlot,
   waitForAddressTurn,
   waitForSchoolTurn,
 } from './account-turns';
@@ -30,7 +30,7 @@ function ask(accountId: string, name: string): void {
   const answer = answers.get(name) ?? new Answer();
   answers.set(name, answer);
   current = answer as unknown as ServerResponse;
-  void waitForAccountTurn(accountId).then(() => begun.push(name));
+  void waitForAccountRequestSlot(accountId).then(() => begun.push(name));
 }
 async function end(...names: string[]): Promise<void> {
   for (const name of names) answers.get(name)?.destroy();
@@ -124,5 +124,5 @@ it('a password is not held up by those at the same address who wait for the scho
 
 it('limits nothing outside of a request', async () => {
   current = undefined;
-  await Promise.all(names(50).map(() => waitForAccountTurn('kim')));
+  await Promise.all(names(50).map(() => waitForAccountRequestSlot('kim')));
 });

@@ -33,7 +33,7 @@ const state = () =>
  * stay fast. A request takes one turn, however often it calls this. Not for a live connection,
  * which would keep its turn, nor while a body is still arriving.
  */
-export const waitForAccountTurn = (accountId: string): Promise<void> =>
+export const waitForAccountRequestSlot = (accountId: string): Promise<void> =>
   takeTurnOf(`account ${accountId}`);
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { waitForAccountTurn } from './account-turns';
+import { waitForAccountRequestSlot } from './account-turns';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 import 'server-only';
 import { signOut } from '@/lib/data/session/commands';
@@ -25,7 +25,7 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
   if (!claim) return { claim: null, viewer: null };
   if (await endSignedOutSession()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
-  if (takesTurn) await waitForAccountTurn(accountId);
+  if (takesTurn) await waitForAccountRequestSlot(accountId);
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
 }
 

@@ -42,7 +42,12 @@ import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
-import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import {
+  removeGraph,
+  reviewGraph,
+  setClassGraphQuestion,
+  uploadGraph,
+} from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
   archiveLeague,
@@ -96,7 +101,7 @@ import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { nflTeams } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
-import { leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
+import { leagueAllowanceRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import {
   type StatCorrection,
@@ -195,7 +200,7 @@ const review = (outcome: keyof typeof SAID) =>
 /** Someone with a password, who asks for three leagues. */
 async function askingTeacher(store: School['store']): Promise<string> {
   const { accountId } = await provenTeacher('asking@school.org');
-  await store.set(leagueRequests, {
+  await store.set(leagueAllowanceRequests, {
     id: accountId,
     wanted: 3,
     note: '',
@@ -574,7 +579,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'graph.question': byAda(
     (school) => school.graphs.lee,
     ({ who, graphs }) =>
-      askAboutGraph(who.ada, { leagueId: CLASSES.own, graphId: graphs.lee, question: 'Why?' }),
+      setClassGraphQuestion(who.ada, {
+        leagueId: CLASSES.own,
+        graphId: graphs.lee,
+        question: 'Why?',
+      }),
   ),
   'graph.replace': denied(
     'lee',

@@ -5,7 +5,7 @@ import { AxisLabelInputs, ChartTextInput } from '@/components/charts/typed-word'
 import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
 
 /** The builder gives these to a view; a lesson draws the same view without them. */
-export const EDITING_TOOLS = {
+export const EDITING_COMPONENTS = {
   AxisHandles,
   AxisWords: AxisLabelInputs,
   DragHandle,
@@ -16,4 +16,4 @@ export const EDITING_TOOLS = {
   HiddenFromScreenReaders,
   ValueHandle,
 };
-export type EditingTools = typeof EDITING_TOOLS;
+export type EditingTools = typeof EDITING_COMPONENTS;

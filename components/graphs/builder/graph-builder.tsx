@@ -20,7 +20,7 @@ import { ChartHighlightRing, FindingNote, QuestionNote } from './canvas-note';
 import { BuilderBar, CheckList, useCheckAndSave } from './check-and-save';
 import { GraphDataFields } from './data-part';
 import { graphInputId } from './draft-fields';
-import { EDITING_TOOLS } from './editing-tools';
+import { EDITING_COMPONENTS } from './editing-tools';
 import { GraphSentenceField, GraphStyleFields, ScaleFields } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
@@ -95,7 +95,7 @@ export function GraphBuilder({
   const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
   const editing: GraphEditing | null = drawn && {
-    tools: EDITING_TOOLS,
+    tools: EDITING_COMPONENTS,
     draft,
     players,
     snap: snap ?? drawn.snaps[0] ?? 1,

@@ -16,12 +16,12 @@ import { indexesWithoutLeaf, insertLeaf, removeLeaf } from '@/lib/domain/graphs/
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
 import {
+  leavesIn,
   leavesInputId,
   MAX_STEMS,
-  parseLeaves,
   parseStem,
-  parseStems,
-  rowOfValue,
+  parseStemRange,
+  rowNumberOfValue,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
@@ -50,8 +50,8 @@ export type RowLayout = {
 type Leaf = { row: number; place: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
-  parseLeaves(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
-const rowsOf = ({ stems }: GraphDraft) => parseStems(stems) ?? [];
+  leavesIn(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
+const rowsOf = ({ stems }: GraphDraft) => parseStemRange(stems) ?? [];
 
 /** Removes a leaf from a row, adds one to a row, or both. */
 function moved(
@@ -293,7 +293,7 @@ function useLooseNumbers({
     .map((value, index) => ({
       id: `${index}`,
       value,
-      row: rowOfValue(value),
+      row: rowNumberOfValue(value),
       leaf: Math.abs(value) % 10,
     }));
   const left = indexesWithoutLeaf(

@@ -7,7 +7,7 @@ import {
   leavesInputId,
   MAX_STEMS,
   parseStem,
-  parseStems,
+  parseStemRange,
   type StemAndLeafData,
   stemAndLeafGraph,
   stemLabelOfRow,
@@ -134,7 +134,7 @@ const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
 function Stems(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
   const [ends, key] = [numberFieldsOf(props, 'stems'), numberFieldsOf(props, 'stemKey')];
-  const rows = parseStems(props.draft.stems);
+  const rows = parseStemRange(props.draft.stems);
   return (
     <div className="space-y-4">
       <NumberFieldGroup

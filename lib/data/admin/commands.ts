@@ -27,7 +27,7 @@ import { getServices } from '@/lib/platform/services';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import {
   admins,
-  leagueRequests,
+  leagueAllowanceRequests,
   type TeacherLeagueAllowance,
   teacherLeagueAllowances,
   teacherProfiles,
@@ -174,7 +174,7 @@ export async function answerLeagueRequest(
   let told: number | null = null;
   await writeAsAdmin(viewer, allow ? 'allowance.set' : 'allowance.refuse', async (transaction) => {
     told = null;
-    const request = await transaction.get(leagueRequests, teacherId);
+    const request = await transaction.get(leagueAllowanceRequests, teacherId);
     if (!request || !account) throw new DomainError('not-found', NO_REQUEST);
     if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt)
       throw new DomainError('conflict', ASKED_ANEW);
@@ -182,7 +182,7 @@ export async function answerLeagueRequest(
     const email = normalizeEmail(account.email);
     const found = allow ? await findRecordsIn(transaction, email) : [];
     const answer = { allowed: allow, sentence, at: timestampFromDate(now()) };
-    transaction.merge(leagueRequests, teacherId, { isOpen: false, answer });
+    transaction.merge(leagueAllowanceRequests, teacherId, { isOpen: false, answer });
     told = request.wanted;
     if (!allow) return { target: teacherId };
     return {

@@ -15,7 +15,7 @@ import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
 import type { AdminHomeDto, PendingSignUpDto } from './dto';
-import { findAccounts } from './names';
+import { findAccountsByIds } from './names';
 import { requireAdmin } from './require-admin';
 
 /** A backup older than this needs someone to look. */
@@ -86,7 +86,10 @@ async function waitingSignUps(): Promise<PendingSignUpDto[]> {
     record?.teacherSignUp ? [{ id: record.id, signUp: record.teacherSignUp }] : [],
   );
   const emails = new Map(
-    (await findAccounts(found.map(({ id }) => id))).map((each) => [each.accountId, each.email]),
+    (await findAccountsByIds(found.map(({ id }) => id))).map((each) => [
+      each.accountId,
+      each.email,
+    ]),
   );
   return found
     .toSorted((a, b) => a.signUp.agreedAt.seconds - b.signUp.agreedAt.seconds)

@@ -21,7 +21,7 @@ import {
 const LOOKUPS_AT_ONCE = 10;
 
 /** The existing accounts, looked up a few at a time. */
-export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
+export async function findAccountsByIds(ids: readonly string[]): Promise<Account[]> {
   const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
     getServices().identity.findAccount(id),
   );
@@ -41,7 +41,7 @@ async function peopleNames(
 ): Promise<Map<string, string>> {
   const names = new Map([...known, ...(await teacherNames(ids.filter((id) => !known.has(id))))]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
-  for (const account of await findAccounts(others))
+  for (const account of await findAccountsByIds(others))
     names.set(account.accountId, signInName(account));
   return names;
 }

@@ -24,7 +24,7 @@ import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import {
-  leagueRequests,
+  leagueAllowanceRequests,
   type TeacherProfile,
   teacherLeagueAllowances,
   teacherProfiles,
@@ -42,7 +42,7 @@ import type {
   LeagueAllowanceRowDto,
   PendingLeagueRequestDto,
 } from './dto';
-import { findAccounts, namesForAuditRecords, signInName } from './names';
+import { findAccountsByIds, namesForAuditRecords, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records or teachers; at most as many as Firestore takes in one `in`. */
@@ -65,7 +65,7 @@ export async function getAuditPage(
   const { store, timeZone, now } = getServices();
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
-  const [actor] = actorId === null ? [] : await findAccounts([actorId]);
+  const [actor] = actorId === null ? [] : await findAccountsByIds([actorId]);
   if (who !== null && actorId === null)
     return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where: Where = [
@@ -303,7 +303,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   const known = knownEmails.get(identity) ?? new Map<string, string>();
   knownEmails.set(identity, known);
   const unknown = accountIds.filter((id) => !known.has(id));
-  for (const { accountId, email } of await findAccounts(unknown)) known.set(accountId, email);
+  for (const { accountId, email } of await findAccountsByIds(unknown)) known.set(accountId, email);
   return known;
 }
 
@@ -335,7 +335,7 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
 export async function getLeagueRequests(viewer: Viewer): Promise<PendingLeagueRequestDto[]> {
   await requireAdmin(viewer, 'allowance.requests');
   const { store, timeZone } = getServices();
-  const found = await store.query(leagueRequests, {
+  const found = await store.query(leagueAllowanceRequests, {
     where: equalConditions({ isOpen: true }),
     limit: MOST,
   });

@@ -6,7 +6,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Maintenance } from '@/lib/platform/upkeep';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
-import { admins, leagueRequests, teacherProfiles } from '@/lib/store/collections/profiles';
+import { admins, leagueAllowanceRequests, teacherProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -57,7 +57,7 @@ it('a teacher who waits for a proof is on the admin’s page, and let in is a te
   expect(await test.store.query(teacherProfiles, {})).toContainEqual(
     expect.objectContaining({ teacherId: accountId, displayName: 'Dana Bell' }),
   );
-  expect(await test.store.get(leagueRequests, accountId)).toMatchObject({ wanted: 5 });
+  expect(await test.store.get(leagueAllowanceRequests, accountId)).toMatchObject({ wanted: 5 });
   expect(await actions()).toEqual([['address.confirm', accountId, 'done']]);
 });
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/log';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
-import { admins, leagueRequests } from '@/lib/store/collections/profiles';
+import { admins, leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { leagueRequestLetter } from '@/words/letters';
 
@@ -21,7 +21,7 @@ export function askForLeaguesIn(
   { wanted, note }: { wanted: number; note: string },
 ): void {
   const askedAt = timestampFromDate(getServices().now());
-  transaction.set(leagueRequests, { id: teacherId, wanted, note, askedAt, isOpen: true });
+  transaction.set(leagueAllowanceRequests, { id: teacherId, wanted, note, askedAt, isOpen: true });
   writeAudit(transaction, { actorId: teacherId, action: 'allowance.ask', target: teacherId });
 }
 

@@ -3,7 +3,7 @@ import { invalidFieldError } from '@/lib/data/errors';
 import { LEAGUE_REQUEST_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
-import { leagueRequests } from '@/lib/store/collections/profiles';
+import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
 import { leagueAllowanceIn } from './allowance';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
@@ -24,7 +24,7 @@ export async function askForLeagues(
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
     const allowed = await leagueAllowanceIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidFieldError('wanted', ASK_FOR_MORE(allowed));
-    const before = await transaction.get(leagueRequests, own.accountId);
+    const before = await transaction.get(leagueAllowanceRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;
     askForLeaguesIn(transaction, own.accountId, { wanted, note });
     return { teacher: profile.displayName, wanted, note };

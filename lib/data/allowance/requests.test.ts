@@ -12,7 +12,11 @@ import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
-import { admins, leagueRequests, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  leagueAllowanceRequests,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { askForLeagues } from './request-commands';
@@ -83,7 +87,7 @@ it('a second request takes the place of the first; the same again says nothing n
   test.advance(1_000);
   await askForLeagues(ada, { wanted: 4, note: '' });
   expect(await getLeagueRequests(root)).toMatchObject([{ wanted: 4, note: '' }]);
-  expect(await test.store.count(leagueRequests, {})).toBe(1);
+  expect(await test.store.count(leagueAllowanceRequests, {})).toBe(1);
   expect(test.mail).toHaveLength(2);
   expect(await deeds()).toEqual(['allowance.ask', 'allowance.ask']);
 });

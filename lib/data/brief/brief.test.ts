@@ -11,7 +11,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -169,7 +169,7 @@ describe('the whole answer', () => {
     await test.store.set(studentProfiles, profile);
   }
 
-  type Steps = Partial<Record<StepKey, Partial<ProgressStep>>>;
+  type Steps = Partial<Record<StepKey, Partial<StoredCardStep>>>;
 
   async function card(
     studentId: string,

@@ -27,7 +27,7 @@ import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/
 import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/mistake-names';
 import { warmUpWords } from '@/words/warm-up';
 
@@ -93,7 +93,7 @@ function askedGraphDto(graph: StudentGraph): Omit<GraphQuestionDto, 'question'> 
 }
 
 /** Worked out together with the app, and no fresh one done alone since. */
-const isOnlyTogether = (step: ProgressStep): boolean => canDoAlone(step) === false;
+const isOnlyTogether = (step: StoredCardStep): boolean => canDoAlone(step) === false;
 
 function tagLabel(tag: string): string {
   return tag === UNEXPLAINED_TAG ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);

@@ -169,7 +169,7 @@ export type WeekOpeningDto = {
  * The class's calendar for calendar programs. It contains dates and the league's name, but nothing
  * about students.
  */
-export type CalendarFeedDto = {
+export type CalendarFeedContentDto = {
   name: string;
   events: { id: string; title: string; start: Date; end: Date }[];
   /** `last` is included. */

@@ -67,7 +67,7 @@ import {
 import { hasAnswersInWeek } from '../work/class';
 import type {
   CalendarChangeInput,
-  CalendarFeedDto,
+  CalendarFeedContentDto,
   CalendarPreviewDto,
   CalendarWeekDto,
   DaysOffDto,
@@ -380,7 +380,7 @@ const HALF_AN_HOUR = 30 * 60_000;
  * Calendar programs have no session, so anyone with the address can read these dates. Null for an
  * unknown key, and for a league that is being deleted.
  */
-export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
+export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedContentDto | null> {
   const { store, timeZone } = getServices();
   const [league] = await store.query(leagues, { where: equalConditions({ feedKey }), limit: 1 });
   // Calendar programs stop showing a class that is over once its address is gone.

@@ -25,7 +25,7 @@ import type {
 } from '@/lib/store/collections/attempts';
 import type {
   MvpEvent,
-  ProgressStep,
+  StoredCardStep,
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
@@ -162,7 +162,7 @@ export function simulateWeek(
 /** A call for the next week's first running back, the same in every run. */
 const callOf = (
   { student, week }: WeekPlan,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
 ): StudentWeeklyProgress['call'] => ({
   position: 'RB',
   playerId: steps[STEP_KEYS.indexOf('RB1')]?.playerId ?? 0,
@@ -176,14 +176,14 @@ function triesBeforeRight(student: DemoStudent, random: RandomSource): number {
 }
 
 type Try = {
-  steps: readonly ProgressStep[];
+  steps: readonly StoredCardStep[];
   key: StepKey;
   index: number;
   right: boolean;
   at: Date;
 };
 type TriedStep = {
-  step: ProgressStep;
+  step: StoredCardStep;
   player?: StudentPlayerScoreAttempt;
   team?: StudentTeamScoreAttempt;
 };
@@ -245,7 +245,7 @@ function typeAnswer(
     createdAt: timestampFromDate(at),
   };
   const { lastWrong: _, ...rest } = step;
-  const after: ProgressStep = given
+  const after: StoredCardStep = given
     ? {
         ...rest,
         ...mistakeFields(

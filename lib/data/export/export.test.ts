@@ -25,7 +25,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentLessonProgress,
   studentWeeklyProgress,
@@ -658,7 +658,7 @@ describe('the whole answer', () => {
         .filter(([, cell]) => !empty.includes(cell as never)),
     );
 
-  const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
+  const step = (changes: Partial<StoredCardStep> = {}): StoredCardStep => ({
     attempts: 0,
     correct: false,
     answer: null,

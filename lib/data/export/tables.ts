@@ -7,7 +7,7 @@ import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
-import { knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
+import { knownTaskTimes, type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -144,7 +144,7 @@ type StudentWeekRow = {
   week: number;
   progress: StudentWeeklyProgress | null;
   rulesName: string | number;
-  tasks: TaskTimes | typeof UNREADABLE | null;
+  tasks: TaskCompletionTimes | typeof UNREADABLE | null;
   lessons: readonly StudentLessonProgress[];
   own: StudentWeekStatus;
 };

@@ -69,7 +69,7 @@ export const formulaDifficultyInput = z.object({
 export type FormulaDifficultyInput = z.output<typeof formulaDifficultyInput>;
 
 /** How demanding the cards would be, compared with both levels, and one real card. */
-export type FormulaDifficultyDto = {
+export type FormulaDifficultyPreviewDto = {
   position: PositionCode;
   season: number;
   own: FormulaDifficulty;

@@ -22,7 +22,7 @@ import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { FormulaDifficultyDto, FormulaDifficultyInput, FormulaSetDto } from './dto';
+import type { FormulaDifficultyInput, FormulaDifficultyPreviewDto, FormulaSetDto } from './dto';
 
 /**
  * The formulas of a teacher's own league, now and from its next week on. 'not-found' for anyone
@@ -49,7 +49,7 @@ export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<F
 export async function measureFormulaSet(
   viewer: Viewer,
   { leagueId, position, formula, example }: FormulaDifficultyInput,
-): Promise<FormulaDifficultyDto> {
+): Promise<FormulaDifficultyPreviewDto> {
   const { clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
   const { games, levels, unreadable } = knownGames(snapshot, position, clock.currentWeek);
@@ -114,7 +114,7 @@ function exampleCard(
   rules: ScoringRules,
   games: readonly Game[],
   example: number,
-): FormulaDifficultyDto['example'] {
+): FormulaDifficultyPreviewDto['example'] {
   const terms = formulaTerms(position, rules);
   const rich = games.filter(
     ({ stats }) =>

@@ -18,7 +18,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   studentLessonProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -56,7 +56,7 @@ afterEach(() => test.dispose());
 const rename = (id: string, changes: Partial<StudentProfile>) =>
   test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
 
-const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
+const step = (changes: Partial<StoredCardStep> = {}): StoredCardStep => ({
   attempts: 1,
   correct: true,
   answer: null,
@@ -65,7 +65,7 @@ const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
   playerId: null,
   ...changes,
 });
-const steps = (right: number, late = 0, tries = 1): ProgressStep[] =>
+const steps = (right: number, late = 0, tries = 1): StoredCardStep[] =>
   Array.from({ length: 9 }, (_, index) =>
     index < right
       ? step({ attempts: tries, completedAt: index < late ? LATE : ON_TIME })
@@ -74,7 +74,7 @@ const steps = (right: number, late = 0, tries = 1): ProgressStep[] =>
 
 async function giveWeek(
   week: number,
-  worked: ProgressStep[],
+  worked: StoredCardStep[],
   studentId = test.kim.accountId,
 ): Promise<void> {
   const [leagueId, season] = [LEAGUE, TEST_SEASON];

@@ -60,9 +60,9 @@ import {
 } from '@/words/graph';
 import { onlyFromGalleryText } from '@/words/graph-questions';
 import type {
-  AskAboutGraphInput,
   GraphUploadResult,
   ReviewGraphInput,
+  SetClassGraphQuestionInput,
   UploadGraphInput,
 } from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
@@ -377,9 +377,9 @@ export async function reviewGraph(
  * removes the question. Repeating it changes nothing. 'not-found' for anyone else's league or
  * graph, 'not-allowed' for one that the class can't see.
  */
-export async function askAboutGraph(
+export async function setClassGraphQuestion(
   viewer: Viewer,
-  { leagueId, graphId, question }: AskAboutGraphInput,
+  { leagueId, graphId, question }: SetClassGraphQuestionInput,
 ): Promise<void> {
   const action = 'graph.question';
   const { denied } = await writeOwnLeague(

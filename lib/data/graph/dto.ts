@@ -247,7 +247,7 @@ export const reviewGraphInput = z.discriminatedUnion('outcome', [
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
 
 /** Without a question, the one there is goes. */
-export const askAboutGraphInput = z.object({
+export const setClassGraphQuestionInput = z.object({
   leagueId: z.string().max(200),
   graphId,
   question: oneLineSchema
@@ -259,7 +259,7 @@ export const askAboutGraphInput = z.object({
     )
     .nullable(),
 });
-export type AskAboutGraphInput = z.output<typeof askAboutGraphInput>;
+export type SetClassGraphQuestionInput = z.output<typeof setClassGraphQuestionInput>;
 
 export type GraphDataDto = BuilderSource & {
   /** The season is paused: nothing can be handed in. */

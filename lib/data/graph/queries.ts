@@ -41,7 +41,7 @@ import type {
 } from './dto';
 import { isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { graphDto, groupVersionsByGraph, versionDto } from './versions';
+import { graphDtoOfVersions, groupVersionsByGraph, versionDto } from './versions';
 
 /** The student's own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
@@ -62,7 +62,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   );
   const weeks = graphWeeks.map((week) => {
     const graphs = groupVersionsByGraph(ofSeason.filter((graph) => graph.week === week)).map(
-      graphDto,
+      graphDtoOfVersions,
     );
     const newestFirst = graphs.toSorted((a, b) =>
       (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
@@ -167,7 +167,7 @@ export async function getGraphReview(
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
     return {
-      ...graphDto(versions),
+      ...graphDtoOfVersions(versions),
       studentId,
       studentName: student ? nameOf(student) : formerStudentText(),
       teamName: student?.teamName ?? null,

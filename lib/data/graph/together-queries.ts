@@ -21,7 +21,7 @@ import type {
   ProjectedGraphDto,
 } from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
-import { graphDto, groupVersionsByGraph, versionDto } from './versions';
+import { graphDtoOfVersions, groupVersionsByGraph, versionDto } from './versions';
 
 /**
  * Returns the newest versions of the week's graphs that a class may look at together; returned
@@ -107,7 +107,7 @@ export async function getGraphComparison(
     await requireStudent(viewer),
   ).graphs();
   const own = groupVersionsByGraph(documents)
-    .map(graphDto)
+    .map(graphDtoOfVersions)
     .filter(({ graphType }) => isGraphType(graphType))
     .toSorted(
       (a, b) =>

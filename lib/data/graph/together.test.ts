@@ -1,8 +1,13 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { moveStudent } from '@/lib/data/class-roster/commands';
-import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { askAboutGraphInput } from '@/lib/data/graph/dto';
+import {
+  removeGraph,
+  reviewGraph,
+  setClassGraphQuestion,
+  uploadGraph,
+} from '@/lib/data/graph/commands';
+import { setClassGraphQuestionInput } from '@/lib/data/graph/dto';
 import { getClassGallery, getGraphReview } from '@/lib/data/graph/queries';
 import {
   getGraphComparison,
@@ -104,7 +109,7 @@ const ask = (
   question: string | null = QUESTION,
   viewer: Viewer = ada,
   leagueId = LEAGUE,
-) => askAboutGraph(viewer, { leagueId, graphId, question });
+) => setClassGraphQuestion(viewer, { leagueId, graphId, question });
 const ofBrief = async (week = 6, leagueId = LEAGUE, viewer: Viewer = ada) =>
   (await getTuesdayBrief(viewer, leagueId, week)).graph;
 const questions = async () =>
@@ -323,7 +328,7 @@ describe('the question for Tuesday', () => {
 
   it('is words of one line, and not too many', () => {
     const read = (question: unknown) =>
-      askAboutGraphInput.safeParse({ leagueId: LEAGUE, graphId: 'open', question });
+      setClassGraphQuestionInput.safeParse({ leagueId: LEAGUE, graphId: 'open', question });
     expect(read(' Which\nbar? ').data?.question).toBe('Which bar?');
     expect(read(null).data?.question).toBeNull();
     expect([

@@ -32,7 +32,7 @@ export const countsAsGraph = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 
 /** `versions` go from old to new. */
-export function graphDto(versions: readonly StudentGraph[]): GraphDto {
+export function graphDtoOfVersions(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');
   return {

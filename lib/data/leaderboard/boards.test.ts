@@ -9,7 +9,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
   MvpEvent,
-  ProgressStep,
+  StoredCardStep,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { readBoardParameters } from './dto';
@@ -37,7 +37,7 @@ const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary 
   firstTryRight: 0,
   ...changes,
 });
-const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
+const step = (changes: Partial<StoredCardStep> = {}): StoredCardStep => ({
   attempts: 0,
   correct: false,
   answer: null,
@@ -49,13 +49,13 @@ const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
 const right = (attempts: number, answer: MixedNumber | null = mixed(1, 1, 2)) =>
   step({ attempts, correct: true, answer });
 
-const work = (steps: ProgressStep[]) =>
+const work = (steps: StoredCardStep[]) =>
   ({ studentId: 'kim', week: 3, formulaLevel: 1, steps }) as unknown as StudentWeeklyProgress;
 /** No game is looked up where the card has the class's own level. */
 const LEVEL_1 = { rulesOf: () => FIRST_LEVEL } as unknown as BoardBasis;
 
 describe('a week', () => {
-  const corrected = { tries: 1 } as ProgressStep['correction'];
+  const corrected = { tries: 1 } as StoredCardStep['correction'];
   const steps = [
     right(1),
     right(2),
@@ -68,7 +68,7 @@ describe('a week', () => {
       attempts: 4,
       correct: true,
       answer: mixed(0, -1, 2),
-      correction: { ...corrected, tries: 2 } as ProgressStep['correction'],
+      correction: { ...corrected, tries: 2 } as StoredCardStep['correction'],
     }),
     right(0, mixed(0)),
     // The team repeats the sum of the starters.

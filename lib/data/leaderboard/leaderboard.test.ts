@@ -12,7 +12,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   mvpEvents,
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,
@@ -103,7 +103,7 @@ describe('the rules', () => {
     tries: readonly number[],
     points = whole(1),
   ): Promise<void> {
-    const steps: ProgressStep[] = [...LINEUP_SLOTS, null].map((slot, index) => ({
+    const steps: StoredCardStep[] = [...LINEUP_SLOTS, null].map((slot, index) => ({
       attempts: tries[index] ?? 0,
       correct: (tries[index] ?? 0) > 0,
       answer: (tries[index] ?? 0) > 0 ? points : null,
@@ -628,7 +628,7 @@ describe('the whole answer', () => {
     changes: Partial<StudentWeeklyProgress> = {},
   ): Promise<void> {
     const steps = [...LINEUP_SLOTS, null].map(
-      (slot, index): ProgressStep => ({
+      (slot, index): StoredCardStep => ({
         attempts: index === 0 ? 1 : 0,
         correct: index === 0,
         answer: index === 0 ? whole(points) : null,

@@ -15,7 +15,7 @@ import {
   boardRulesOfWeek,
   knownTaskTimes,
   type StudentAtWork,
-  type TaskTimes,
+  type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
@@ -89,7 +89,7 @@ type BoardNumbers = {
   working: OwnWorkingDto | null;
   begunElsewhere?: boolean;
   /** The student's own tasks of this week, if they came with the board. */
-  taskTimes?: TaskTimes | null;
+  taskTimes?: TaskCompletionTimes | null;
   countsFrom?: LeaderboardDto['countsFrom'];
 };
 type NumberOf = (studentId: string) => MixedNumber | null;

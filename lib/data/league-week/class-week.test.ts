@@ -6,18 +6,24 @@ import {
 } from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { leagueClockNow } from '@/lib/data/season/clock';
-import type { TaskTimes } from '@/lib/data/work/week';
+import type { TaskCompletionTimes } from '@/lib/data/work/week';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));
-const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
+const NO_TASKS: TaskCompletionTimes = {
+  task1: null,
+  task2: null,
+  task3: null,
+  task4: null,
+  task5: null,
+};
 const NOW_LOOK: GridContext = {
   clock: createLeagueClock({
     league: null,
@@ -43,7 +49,7 @@ const profile = (changes: Partial<StudentProfile> = {}): StudentProfile => ({
   formulaType: 1,
   ...changes,
 });
-const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
+const step = (changes: Partial<StoredCardStep> = {}): StoredCardStep => ({
   attempts: 0,
   correct: false,
   answer: null,
@@ -83,7 +89,7 @@ const classWeek = ({
 });
 const rowOf = (changes: Found, look: Partial<GridContext> = {}) =>
   gridRows(classWeek(changes), { ...NOW_LOOK, ...look })[0] as GridRowDto;
-const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridContext> = {}) =>
+const stepOf = (changes: Partial<StoredCardStep>, look: Partial<GridContext> = {}) =>
   rowOf({ progress: [progress({ steps: [step(changes)] })] }, look).steps[0];
 const unreadable = (stored: object) =>
   [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
@@ -185,12 +191,12 @@ describe('a row of the grid', () => {
     ],
     [
       'one that the NFL opened again',
-      { attempts: 5, correction: { tries: 2 } as ProgressStep['correction'] },
+      { attempts: 5, correction: { tries: 2 } as StoredCardStep['correction'] },
       { ...OPEN, attempts: 5, reopenedAfter: 2 },
     ],
     [
       'one that was opened again and is right',
-      { attempts: 5, correct: true, correction: { tries: 2 } as ProgressStep['correction'] },
+      { attempts: 5, correct: true, correction: { tries: 2 } as StoredCardStep['correction'] },
       { ...OPEN, attempts: 5, correct: true },
     ],
   ])('tells of %s', (_, changes, expected) => {

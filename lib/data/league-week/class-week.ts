@@ -1,5 +1,5 @@
 import { teamLookDto } from '@/lib/data/team/dto';
-import { NO_TASK_TIMES, type TaskTimes } from '@/lib/data/work/week';
+import { NO_TASK_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
@@ -20,7 +20,7 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
@@ -74,7 +74,7 @@ export type ClassProgress = {
   readonly profiles: ListedDocuments<StudentProfile>;
   readonly progress: ListedDocuments<StudentWeeklyProgress>;
   /** For weeks of older data, whose progress doesn't repeat its tasks. */
-  readonly olderTasks: ReadonlyMap<string, TaskTimes>;
+  readonly olderTasks: ReadonlyMap<string, TaskCompletionTimes>;
 };
 
 /** One row for each student, by name. */
@@ -125,7 +125,7 @@ function unreadableRow({
 function gridRow(
   { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
-  tasks: TaskTimes,
+  tasks: TaskCompletionTimes,
   { isCurrent, isExcused: isExcusedForAll, deadlineFor, ...place }: GridContext,
 ): GridRowDto {
   const ownDeadline = deadlineFor?.(profile) ?? null;
@@ -180,7 +180,7 @@ export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | nu
   });
 
 function stepOf(
-  step: ProgressStep | undefined,
+  step: StoredCardStep | undefined,
   isPastDue: (time: Timestamp) => boolean,
 ): GridStepDto {
   if (!step) return NOT_TOUCHED;

@@ -9,7 +9,7 @@ import {
   countStudentsWhoOpened,
   workOfClass,
 } from '@/lib/data/work/class';
-import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
+import { filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -27,7 +27,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -134,13 +134,13 @@ type Watcher<News> = {
 /** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
 function weekPart(games: SeasonKey, week: number) {
   let stored: ListedDocuments<StudentWeeklyProgress> | null = null;
-  let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
+  let olderTasks: ReadonlyMap<string, TaskCompletionTimes> | null = null;
   return {
     isThere: () => stored !== null && olderTasks !== null,
     /** The class may have gone to another season since. */
     work: (now: SeasonKey) => ({
       progress: filterBySeason(stored ?? { documents: [], unreadable: [] }, now),
-      olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
+      olderTasks: olderTasks ?? new Map<string, TaskCompletionTimes>(),
     }),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(
@@ -294,7 +294,7 @@ const cardsOf = (progress: readonly StudentWeeklyProgress[]) =>
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
   const day = toCalendarDay(now(), timeZone);
-  const isToday = ({ completedAt }: ProgressStep) =>
+  const isToday = ({ completedAt }: StoredCardStep) =>
     completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
   const today = progress.filter(isWeekCountedInClass).map((own) => ({
     ...countRightCards(own),

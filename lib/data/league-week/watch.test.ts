@@ -13,7 +13,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,
@@ -30,7 +30,7 @@ import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 const LEAGUE = 'room-12';
 const NOW = timestampFromDate(TEST_NOW);
-const RIGHT: ProgressStep = {
+const RIGHT: StoredCardStep = {
   playerId: 1,
   attempts: 1,
   correct: true,

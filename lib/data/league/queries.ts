@@ -27,7 +27,7 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
   type LeagueRequest,
-  leagueRequests,
+  leagueAllowanceRequests,
   studentProfiles,
 } from '@/lib/store/collections/profiles';
 import { listWithAnyValue } from '@/lib/store/pages';
@@ -69,7 +69,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
       listOwnLeagues(accountId, clock.season, 'look'),
     ]);
     const open = isOne
-      ? await getServices().store.count(leagueRequests, {
+      ? await getServices().store.count(leagueAllowanceRequests, {
           where: equalConditions({ isOpen: true }),
         })
       : 0;
@@ -141,7 +141,7 @@ export async function getTeacherDashboard(
       equalConditions({ season: shownSeason }),
     ),
     readTeacherTodo(teacher.accountId, open, clockOf),
-    store.get(leagueRequests, teacher.accountId),
+    store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
   const { deadline, next, seasonPause } = clock;
@@ -214,7 +214,7 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   const [{ documents: own }, allowed, request] = await Promise.all([
     listOwnLeagues(teacher.accountId, clock.season),
     leagueAllowanceIn(store, teacher.email, profile),
-    store.get(leagueRequests, teacher.accountId),
+    store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
   const open = own.filter((league) => isInFrame(league, clock));

@@ -11,7 +11,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   mvpEvents,
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
@@ -21,7 +21,7 @@ const NOW = timestampFromDate(TEST_NOW);
 const ALL = { week: 6, task1: NOW, task2: NOW, task3: NOW, task4: NOW, task5: NOW };
 const card = (attempts: readonly number[]) =>
   ({
-    steps: attempts.map((count) => ({ attempts: count, correct: count > 0 }) as ProgressStep),
+    steps: attempts.map((count) => ({ attempts: count, correct: count > 0 }) as StoredCardStep),
   }) as StudentWeeklyProgress;
 const tasks = (changes: object = {}) => ({ ...ALL, ...changes }) as StudentWeeklyTasks;
 

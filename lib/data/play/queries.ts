@@ -21,7 +21,7 @@ import { MIN_PREDICTIONS_TO_SHOW, roundToWholePoint } from '@/lib/domain/play/ca
 import { slipPuzzleNumbers } from '@/lib/domain/play/find-the-slip';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { unknownPlayerText } from '@/words/football';
 import type { CallItFirstDto, ReverseGameDto, SlipPuzzleDto, WhatIfDto } from './dto';
 
@@ -187,7 +187,7 @@ function resultOf(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress, wee
 
 /** True while the result would tell the answer of a card of this week. */
 function isCardOpen(
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   { position, playerId }: { position: PositionCode; playerId: number },
 ): boolean {
   return (

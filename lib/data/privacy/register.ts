@@ -19,7 +19,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentPractice } from '@/lib/store/collections/practice';
 import {
   admins,
-  leagueRequests,
+  leagueAllowanceRequests,
   studentProfiles,
   teacherLeagueAllowances,
   teacherProfiles,
@@ -112,7 +112,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(schoolAccounts, ownStep(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
   about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
   about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
-  about(leagueRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
+  about(leagueAllowanceRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
   about(
     teacherLeagueAllowances,
     ownStep(ENDINGS.teacherLeagueAllowances),

@@ -16,7 +16,7 @@ export type RateLimitRule = {
   turn: number;
 };
 
-export type RateLimitPurpose = {
+export type PurposeLimits = {
   /** Limits for one address, or one device that someone has signed in on. */
   client: RateLimitRule;
   /**
@@ -73,7 +73,7 @@ export const RATE_LIMITS = {
     counted: 'every',
     waiting: 200,
   },
-} as const satisfies Record<string, RateLimitPurpose>;
+} as const satisfies Record<string, PurposeLimits>;
 export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
 
 /**

@@ -1,6 +1,6 @@
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { type PauseRule, RATE_LIMITS, type RateLimitPurpose } from './limits';
+import { type PauseRule, type PurposeLimits, RATE_LIMITS } from './limits';
 import { countTryOrPause, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
 
 const MINUTE = 60_000;
@@ -101,7 +101,7 @@ it('what fails counts for nothing and lets the next one through', async () => {
 });
 
 it('no purpose keeps anybody waiting for longer than a minute', () => {
-  for (const { client, device, subject, all } of Object.values<RateLimitPurpose>(RATE_LIMITS)) {
+  for (const { client, device, subject, all } of Object.values<PurposeLimits>(RATE_LIMITS)) {
     for (const rule of [client, device, subject, all])
       expect(rule?.turn ?? 0).toBeLessThanOrEqual(MINUTE);
   }

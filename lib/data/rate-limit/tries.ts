@@ -12,8 +12,8 @@ import {
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   type PauseRule,
+  type PurposeLimits,
   RATE_LIMITS,
-  type RateLimitPurpose,
   type RateLimitPurposeName,
   type RateLimitRule,
 } from './limits';
@@ -52,7 +52,7 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
   subject: Counted | null;
   all: Counted | null;
 } {
-  const purpose: RateLimitPurpose = RATE_LIMITS[name];
+  const purpose: PurposeLimits = RATE_LIMITS[name];
   const device =
     ownDevice !== undefined || client.startsWith(DEVICE_CLIENT_PREFIX) ? purpose.device : undefined;
   const who = ownDevice === undefined ? client : `own device ${ownDevice}`;
@@ -89,7 +89,7 @@ export async function tryWithRateLimit<T>(
   attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
 ): Promise<T | null> {
   const { store, now, wait } = getServices();
-  const purpose: RateLimitPurpose = RATE_LIMITS[tries.purpose];
+  const purpose: PurposeLimits = RATE_LIMITS[tries.purpose];
   const rules = rulesFor(tries);
   const limits = [rules.client, rules.subject, rules.all].filter((limit) => limit !== null);
   const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;

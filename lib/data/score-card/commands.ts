@@ -18,7 +18,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -73,7 +73,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const card = await openScoreCard(transaction, student, week);
     const { recentTries, ...progress } = card.work.progress;
     changed = undefined;
-    const toDto = (result: StepResult, steps: readonly ProgressStep[]) =>
+    const toDto = (result: StepResult, steps: readonly StoredCardStep[]) =>
       stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
     const earlier = earlierResult<StepResult>(recentTries, operation);
@@ -125,7 +125,7 @@ function judgeStep(
   progress: StudentWeeklyProgress,
   { snapshot, clock, now }: StudentInTransaction,
   input: SubmitStepInput,
-): { verdict: Verdict<NumberAnswer>; steps: ProgressStep[] } {
+): { verdict: Verdict<NumberAnswer>; steps: StoredCardStep[] } {
   const { week, step: key, typed, lines } = input;
   const stored = getCardStep(progress.steps, key);
   const step =
@@ -175,7 +175,7 @@ function stepVerdictDto(
 
 function stepResult(
   verdict: Verdict<NumberAnswer>,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   key: StepKey,
 ): StepResult {
   const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = getCardStep(

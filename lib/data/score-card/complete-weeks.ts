@@ -8,7 +8,7 @@ import { TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
@@ -65,7 +65,7 @@ export async function fillInMissingAnswers(
 }
 
 /** Boards count the player's game, so they need to know whose it was. */
-const isWithoutPlayer = ({ playerId, setAside }: ProgressStep): boolean =>
+const isWithoutPlayer = ({ playerId, setAside }: StoredCardStep): boolean =>
   playerId === null && !setAside;
 
 /** Nothing is stored: only the student's own first look at the card stores a lineup. */

@@ -22,7 +22,7 @@ import {
 } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -168,7 +168,7 @@ function stepsAfter(
   progress: StudentWeeklyProgress,
   corrections: readonly StatCorrection[],
   snapshot: SeasonSnapshot,
-): ProgressStep[] | null {
+): StoredCardStep[] | null {
   if (progress.steps.length !== STEP_COUNT) return null;
   let steps = progress.steps;
   for (const correction of corrections)
@@ -178,7 +178,7 @@ function stepsAfter(
 
 function ruleFor(
   progress: StudentWeeklyProgress,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
 ): NflCorrection {

@@ -8,7 +8,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -56,7 +56,7 @@ async function game(week: number, RushingYards: number): Promise<void> {
 
 async function card(
   week: number,
-  changes: Partial<ProgressStep>,
+  changes: Partial<StoredCardStep>,
   more: Partial<StudentWeeklyProgress> = {},
 ): Promise<void> {
   const progress: StudentWeeklyProgress = {

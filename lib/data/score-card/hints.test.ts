@@ -7,7 +7,7 @@ import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { emptySteps } from '@/lib/domain/week/steps';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';
@@ -100,7 +100,7 @@ it('a hint that is made again is that of its own player, week and level', async 
       ...steps[0],
       attempts: 1,
       lastWrong: { answer, hints: NO_HINTS_YET },
-    } as ProgressStep;
+    } as StoredCardStep;
     return lastTry({ snapshot, steps: [tried, ...steps.slice(1)], ...question }, 'QB');
   };
   // Each right answer once, at every question: only at its own is there nothing to hint at.

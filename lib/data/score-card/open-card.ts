@@ -19,7 +19,7 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   helmetStickers,
-  type ProgressStep,
+  type StoredCardStep,
   type StoredTryResult,
   type StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -94,7 +94,7 @@ export async function saveScoreCard(
   transaction: Transaction,
   { profile, clock, now }: Pick<StudentInTransaction, 'profile' | 'clock' | 'now'>,
   { work, drawnLineup }: OpenedScoreCard,
-  { steps, ...answer }: { steps: ProgressStep[] } & Partial<AnswerFields>,
+  { steps, ...answer }: { steps: StoredCardStep[] } & Partial<AnswerFields>,
   /** When the card was full; an answer is the moment itself. */
   fullAt = now,
 ): Promise<void> {

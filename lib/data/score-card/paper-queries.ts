@@ -20,7 +20,7 @@ import { TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
 import type { PaperCardDto, PaperCardsDto, PaperStepDto } from './dto';
 import { formulaTermDtos, resolveCardSteps } from './steps';
@@ -91,7 +91,7 @@ export async function getPaperCards(
 function paperStep(
   { snapshot, week, level }: { snapshot: SeasonSnapshot; week: number; level: ScoringRules },
   slot: LineupSlot,
-  step: ProgressStep | undefined,
+  step: StoredCardStep | undefined,
 ): PaperStepDto {
   const position = positionOfSlot(slot);
   const id = step?.playerId ?? 0;
@@ -108,5 +108,5 @@ function paperStep(
   };
 }
 
-const ownAnswer = (step: ProgressStep | undefined): MixedNumber | null =>
+const ownAnswer = (step: StoredCardStep | undefined): MixedNumber | null =>
   step?.correct ? step.answer : null;

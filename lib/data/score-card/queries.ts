@@ -48,7 +48,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { hintWords } from '@/words/hints';
 import { foundText } from '@/words/skills';
@@ -152,7 +152,7 @@ function teacherFields({
   paper,
   comment,
   revision,
-}: ProgressStep): Pick<ScoreStepDto, 'isTakenOut' | 'onPaper' | 'comment' | 'revision'> {
+}: StoredCardStep): Pick<ScoreStepDto, 'isTakenOut' | 'onPaper' | 'comment' | 'revision'> {
   return {
     ...(takenOut.length > 0 && !correct ? { isTakenOut: true } : {}),
     ...(paper ? { onPaper: true } : {}),
@@ -229,7 +229,7 @@ function starterDto(
 }
 
 function correctedDto(
-  { before, tries, changes }: NonNullable<ProgressStep['correction']>,
+  { before, tries, changes }: NonNullable<StoredCardStep['correction']>,
   key: StepKey,
   level: ScoringRules,
 ): ScoreStepDto['corrected'] {

@@ -12,18 +12,18 @@ import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positi
 import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { SubmitStepInput } from './dto';
 import { type CardWithSteps, stepContext } from './steps';
 
 /** The step after a verdict: the same object if nothing changes. */
 export function applyVerdictToStep(
-  before: ProgressStep,
+  before: StoredCardStep,
   verdict: Verdict<NumberAnswer>,
   { lines, estimate }: Pick<SubmitStepInput, 'lines' | 'estimate'>,
   now: Date,
   context: () => StepContext,
-): ProgressStep {
+): StoredCardStep {
   if (verdict.reason === 'shortest') return { ...before, simplified: true };
   if (verdict.reason === 'with-lines' && before.lastWrong) {
     // The lines tell more of a first try that came without them.
@@ -77,12 +77,12 @@ type Replay = {
  * follow from tries stays.
  */
 export function replayStepTries(
-  step: ProgressStep,
+  step: StoredCardStep,
   tries: readonly ScoreAttempt[],
   { card, key, earlyHints }: Replay,
-): ProgressStep {
+): StoredCardStep {
   const { paper } = step;
-  let replayed: ProgressStep = {
+  let replayed: StoredCardStep = {
     ...withoutTries(step),
     attempts: 0,
     correct: false,
@@ -110,7 +110,7 @@ export function replayStepTries(
   return paper && !replayed.correct ? { ...replayed, paper, ...paperAnswer(step) } : replayed;
 }
 
-const paperAnswer = ({ correct, answer, simplified, completedAt }: ProgressStep) => ({
+const paperAnswer = ({ correct, answer, simplified, completedAt }: StoredCardStep) => ({
   correct,
   answer,
   simplified,
@@ -118,7 +118,7 @@ const paperAnswer = ({ correct, answer, simplified, completedAt }: ProgressStep)
 });
 
 /** Another program's own fields stay. */
-function withoutTries(step: ProgressStep) {
+function withoutTries(step: StoredCardStep) {
   const {
     hints: _hints,
     firstWrong: _firstWrong,
@@ -147,7 +147,7 @@ function contextOf(tried: ScoreAttempt, card: CardWithSteps, key: StepKey): Step
 
 function verdictOf(
   { answer: value, correct, simplified, lines }: ScoreAttempt,
-  step: ProgressStep,
+  step: StoredCardStep,
   context: () => StepContext,
 ): Verdict<NumberAnswer> {
   const answer = numberAnswer(value);

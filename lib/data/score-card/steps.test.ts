@@ -10,7 +10,7 @@ import { lineupFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { emptySteps } from '@/lib/domain/week/steps';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';
@@ -27,14 +27,14 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber
 
 describe('the nine steps', () => {
   const nobody = { wholeNumber: 0, numerator: 0, denominator: 1 };
-  const done = (answer: MixedNumber | null): Partial<ProgressStep> => ({
+  const done = (answer: MixedNumber | null): Partial<StoredCardStep> => ({
     correct: true,
     attempts: 1,
     answer,
   });
-  const nine = (changes: Partial<Record<StepKey, Partial<ProgressStep>>> = {}) =>
+  const nine = (changes: Partial<Record<StepKey, Partial<StoredCardStep>>> = {}) =>
     emptySteps(Object.values(STARTERS)).map(
-      (step, index): ProgressStep => ({ ...step, ...changes[STEP_KEYS[index] ?? 'TEAM'] }),
+      (step, index): StoredCardStep => ({ ...step, ...changes[STEP_KEYS[index] ?? 'TEAM'] }),
     );
   const allDone = Object.fromEntries(
     STEP_KEYS.slice(0, 8).map((key) => [key, done(mixed(2, 1, 2))]),
@@ -160,7 +160,7 @@ describe('the nine steps', () => {
       attempts: 1,
       lastWrong: { answer, hints: { rung: 0, tag: null } },
     });
-    const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<ProgressStep>>>) =>
+    const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<StoredCardStep>>>) =>
       lastTry({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
     const told = { message: AGAIN, tried: mixed(9), hint: AN_IDEA };
     expect(shown('K', { K: wrong(mixed(9)) })).toEqual(told);

@@ -28,14 +28,14 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { guessWords, wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
-export const awardDto = (steps: readonly ProgressStep[]): CardAwardDto => ({
+export const awardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
   given: cardAward(steps),
   possibleNow: bestPossibleCardAward(steps),
 });
@@ -48,7 +48,7 @@ type CardContext = {
 };
 
 /** True if all nine steps have all their data, so the lineup isn't needed. */
-export function areStepsComplete(stored: readonly ProgressStep[]): boolean {
+export function areStepsComplete(stored: readonly StoredCardStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
     stored.every(
@@ -59,7 +59,7 @@ export function areStepsComplete(stored: readonly ProgressStep[]): boolean {
 }
 
 /** Done, with an answer or because no one can read its game. */
-export const isStepSettled = ({ correct, answer, setAside }: ProgressStep): boolean =>
+export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): boolean =>
   correct && (answer !== null || setAside === true);
 
 /**
@@ -71,20 +71,20 @@ export const isStepSettled = ({ correct, answer, setAside }: ProgressStep): bool
  * without it.
  */
 export function resolveCardSteps(
-  stored: ProgressStep[],
+  stored: StoredCardStep[],
   lineup: StudentLineup | null,
   about: CardContext,
-): ProgressStep[] {
+): StoredCardStep[] {
   const steps = areStepsComplete(stored) || !lineup ? stored : filled(stored, lineup, about);
   const now = steps.map((step, index) => stepNow(step, index, { ...about, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
 }
 
 function stepNow(
-  step: ProgressStep,
+  step: StoredCardStep,
   index: number,
   { snapshot, week, steps }: CardWithSteps,
-): ProgressStep {
+): StoredCardStep {
   const slot = LINEUP_SLOTS[index];
   if (!slot || (step.correct && !step.setAside)) return step;
   const position = positionOfSlot(slot);
@@ -116,12 +116,12 @@ const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
 
 function filled(
-  stored: readonly ProgressStep[],
+  stored: readonly StoredCardStep[],
   lineup: StudentLineup,
   { snapshot, week, level }: CardContext,
-): ProgressStep[] {
+): StoredCardStep[] {
   const starters = emptySteps(lineupPlayerIds(lineupFromFields(lineup))).map(
-    (fresh, index): ProgressStep => {
+    (fresh, index): StoredCardStep => {
       const kept = stored[index] ?? fresh;
       const playerId = kept.playerId ?? fresh.playerId;
       const slot = LINEUP_SLOTS[index];
@@ -143,12 +143,12 @@ function filled(
  * The starters come before the team: its total is the sum of their verified answers, without those
  * that were set aside.
  */
-export function isTeamStepReady(steps: readonly ProgressStep[]): boolean {
+export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
   return steps.slice(0, TEAM_STEP).every(isStepSettled);
 }
 
 /** A card whose answers are known, with its nine steps. */
-export type CardWithSteps = CardContext & { readonly steps: readonly ProgressStep[] };
+export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
 
 /**
  * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
@@ -171,7 +171,7 @@ export function stepContext(
 }
 
 /** @throws RangeError when there aren't nine. */
-export function getCardStep(steps: readonly ProgressStep[], key: StepKey): ProgressStep {
+export function getCardStep(steps: readonly StoredCardStep[], key: StepKey): StoredCardStep {
   const step = steps[stepIndex(key)];
   if (!step) throw new RangeError(`No step ${key}`);
   return step;
@@ -179,7 +179,7 @@ export function getCardStep(steps: readonly ProgressStep[], key: StepKey): Progr
 
 /** A step before an answer. The team's is closed until its eight starters are right. */
 export function scoreStepState(
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   key: StepKey,
 ): StepState<NumberAnswer> {
   const step = getCardStep(steps, key);
@@ -225,7 +225,7 @@ const MOST_HINTS = 2_000;
 function hintAgain(
   card: CardWithSteps,
   key: StepKey,
-  { answer, lines, hints }: NonNullable<ProgressStep['lastWrong']>,
+  { answer, lines, hints }: NonNullable<StoredCardStep['lastWrong']>,
 ): Hint | null {
   const { snapshot, steps, week, level } = card;
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
@@ -274,7 +274,7 @@ export function guessDto(
 
 /** In the order of the lineup. @throws RangeError before {@link isTeamStepReady}. */
 export function verifiedAnswers(
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
 ): { label: string; value: MixedNumber }[] {
   if (!isTeamStepReady(steps)) throw new RangeError('The team total needs all eight starters');
   return LINEUP_SLOTS.flatMap((slot, index) => {

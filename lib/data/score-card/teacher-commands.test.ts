@@ -23,8 +23,8 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { mvpPointsOf, RIGHT_ANSWERS, tryAt } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 import {
+  markCardCommentRead,
   markStepsDoneOnPaper,
-  readCardComment,
   setCardComment,
   takeOutAnswer,
 } from './teacher-commands';
@@ -271,9 +271,9 @@ describe('a comment', () => {
     const first = (await own())?.at ?? 0;
     test.advance(60_000);
     await comment('Look at the bottoms.');
-    await readCardComment(test.kim, { week: 6, step: 'QB', at: first });
+    await markCardCommentRead(test.kim, { week: 6, step: 'QB', at: first });
     expect(await own()).toMatchObject({ text: 'Look at the bottoms.', isRead: false });
-    await readCardComment(test.kim, { week: 6, step: 'QB', at: (await own())?.at ?? 0 });
+    await markCardCommentRead(test.kim, { week: 6, step: 'QB', at: (await own())?.at ?? 0 });
     expect(await own()).toMatchObject({ isRead: true });
     expect(await comment('Look at the bottoms.')).toEqual({ changed: false });
     await comment('');

@@ -27,7 +27,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -59,7 +59,7 @@ type CardEdit = OpenedScoreCard & {
 
 /** The steps after a change, and the tries whose mark changed with it. */
 type Changed = {
-  readonly steps: ProgressStep[];
+  readonly steps: StoredCardStep[];
   readonly marks: readonly { tried: ScoreAttempt; takenOut: ScoreAttempt['takenOut'] }[];
   readonly change: CardChange['change'];
   readonly step: StepKey;
@@ -157,7 +157,7 @@ export async function setCardComment(
 }
 
 /** A student has read a comment. One that was changed meanwhile stays unread. */
-export async function readCardComment(
+export async function markCardCommentRead(
   viewer: Viewer,
   { week, step: key, at }: ReadCommentInput,
 ): Promise<void> {
@@ -212,7 +212,7 @@ async function changeCard(
 }
 
 /** Awards that the card no longer earns are taken back, and what it earns now is given. */
-async function saveCard(edit: CardEdit, steps: ProgressStep[]): Promise<void> {
+async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> {
   const { transaction, work, clock, now } = edit;
   const { progress } = work;
   const { steps: fullWeek } = clock.supportsIn(progress.week);
@@ -254,7 +254,7 @@ async function saveCard(edit: CardEdit, steps: ProgressStep[]): Promise<void> {
 }
 
 /** The moment in which the card became full, so that an answer that is put back isn't late. */
-function fullSince(steps: readonly ProgressStep[], fullWeek: number): Timestamp | null {
+function fullSince(steps: readonly StoredCardStep[], fullWeek: number): Timestamp | null {
   const times = steps
     .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
     .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
@@ -273,12 +273,12 @@ function countTakenBack(
   };
 }
 
-const revised = (step: ProgressStep): ProgressStep => ({
+const revised = (step: StoredCardStep): StoredCardStep => ({
   ...step,
   revision: (step.revision ?? 0) + 1,
 });
 
-function requireUncorrected({ correction }: ProgressStep): void {
+function requireUncorrected({ correction }: StoredCardStep): void {
   if (correction) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.corrected);
 }
 
@@ -286,7 +286,7 @@ function requireUncorrected({ correction }: ProgressStep): void {
 async function readTries(
   { transaction, work, clock }: CardEdit,
   key: StepKey,
-  step: ProgressStep,
+  step: StoredCardStep,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week } = work.progress;
   const numbers = Array.from({ length: newestTryNumber(step) }, (_, index) => index + 1);
@@ -327,7 +327,7 @@ function withStep(
 }
 
 /** Lines that came after the newest wrong answer are on the step alone. */
-function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: ProgressStep) {
+function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: StoredCardStep) {
   const { answer, lines } = lastWrong ?? {};
   const isNewest =
     !tried.correct &&
@@ -342,14 +342,14 @@ function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: Progr
  */
 async function withTeamAfter(
   edit: CardEdit,
-  steps: ProgressStep[],
+  steps: StoredCardStep[],
   starter: LineupSlot,
   out: boolean,
 ): Promise<Pick<Changed, 'steps' | 'marks'> | null> {
   const team = getCardStep(steps, 'TEAM');
   if (out ? !team.correct || isTeamStepReady(steps) : team.correct || !isTeamStepReady(steps))
     return null;
-  const opened = (step: ProgressStep) => ({
+  const opened = (step: StoredCardStep) => ({
     steps: steps.with(stepIndex('TEAM'), step),
     marks: [],
   });
@@ -365,16 +365,16 @@ async function withTeamAfter(
   return out ? opened(reopened(team)) : null;
 }
 
-function reopened(step: ProgressStep): ProgressStep {
+function reopened(step: StoredCardStep): StoredCardStep {
   return revised({ ...step, correct: false, answer: null, simplified: false, completedAt: null });
 }
 
-function withoutPaper({ paper: _, ...step }: ProgressStep): ProgressStep {
+function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
   return reopened(step);
 }
 
 /** The same array if nothing is open, or nothing can be counted yet. */
-function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): ProgressStep[] {
+function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
   const { work, snapshot, by, at } = edit;
   const { week } = work.progress;
   const level = scoringRulesOf(work.progress);

@@ -28,7 +28,7 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type {
-  ProgressStep,
+  StoredCardStep,
   StudentLessonProgress,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -40,7 +40,7 @@ import type { OvercomeMistakeDto, SkillDto, TalkBeatenDto } from './dto';
 type CardStepForSkills = {
   readonly week: number;
   readonly key: StepKey;
-  readonly step: ProgressStep;
+  readonly step: StoredCardStep;
   readonly context: StepContext;
   /** When it was right, or last worked on; null where nothing is known. */
   readonly at: Timestamp | null;

@@ -17,7 +17,7 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StoredCardStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import {
   changeMeta,
@@ -109,7 +109,7 @@ describe("one student's page", () => {
     const operation = { id: 'x', fingerprint: '', result: '' };
     const kept = { ...twin, at: { seconds: 1, nanoseconds: 0 }, operation };
     await test.store.merge(studentWeeklyProgress, id, {
-      steps: [{ ...quarterback, twin: kept } as ProgressStep, ...others],
+      steps: [{ ...quarterback, twin: kept } as StoredCardStep, ...others],
     });
     expect(await together()).toEqual(['then-alone', ...Array(8).fill(undefined)]);
   });

@@ -9,7 +9,7 @@ import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { workTitle } from '@/words/student-work';
 
 export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
@@ -56,7 +56,7 @@ export async function findWeekSteps(
   studentId: string,
   games: SeasonKey,
   { week, rules, steps }: WeekOfStudent,
-): Promise<ProgressStep[]> {
+): Promise<StoredCardStep[]> {
   const { store } = getServices();
   const lineup =
     areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);

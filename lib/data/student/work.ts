@@ -11,7 +11,7 @@ import type {
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
-import { type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
+import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
@@ -39,7 +39,7 @@ import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { pastTimeText, timeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
@@ -62,7 +62,7 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
   return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }
 
-export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
+export function workStep(work: WorkOfWeek, step: StoredCardStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
   const isKnown = key === 'TEAM' ? isTeamStepReady(steps) : !step.setAside;
   const context = isKnown ? stepContext(work, key) : null;
@@ -105,7 +105,7 @@ const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
 
 /** Ids of the teachers who changed something here. */
 export const teacherIdsOf = (
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   attempts: readonly ScoreAttempt[],
 ): string[] => [
   ...steps.flatMap(({ paper, comment }) => [paper?.by ?? [], comment?.by ?? []].flat()),
@@ -113,7 +113,7 @@ export const teacherIdsOf = (
 ];
 
 function teacherFields(
-  { paper, comment }: ProgressStep,
+  { paper, comment }: StoredCardStep,
   names: ReadonlyMap<string, string>,
 ): Pick<StudentStepDto, 'paper' | 'comment'> {
   const by = (one: { by: string; at: Timestamp }) => ({
@@ -314,7 +314,7 @@ export const canStillBeDone =
   ({ task, time }: TaskTimeDto): boolean =>
     kind !== 'catching-up' || time !== null || canBeDoneLater(task);
 
-export function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskTimeDto[] {
+export function taskTimes(tasks: TaskCompletionTimes | null, deadline: Date | null): TaskTimeDto[] {
   return TASKS.map(({ number }) => {
     const stored = tasks && taskCompletedAt(tasks, number);
     return {

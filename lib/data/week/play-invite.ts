@@ -6,14 +6,14 @@ import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scorin
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { gameOfWeek } from '@/lib/domain/play/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { PlayInviteDto } from './dto';
 
 /** `steps` are those of the student's current week. */
 export function playInvite(
   student: StudentAtWork,
   snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
 ): PlayInviteDto {
   const game = gameOfWeek(student.clock.currentWeek);
   if (game === 'reverse') {
@@ -28,7 +28,7 @@ export function playInvite(
 function firstPull(
   student: StudentAtWork,
   snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
 ): PlayInviteDto['pull'] {
   const { currentWeek } = student.clock;
   const rules = rulesOfWeek(student, currentWeek);

@@ -14,7 +14,7 @@ import {
   boardRulesOfWeek,
   knownTaskTimes,
   type StudentAtWork,
-  type TaskTimes,
+  type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -237,9 +237,9 @@ type Situation = {
 };
 type StoredWeek = {
   progress: StudentWeeklyProgress | null;
-  tasks: TaskTimes | typeof UNREADABLE | null;
+  tasks: TaskCompletionTimes | typeof UNREADABLE | null;
 };
-type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
+type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskCompletionTimes | null };
 
 /** The tasks that need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];

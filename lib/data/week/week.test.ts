@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   helmetStickers,
   mvpEvents,
-  type ProgressStep,
+  type StoredCardStep,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
   studentWeeklyProgress,
@@ -280,8 +280,8 @@ describe('the whole answer', () => {
   afterEach(() => test.dispose());
 
   const id = (week = 6) => `${TEST_SEASON}_${week}_kim`;
-  const step = (attempts: number, correct: boolean) => ({ attempts, correct }) as ProgressStep;
-  const full = (each: ProgressStep): ProgressStep => ({
+  const step = (attempts: number, correct: boolean) => ({ attempts, correct }) as StoredCardStep;
+  const full = (each: StoredCardStep): StoredCardStep => ({
     ...each,
     answer: null,
     simplified: false,
@@ -367,7 +367,7 @@ describe('the whole answer', () => {
 
   describe('the line about last week', () => {
     /** A finished card of week 6, the first step of which took two tries. */
-    const finished = (changes: Partial<ProgressStep> = {}): ProgressStep[] =>
+    const finished = (changes: Partial<StoredCardStep> = {}): StoredCardStep[] =>
       [...Object.values(STARTERS), null].map((playerId, index) => ({
         ...full(step(index === 0 ? 2 : 1, true)),
         answer: { wholeNumber: 1, numerator: 0, denominator: 1 },

@@ -12,7 +12,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { triesForAward } from '@/lib/domain/week/mvp';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** This stays on the server. */
 export type WeekSummary = {
@@ -35,7 +35,7 @@ export type BoardBasis = {
 };
 
 /** One that was right before a correction of the NFL stays right. */
-export const countFirstTriesRight = (steps: readonly ProgressStep[]): number =>
+export const countFirstTriesRight = (steps: readonly StoredCardStep[]): number =>
   steps.filter(
     (step) =>
       (step.correct || step.correction) &&
@@ -59,7 +59,7 @@ export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis
 /**
  * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
  */
-export const ownPoints = (steps: readonly ProgressStep[]): MixedNumber =>
+export const ownPoints = (steps: readonly StoredCardStep[]): MixedNumber =>
   addMixed(
     steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
   );

@@ -1,4 +1,4 @@
-import { filterBySeason, isReachedWeek, type TaskTimes } from '@/lib/data/work/week';
+import { filterBySeason, isReachedWeek, type TaskCompletionTimes } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
@@ -60,7 +60,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
     olderTasks: async (
       week: number,
       progress: readonly StudentWeeklyProgress[],
-    ): Promise<Map<string, TaskTimes>> => {
+    ): Promise<Map<string, TaskCompletionTimes>> => {
       if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
       const found = await reader.query(studentWeeklyTasks, {
         where: equalConditions({ leagueId, week }),

@@ -4,7 +4,7 @@ import {
   filterBySeason,
   isReachedWeek,
   type StudentAtWork,
-  type TaskTimes,
+  type TaskCompletionTimes,
   weekOfStudent,
   workWeeks,
 } from '@/lib/data/work/week';
@@ -64,7 +64,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
         games,
       ),
     /** When the tasks of one week were done; null for a week that was never opened. */
-    taskTimes: async (week: number): Promise<TaskTimes | typeof UNREADABLE | null> => {
+    taskTimes: async (week: number): Promise<TaskCompletionTimes | typeof UNREADABLE | null> => {
       try {
         return await findTasks(reader, studentId, week, games);
       } catch (error) {

@@ -10,7 +10,7 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
@@ -55,7 +55,7 @@ const MOST_TRIES_READ = 120;
 export async function listTries(
   reader: ReadOperations,
   own: OwnWeek,
-  steps: readonly ProgressStep[],
+  steps: readonly StoredCardStep[],
   choice: ShownTries | null,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week, games } = own;

@@ -9,7 +9,7 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type {
-  ProgressStep,
+  StoredCardStep,
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
@@ -28,7 +28,7 @@ export type WeekOfStudent = StudentWeekStatus & {
   /** Null for a week that was never opened or can't be read. */
   readonly progress: StudentWeeklyProgress | null;
   /** Empty before the first answer. */
-  readonly steps: ProgressStep[];
+  readonly steps: StoredCardStep[];
   /** True if the week is stored and can't be read. */
   readonly isUnreadable: boolean;
 };
@@ -121,9 +121,12 @@ export function nextFormulaSetName({
   );
 }
 
-export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
+export type TaskCompletionTimes = Pick<
+  StudentWeeklyTasks,
+  'task1' | 'task2' | 'task3' | 'task4' | 'task5'
+>;
 
-export const NO_TASK_TIMES: TaskTimes = {
+export const NO_TASK_TIMES: TaskCompletionTimes = {
   task1: null,
   task2: null,
   task3: null,
@@ -131,7 +134,13 @@ export const NO_TASK_TIMES: TaskTimes = {
   task5: null,
 };
 
-export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): TaskTimes => ({
+export const taskTimesOf = ({
+  task1,
+  task2,
+  task3,
+  task4,
+  task5,
+}: TaskCompletionTimes): TaskCompletionTimes => ({
   task1,
   task2,
   task3,
@@ -141,7 +150,10 @@ export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): T
 
 export const taskField = (task: WeekTaskNumber) => `task${task}` as const;
 
-export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timestamp | null {
+export function taskCompletedAt(
+  tasks: TaskCompletionTimes,
+  task: WeekTaskNumber,
+): Timestamp | null {
   return tasks[taskField(task)];
 }
 
@@ -149,7 +161,7 @@ export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timesta
  * The times that are copied onto the progress, so the tasks needn't be read. Null while none is
  * ticked, and in older documents.
  */
-export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
+export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskCompletionTimes | null {
   const times = progress?.taskTimes;
   return times && Object.values(times).some((time) => time !== null) ? times : null;
 }

@@ -1,4 +1,4 @@
-import type { Hint, HintLevel } from './hints';
+import type { Hint, HintLevelContent } from './hints';
 import { hasWrongOrMissingLine, type LineCheck } from './lines';
 import { type Diagnosis, misconceptionGroupOfTag } from './mistakes/misconceptions';
 import type { MisconceptionGroup } from './mistakes/mistake';
@@ -17,7 +17,7 @@ export type HintLevelTexts<Line> = {
 
 /** The texts of one language. */
 type HintTexts<Line, Marks> = {
-  level: (level: HintLevel, of: Kind) => HintLevelTexts<Line>;
+  level: (level: HintLevelContent, of: Kind) => HintLevelTexts<Line>;
   /** The sentence that says what was seen may be missing. */
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
   mistakeTitle: (tag: string, of: Kind) => string;
@@ -39,12 +39,13 @@ type HintTexts<Line, Marks> = {
  * The groups of mistakes in work that a level shows already done; null stands for a single line.
  */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
-const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
-  {
-    'each-line': IN_LINES,
-    'two-sums': [...IN_LINES, 'adding'],
-    'same-bottom': ['adding'],
-  };
+const GIVEN: Readonly<
+  Partial<Record<HintLevelContent['says'], readonly (MisconceptionGroup | null)[]>>
+> = {
+  'each-line': IN_LINES,
+  'two-sums': [...IN_LINES, 'adding'],
+  'same-bottom': ['adding'],
+};
 
 /** The groups whose next step is about this very part. */
 const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
@@ -53,7 +54,7 @@ const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
 };
 
 /** Levels that show nothing: the next step for a known mistake takes their place. */
-const NUDGES: readonly HintLevel['says'][] = [
+const NUDGES: readonly HintLevelContent['says'][] = [
   'no-counts',
   'whole-lines',
   'one-fraction',
@@ -98,7 +99,7 @@ export function composeHint<Line, Marks>(
     ...(marks ? { marks: texts.marks(marks, of) } : {}),
   };
 
-  function earlierLevel(each: HintLevel) {
+  function earlierLevel(each: HintLevelContent) {
     const { help, next, ...shown } = texts.level(each, of);
     return { ...shown, text: joinSentences(help, next) };
   }

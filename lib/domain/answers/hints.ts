@@ -38,7 +38,7 @@ export type LineQuestion = {
 /**
  * One level of the hints, from a nudge over a worked example to the student's own lines one by one.
  */
-export type HintLevel =
+export type HintLevelContent =
   | {
       readonly says:
         | 'no-counts'
@@ -67,9 +67,9 @@ export type HintLevel =
 export type Hint = {
   readonly of: StepContext['kind'];
   readonly mistake: Diagnosis | null;
-  readonly rung: HintLevel | null;
+  readonly rung: HintLevelContent | null;
   /** Lower levels, newest first, so that hints stay on the screen. */
-  readonly earlier?: readonly HintLevel[] | undefined;
+  readonly earlier?: readonly HintLevelContent[] | undefined;
   readonly part?: 'whole' | 'fraction' | undefined;
   /**
    * Set when this answer did not raise the level: it is unrelated to the card or was tried before.
@@ -141,7 +141,7 @@ export const nextHintLevel = ({ rung }: HintState, most: number = HINT_LEVEL_COU
   Math.min(rung + 1, most);
 
 /** All levels up to this one, newest first, without duplicates. */
-function levelsUpTo(context: StepContext, rung: number): HintLevel[] {
+function levelsUpTo(context: StepContext, rung: number): HintLevelContent[] {
   const all = Array.from({ length: rung }, (_, index) => hintAtLevel(context, rung - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
@@ -151,7 +151,7 @@ function levelsUpTo(context: StepContext, rung: number): HintLevel[] {
  *
  * @param rung from 1.
  */
-export function hintAtLevel(context: StepContext, rung: number): HintLevel {
+export function hintAtLevel(context: StepContext, rung: number): HintLevelContent {
   if (rung >= WRONG_TRIES_BEFORE_TOGETHER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
     .slice(0, Math.max(0, rung - 1))
@@ -163,7 +163,7 @@ export function hintAtLevel(context: StepContext, rung: number): HintLevel {
   return nudge(context);
 }
 
-function nudge(context: StepContext): HintLevel {
+function nudge(context: StepContext): HintLevelContent {
   if (context.lines.every(({ value }) => isZero(value))) return { says: 'no-counts' };
   const fractions = context.lines.filter(({ value }) => !isWhole(value)).length;
   if (fractions === 0) return { says: 'whole-lines' };
@@ -176,12 +176,12 @@ function nudge(context: StepContext): HintLevel {
   };
 }
 
-function example(context: StepContext): HintLevel | null {
+function example(context: StepContext): HintLevelContent | null {
   const found = similarExample(context);
   return found && { says: 'example', ...found };
 }
 
-function questions(context: StepContext): HintLevel | null {
+function questions(context: StepContext): HintLevelContent | null {
   return context.kind === 'player' ? askLines(context) : askTeam(context);
 }
 
@@ -189,7 +189,7 @@ function questions(context: StepContext): HintLevel | null {
  * Asks about the student's own lines. If a number in the questions would be the answer, it shows
  * lines with other numbers instead.
  */
-function askLines(context: PlayerStepContext): HintLevel | null {
+function askLines(context: PlayerStepContext): HintLevelContent | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
   if (lines.length === 0) return null;
   const shown = lines.flatMap(({ count, rate }) => [rational(count), rate, rational(rate.d)]);
@@ -204,7 +204,7 @@ function askLines(context: PlayerStepContext): HintLevel | null {
   return { says: 'ask-lines', asks };
 }
 
-function askTeam({ lines, total }: TeamStepContext): HintLevel {
+function askTeam({ lines, total }: TeamStepContext): HintLevelContent {
   const bottoms = lines.filter(({ value }) => !isWhole(value)).map(({ value }) => Number(value.d));
   const denominators = [...new Set(bottoms)].toSorted((a, b) => a - b);
   if (bottoms.length < 2 || denominators.some((bottom) => rational(bottom).equals(total)))
@@ -217,7 +217,7 @@ function askTeam({ lines, total }: TeamStepContext): HintLevel {
 /** Starts at another variant than the worked example, so the numbers differ from it. */
 const OTHER_NUMBERS = 7;
 
-function otherLines(context: StepContext, start: number): HintLevel | null {
+function otherLines(context: StepContext, start: number): HintLevelContent | null {
   const found = similarExample(context, start);
   return found && { says: 'other-lines', lines: found.lines };
 }
@@ -230,7 +230,7 @@ const isOneLine = ({ lines, total }: StepContext): boolean =>
  * Each line's value, but never the sum. Made-up lines take their place where one line is the
  * answer.
  */
-function lineByLine(context: StepContext): HintLevel | null {
+function lineByLine(context: StepContext): HintLevelContent | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
   const lines = context.lines.filter(({ value }) => !isZero(value));
   if (context.kind === 'player') {
@@ -248,7 +248,7 @@ function lineByLine(context: StepContext): HintLevel | null {
 }
 
 /** The sum of the whole numbers and the fractions over one denominator, apart. */
-function inTwoSums(context: StepContext): HintLevel | null {
+function inTwoSums(context: StepContext): HintLevelContent | null {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
   const bottom = leastCommonDenominator(values);
   const wholes = values.map(wholePart).filter((whole) => !isZero(whole));

@@ -1,10 +1,10 @@
 import { readBins } from '@/lib/domain/graphs/histogram/rules';
 import {
   isLeavesText,
-  parseLeaves,
+  leavesIn,
   parseStem,
-  parseStems,
-  rowOfValue,
+  parseStemRange,
+  rowNumberOfValue,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { parseDraftNumber, parseScale, parseWholeNumber, scaleToDraw } from './read-draft-numbers';
@@ -116,25 +116,25 @@ it.each([
   [-10, -2, '-1'],
   [-28, -3, '-2'],
 ])('%i is in row %i, stem %s', (value, row, label) => {
-  expect(rowOfValue(value)).toBe(row);
+  expect(rowNumberOfValue(value)).toBe(row);
   expect(stemLabelOfRow(row)).toBe(label);
   expect(parseStem(label)).toBe(row);
 });
 
 it('has a row for each stem from the first to the last, up to sixty of them', () => {
-  expect(parseStems({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
-  expect(parseStems({ first: '3', last: '3' })).toEqual([3]);
-  expect(parseStems({ first: '0', last: '59' })).toHaveLength(60);
-  expect(parseStems({ first: '0', last: '60' })).toBeNull();
-  expect(parseStems({ first: '4', last: '3' })).toBeNull();
-  expect(parseStems({ first: '', last: '3' })).toBeNull();
-  expect(parseStems({ first: '0', last: '' })).toBeNull();
+  expect(parseStemRange({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
+  expect(parseStemRange({ first: '3', last: '3' })).toEqual([3]);
+  expect(parseStemRange({ first: '0', last: '59' })).toHaveLength(60);
+  expect(parseStemRange({ first: '0', last: '60' })).toBeNull();
+  expect(parseStemRange({ first: '4', last: '3' })).toBeNull();
+  expect(parseStemRange({ first: '', last: '3' })).toBeNull();
+  expect(parseStemRange({ first: '0', last: '' })).toBeNull();
 });
 
 it('takes every digit for a leaf, and knows what is none', () => {
-  expect(parseLeaves('3 5,5; 0')).toEqual([3, 5, 5, 0]);
-  expect(parseLeaves('12')).toEqual([1, 2]);
-  expect(parseLeaves('x')).toEqual([]);
+  expect(leavesIn('3 5,5; 0')).toEqual([3, 5, 5, 0]);
+  expect(leavesIn('12')).toEqual([1, 2]);
+  expect(leavesIn('x')).toEqual([]);
   expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(isLeavesText)).toEqual([
     true,
     true,

@@ -4,7 +4,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * The part of the work in which a try broke: the numbers and lines that were taken, a count times
  * its rate, what is left over, the sign, the adding, or the writing of the sum.
  */
-export const MISTAKE_PARTS = [
+export const MISTAKE_PLACES = [
   'numbers',
   'rule',
   'rest',
@@ -13,13 +13,13 @@ export const MISTAKE_PARTS = [
   'writing',
   'unknown',
 ] as const;
-export type MistakePart = (typeof MISTAKE_PARTS)[number];
+export type MistakePlace = (typeof MISTAKE_PLACES)[number];
 
 /**
  * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
  * for the whole sum, and more than one if the place is one of them.
  */
-export type MistakeLocation = { part: MistakePart; lines: number[] };
+export type MistakeLocation = { part: MistakePlace; lines: number[] };
 
 export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
 

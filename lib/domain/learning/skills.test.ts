@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStep, parseAnswerText } from '@/lib/domain/testing/steps';
-import { MISTAKE_PARTS, type MistakeLocation } from './first-wrong-try';
+import { MISTAKE_PLACES, type MistakeLocation } from './first-wrong-try';
 import {
   ALL_SKILLS,
   countSkills,
@@ -314,7 +314,7 @@ describe('what the first try at a step shows', () => {
 
   it('points only at skills of the card, and counts each wrong first try once, whatever went wrong', () => {
     const anyBreak = fc.record({
-      part: fc.constantFrom(...MISTAKE_PARTS),
+      part: fc.constantFrom(...MISTAKE_PLACES),
       lines: fc.array(fc.nat(9)),
     });
     fc.assert(

@@ -24,13 +24,13 @@ import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fraction
 import {
   type FirstWrongTry,
   type MistakeLocation,
-  type MistakePart,
+  type MistakePlace,
   UNKNOWN_MISTAKE_LOCATION,
   type WrongLine,
 } from './first-wrong-try';
 
 /** Slips and numbers that say too little have no part. */
-const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePart | null>> = {
+const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> = {
   source: 'numbers',
   line: 'numbers',
   rate: 'rule',
@@ -45,7 +45,7 @@ const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePart | null>> = 
 };
 
 /** These are named by their group but show another part. */
-const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePart>>> = {
+const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePlace>>> = {
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
   'real-football-points': 'numbers',
@@ -55,7 +55,7 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePart>>> = 
   'reduced-unevenly': 'writing',
 };
 
-function partOfTag(tag: string): MistakePart | null {
+function partOfTag(tag: string): MistakePlace | null {
   const group = misconceptionGroupOfTag(tag);
   return PART_OF_KIND[tag as MisconceptionKind] ?? (group && PART_OF_GROUP[group]);
 }
@@ -151,7 +151,7 @@ function inBox(
   return { part: partInLine(line, box.value, found?.tag ?? null), lines };
 }
 
-function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePart {
+function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePlace {
   if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
@@ -167,7 +167,7 @@ function inAddition(off: Rational, mistake: Diagnosis | null, lines: number[]): 
   return { part: part ?? (isWhole(off) ? 'unknown' : 'adding'), lines };
 }
 
-function partInAddition(tag: string): MistakePart | null {
+function partInAddition(tag: string): MistakePlace | null {
   if (misconceptionGroupOfTag(tag) === 'writing') return 'writing';
   const part = partOfTag(tag);
   return part === 'numbers' || part === 'adding' ? part : null;

@@ -9,7 +9,7 @@ import {
   weekSchema,
   wholeCount,
 } from './define';
-import { storedTryResult } from './progress';
+import { repeatableTry } from './progress';
 
 const question = openObject({
   skill: z.string(),
@@ -62,7 +62,7 @@ export const studentPractice = defineCollection(
     /** The latest questions, as skill, week, and step. */
     asked: z.array(z.string()),
     /** The latest tries, so that a repeated request is recognized. */
-    tries: z.array(storedTryResult),
+    tries: z.array(repeatableTry),
   }),
   [['studentId', 'season']],
 );

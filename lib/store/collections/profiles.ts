@@ -380,7 +380,7 @@ export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.defi
 /**
  * A teacher's request to an admin, under the account's id. A new request replaces the earlier one.
  */
-export const leagueRequests = defineCollection(
+export const leagueAllowanceRequests = defineCollection(
   'leagueRequests',
   z.object({
     id: idSchema,
@@ -394,4 +394,4 @@ export const leagueRequests = defineCollection(
   }),
   [['isOpen']],
 );
-export type LeagueRequest = z.infer<typeof leagueRequests.definition.schema>;
+export type LeagueRequest = z.infer<typeof leagueAllowanceRequests.definition.schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MISTAKE_PARTS } from '@/lib/domain/learning/first-wrong-try';
+import { MISTAKE_PLACES } from '@/lib/domain/learning/first-wrong-try';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
@@ -22,12 +22,12 @@ import {
  * An operation that made a try: its id, a hash of what was asked, and the result as JSON in codes
  * and values.
  */
-export const storedTryResult = openObject({
+export const repeatableTry = openObject({
   operationId: z.string(),
   fingerprint: z.string(),
   result: z.string(),
 });
-export type StoredTryResult = z.infer<typeof storedTryResult>;
+export type StoredTryResult = z.infer<typeof repeatableTry>;
 
 /**
  * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
@@ -54,7 +54,9 @@ const firstWrong = openObject({
   lines: z.array(wholeCount).optional(),
   addsUp: z.boolean().nullable().optional(),
   broke: z
-    .array(openObject({ part: z.enum(MISTAKE_PARTS).catch('unknown'), lines: z.array(wholeCount) }))
+    .array(
+      openObject({ part: z.enum(MISTAKE_PLACES).catch('unknown'), lines: z.array(wholeCount) }),
+    )
     .optional(),
 });
 
@@ -218,7 +220,7 @@ export const studentWeeklyProgress = defineCollection(
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
-    recentTries: z.array(storedTryResult).optional(),
+    recentTries: z.array(repeatableTry).optional(),
     /**
      * True if a step has many wrong answers and someone should help; a query finds only these
      * weeks.
@@ -258,7 +260,7 @@ export const studentWeeklyProgress = defineCollection(
   },
 );
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
-export type ProgressStep = z.infer<typeof step>;
+export type StoredCardStep = z.infer<typeof step>;
 
 export const studentWeeklyTasks = defineCollection(
   'studentWeeklyTasks',
@@ -331,7 +333,7 @@ export const studentLessonProgress = defineCollection(
      * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
      * a document per try would double a lesson's cost.
      */
-    tries: z.array(storedTryResult).optional(),
+    tries: z.array(repeatableTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
     /** The graph handed in from this lesson. */

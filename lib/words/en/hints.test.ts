@@ -1,4 +1,4 @@
-import type { Hint, HintLevel } from '@/lib/domain/answers/hints';
+import type { Hint, HintLevelContent } from '@/lib/domain/answers/hints';
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import { SUM_MISCONCEPTIONS } from '@/lib/domain/answers/mistakes/in-sums';
 import {
@@ -16,7 +16,7 @@ import { hintWords } from './hints';
 const HALF = { wholeNumber: 0, numerator: 1, denominator: 2 };
 const NINE = { wholeNumber: 9, numerator: 0, denominator: 1 };
 const SHOWN = [{ label: 'Catches', value: NINE }];
-const LEVELS: Readonly<Record<Hint['of'], readonly HintLevel[]>> = {
+const LEVELS: Readonly<Record<Hint['of'], readonly HintLevelContent[]>> = {
   player: [
     { says: 'no-counts' },
     { says: 'whole-lines' },
@@ -233,7 +233,7 @@ it('says the sentences of a try as a teacher would', () => {
   const text = (hint: Partial<Hint>) =>
     hintWords({ of: 'player', mistake: null, rung: null, ...hint }).text;
   const touchdowns = 'Receiving touchdowns';
-  const eachLine: HintLevel = { says: 'each-line', lines: SHOWN };
+  const eachLine: HintLevelContent = { says: 'each-line', lines: SHOWN };
   expect([
     text({ mistake: { tag: 'cannot-tell', line: null }, rung: eachLine }),
     text({ stays: 'tried-before', rung: { says: 'together' } }),

@@ -1,5 +1,5 @@
 import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
-import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
+import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
   type MisconceptionTag,
@@ -404,7 +404,7 @@ const nameInSentence = (label: string): string =>
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
 type RungWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
-const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
+const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
   'no-counts': {
     title: START,
     next: 'Every count is zero. How many points do you get for zero?',
@@ -486,7 +486,7 @@ const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
     next: 'We’ll take it one small question at a time.',
   },
 };
-const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWords>>>> = {
+const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<RungWords>>>> = {
   'no-counts': { next: 'Every starter has zero points. What do they add up to?' },
   'whole-lines': { next: 'Add the starters one at a time. Write down each sum.' },
   example: { help: 'Here’s a small team, all worked out.' },
@@ -496,7 +496,7 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWord
   },
 };
 
-function levelWords(rung: HintLevel, of: Hint['of']): HintLevelTexts<HintLineWords> {
+function levelWords(rung: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
   const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {
@@ -551,7 +551,10 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   return { label, value: null, how: `${ask}${below}` };
 }
 
-function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>): HintLineWords[] {
+function twoSums({
+  wholes,
+  fractions,
+}: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
   return [

@@ -1,5 +1,5 @@
 import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
-import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
+import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
   type MisconceptionTag,
@@ -399,7 +399,7 @@ const starterInSentence = (label: string): string => `los puntos de ${nameText(l
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
 type RungWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
-const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
+const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
   'no-counts': {
     title: START,
     next: 'Todas las cantidades son cero. ¿Cuántos puntos recibes por cero?',
@@ -481,7 +481,7 @@ const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
     next: 'Lo haremos con una pregunta pequeña a la vez.',
   },
 };
-const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWords>>>> = {
+const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<RungWords>>>> = {
   'no-counts': { next: 'Todos los titulares tienen cero puntos. ¿Cuánto suman?' },
   'whole-lines': { next: 'Suma los titulares uno por uno. Escribe cada suma.' },
   example: { help: 'Aquí tienes un equipo pequeño, ya resuelto.' },
@@ -491,7 +491,7 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWord
   },
 };
 
-function levelWords(rung: HintLevel, of: Hint['of']): HintLevelTexts<HintLineWords> {
+function levelWords(rung: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
   const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {
@@ -546,7 +546,10 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   return { label: nameText(label), value: null, how: `${ask}${below}` };
 }
 
-function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>): HintLineWords[] {
+function twoSums({
+  wholes,
+  fractions,
+}: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
   return [

@@ -58,7 +58,7 @@ export const HELD_OUT_CARDS: readonly Kind[] = [
 ];
 
 /** Mistakes about a whole card that no rule describes. */
-export const UNKNOWN_CARDS: readonly Kind[] = [
+export const UNKNOWN_CARD_MISTAKES: readonly Kind[] = [
   {
     id: 'one-rate-for-the-whole-count',
     child: 'adds all counts and takes the first rate for all of them',

@@ -15,7 +15,7 @@ import {
 import type { Kind } from './work';
 
 /** Mistakes in one multiplication that no rule describes. */
-export const UNKNOWN_LINES: readonly Kind[] = [
+export const UNKNOWN_LINE_MISTAKES: readonly Kind[] = [
   inLine(
     {
       id: 'zero-lost-in-quotient',
@@ -146,7 +146,7 @@ function total(papers: readonly Paper[], extraTop = 0): string | null {
 }
 
 /** Mistakes in the addition that no rule describes. */
-export const UNKNOWN_SUMS: readonly Kind[] = [
+export const UNKNOWN_SUM_MISTAKES: readonly Kind[] = [
   inSum(
     {
       id: 'carry-taken-away',

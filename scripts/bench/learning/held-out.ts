@@ -1,7 +1,7 @@
-import { HELD_OUT_CARDS, UNKNOWN_CARDS } from './held-out-cards';
+import { HELD_OUT_CARDS, UNKNOWN_CARD_MISTAKES } from './held-out-cards';
 import { HELD_OUT_LINES } from './held-out-lines';
 import { HELD_OUT_SUMS } from './held-out-sums';
-import { UNKNOWN_LINES, UNKNOWN_SUMS } from './held-out-unknown';
+import { UNKNOWN_LINE_MISTAKES, UNKNOWN_SUM_MISTAKES } from './held-out-unknown';
 import type { Kind } from './work';
 
 /** Mistakes from the literature, by an author who hadn't seen the app's rules. */
@@ -12,7 +12,7 @@ export const HELD_OUT: readonly Kind[] = [...HELD_OUT_LINES, ...HELD_OUT_SUMS, .
  * unless it is true of the child. The line that went wrong is near.
  */
 export const HELD_OUT_UNKNOWN: readonly Kind[] = [
-  ...UNKNOWN_LINES,
-  ...UNKNOWN_SUMS,
-  ...UNKNOWN_CARDS,
+  ...UNKNOWN_LINE_MISTAKES,
+  ...UNKNOWN_SUM_MISTAKES,
+  ...UNKNOWN_CARD_MISTAKES,
 ];

@@ -12,7 +12,11 @@ import {
 import { binCountInputId } from '@/lib/domain/graphs/histogram/rules';
 import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesInputId, parseStems, stemLabelOfRow } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import {
+  leavesInputId,
+  parseStemRange,
+  stemLabelOfRow,
+} from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
 import {
   checkGraphOfType,
@@ -292,7 +296,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'stems',
     of: ['stem-and-leaf'],
     make: ({ draft }) => {
-      const rows = parseStems(draft.stems) ?? [];
+      const rows = parseStemRange(draft.stems) ?? [];
       return rows.length > 1
         ? { ...draft, stems: { ...draft.stems, first: stemLabelOfRow(rows[1] as number) } }
         : null;

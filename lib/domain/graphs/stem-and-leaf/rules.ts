@@ -37,9 +37,9 @@ export const stemAndLeafGraph = defineGraphRules<StemAndLeafData>({
   },
   chart: (draft, _, words) => ({
     keyText: isKeyBegun(draft.stemKey) ? words.stemKey(draft.stemKey) : undefined,
-    rows: (parseStems(draft.stems) ?? [])
+    rows: (parseStemRange(draft.stems) ?? [])
       .map(stemLabelOfRow)
-      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
+      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: leavesIn(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
     const values = valuesOfAllPlayers(players, draft);
@@ -61,7 +61,7 @@ export function parseStem(typed: string): number | null {
   return match[1] ? -1 - tens : tens;
 }
 
-export function rowOfValue(value: number): number {
+export function rowNumberOfValue(value: number): number {
   const tens = Math.floor(Math.abs(value) / 10);
   return value < 0 ? -1 - tens : tens;
 }
@@ -71,7 +71,7 @@ export function stemLabelOfRow(row: number): string {
 }
 
 /** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
-export function parseStems({ first, last }: GraphDraft['stems']): number[] | null {
+export function parseStemRange({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [parseStem(first), parseStem(last)];
   if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -83,13 +83,13 @@ export function isLeavesText(typed: string): boolean {
 }
 
 /** Every digit is one leaf. */
-export function parseLeaves(typed: string): number[] {
+export function leavesIn(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
 /** Checks stems first, then leaves, then their order. */
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const rows = parseStems(draft.stems);
+  const rows = parseStemRange(draft.stems);
   const stems = checkRows(rows, values);
   if (!rows || stems.state !== 'right') {
     return [
@@ -113,7 +113,10 @@ function checkRows(rows: readonly number[] | null, values: readonly number[]): C
   const [first, last] = [rows?.[0], rows?.at(-1)];
   if (first === undefined || last === undefined)
     return failedCheck('stems', 'stems-unreadable', 'stems-first');
-  const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
+  const [lowest, highest] = [
+    rowNumberOfValue(Math.min(...values)),
+    rowNumberOfValue(Math.max(...values)),
+  ];
   if (first > lowest) return failedCheck('stems', 'smallest-without-stem', 'stems-first');
   if (last < highest) return failedCheck('stems', 'largest-without-stem', 'stems-last');
   if (first < lowest) return failedCheck('stems', 'stem-too-early', 'stems-first');
@@ -127,7 +130,7 @@ function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const problems = {
     'leaves-unreadable': ({ label }: Stem) => !isLeavesText(typedOn(draft, label)),
     'leaves-wrong': ({ label, leaves }: Stem) =>
-      sortedText(parseLeaves(typedOn(draft, label))) !== sortedText(leaves),
+      sortedText(leavesIn(typedOn(draft, label))) !== sortedText(leaves),
   };
   for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
     const stems = exact.filter(problems[code]).map(({ label }) => label);
@@ -141,7 +144,7 @@ const sortedText = (leaves: readonly number[]) => leaves.toSorted((a, b) => a - 
 
 function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const unordered = exact.filter(
-    ({ label, leaves }) => parseLeaves(typedOn(draft, label)).join() !== leaves.join(),
+    ({ label, leaves }) => leavesIn(typedOn(draft, label)).join() !== leaves.join(),
   );
   const [first] = unordered;
   if (!first) return passedCheck('leaf-order', 'leaves-in-order');
@@ -174,7 +177,7 @@ function checkStemKey(
   if (value !== made) {
     return failedCheck('key', 'stem-key-other-number', 'stemKey-value');
   }
-  if (!values.some((one) => rowOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
+  if (!values.some((one) => rowNumberOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
     return failedCheck('key', 'stem-key-not-there', 'stemKey-stem');
   }
   const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
@@ -209,8 +212,8 @@ export function stemsAndLeaves(values: readonly number[]): Stem[] {
   if (odd !== undefined) throw new RangeError(`Not a whole number: ${odd}`);
   if (values.length === 0) return [];
   const ordered = [...values].sort((a, b) => a - b);
-  const first = rowOfValue(ordered[0] as number);
-  const last = rowOfValue(ordered.at(-1) as number);
+  const first = rowNumberOfValue(ordered[0] as number);
+  const last = rowNumberOfValue(ordered.at(-1) as number);
   const stems = Array.from({ length: last - first + 1 }, (_, index): Stem => {
     const row = first + index;
     return {
@@ -220,6 +223,7 @@ export function stemsAndLeaves(values: readonly number[]): Stem[] {
       leaves: [],
     };
   });
-  for (const value of ordered) stems[rowOfValue(value) - first]?.leaves.push(Math.abs(value) % 10);
+  for (const value of ordered)
+    stems[rowNumberOfValue(value) - first]?.leaves.push(Math.abs(value) % 10);
   return stems;
 }

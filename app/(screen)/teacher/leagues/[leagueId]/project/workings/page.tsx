@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { readShownWorkings, workingsOf } from '@/components/mistakes/chosen-workings';
+import { readShownWorkings, toProjectedWorkings } from '@/components/mistakes/chosen-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
@@ -17,7 +17,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedWorkingsScreen
-        workings={workingsOf(chosen, workings)}
+        workings={toProjectedWorkings(chosen, workings)}
         showsVerdict={showsVerdict}
       />
       <ScreenLinks leagueId={leagueId} from="mistakes" week={week} />
