@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { RichContent } from '@/components/ui/parts';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import { leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
 
 export type NumberLinePoint = { value: MixedNumber; label: string };
 
@@ -171,10 +171,7 @@ export function numberLineShare(value: MixedNumber, min: number, max: number): n
 
 /** The common denominator if its ticks stay readable, else none. */
 export function partsPerWhole(denominators: readonly number[], wholes: number): number {
-  const common = denominators.reduce(
-    (all, next) => (all * next) / greatestCommonDivisor(all, next),
-    1,
-  );
+  const common = leastCommonMultipleOf(denominators);
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 

@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { leastCommonMultipleOf, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { FIND_SLIP } from '@/words/play';
 
 /** With more, a part is too narrow to count on a phone. */
@@ -18,10 +18,7 @@ const FILLS = [
  */
 export function WholeBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
-  const parts = fractions.reduce(
-    (all, { denominator }) => (all * denominator) / greatestCommonDivisor(all, denominator),
-    1,
-  );
+  const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
   if (fractions.length < 2 || parts > MOST_PARTS) return null;
   // One entry for each filled part: the index of its fraction.
   const filled = fractions.flatMap(({ numerator, denominator }, index) =>

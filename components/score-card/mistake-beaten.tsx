@@ -1,4 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { numberLineShare } from '@/components/math/number-line';
 import { Sentence } from '@/components/ui/sentence';
 import type { BeatenMistakeDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -56,6 +57,4 @@ function PointsBar({ name, value, longest, isRight }: PointsBarProps) {
   );
 }
 
-/** For drawing only. */
-const lengthOf = ({ wholeNumber, numerator, denominator }: MixedNumber) =>
-  wholeNumber + numerator / denominator;
+const lengthOf = (value: MixedNumber) => numberLineShare(value, 0, 1);

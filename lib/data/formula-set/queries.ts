@@ -6,7 +6,6 @@ import { hasClassCapability } from '@/lib/domain/class/adults';
 import {
   type FormulaDifficulty,
   isGameForMeasuring,
-  leastCommonMultipleOf,
   measureFormulaDifficulty,
 } from '@/lib/domain/football/formula-meter';
 import {
@@ -20,6 +19,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
+import { leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { FormulaDifficultyInput, FormulaDifficultyPreviewDto, FormulaSetDto } from './dto';

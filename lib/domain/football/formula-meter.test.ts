@@ -1,10 +1,7 @@
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import {
-  isGameForMeasuring,
-  leastCommonMultipleOf,
-  measureFormulaDifficulty,
-} from './formula-meter';
+import { leastCommonMultipleOf } from '../numbers/mixed';
+import { isGameForMeasuring, measureFormulaDifficulty } from './formula-meter';
 import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
 import { templateFormulaLines } from './ready-formulas';

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../numbers/mixed';
+import { greatestCommonDivisor, leastCommonMultipleOf } from '../numbers/mixed';
 import { formulaLines, type ScoringRules, scoredStatistics } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
 import { formulaTerms, statisticCountOfTerm } from './scoring';
@@ -36,9 +36,6 @@ function cardOf(position: PositionCode, rules: ScoringRules, stats: GameStats) {
     isBelow: parts.some((part) => part.isBelow),
   };
 }
-
-export const leastCommonMultipleOf = (denominators: readonly number[]): number =>
-  denominators.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);
 
 export function measureFormulaDifficulty(
   position: PositionCode,

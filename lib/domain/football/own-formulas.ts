@@ -1,5 +1,5 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import { greatestCommonDivisor, leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
 import {
   type CustomFormulaLines,
   type CustomFormulas,
@@ -85,13 +85,8 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
 
 /** The smallest denominator that fits all rates of a set. */
 export function commonDenominator(lines: CustomFormulaLines): number {
-  return POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {})).reduce(
-    (common, [n, d]) => {
-      const lowest = d / greatestCommonDivisor(Math.abs(n), d);
-      return (common * lowest) / greatestCommonDivisor(common, lowest);
-    },
-    1,
-  );
+  const rates = POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {}));
+  return leastCommonMultipleOf(rates.map(([n, d]) => d / greatestCommonDivisor(Math.abs(n), d)));
 }
 
 /** Some rules as a set, to start a new one from. */

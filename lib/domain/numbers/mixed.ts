@@ -24,3 +24,7 @@ export function greatestCommonDivisor(a: number | bigint, b: number | bigint): n
   while (rest) [divisor, rest] = [rest, (divisor as number) % (rest as number)];
   return divisor;
 }
+
+/** Of positive integers; 1 for none. */
+export const leastCommonMultipleOf = (numbers: readonly number[]): number =>
+  numbers.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);
