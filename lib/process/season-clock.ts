@@ -161,40 +161,45 @@ export function startLeaguesClockOfProcess(): void {
   stopSignal.addEventListener('abort', () => void stop());
 }
 
-/** Deletes for good what its owners deleted thirty days ago: every night, and at startup. */
-export function startDeletionsOfProcess(): void {
-  const run = async () => {
+/** Does something every night and at startup, and logs what came of it. */
+function runEveryNight(
+  event: string,
+  work: (atStart: boolean) => Promise<Record<string, unknown> | null>,
+): void {
+  const run = async (atStart: boolean) => {
     try {
-      const leagues = await deleteMarkedLeagues(OPERATOR);
-      if (leagues > 0) logLine({ level: 'info', event: 'deletions', leagues });
+      const done = await work(atStart);
+      if (done) logLine({ level: 'info', event, ...done });
     } catch (error) {
       const kind = error instanceof Error ? error.name : typeof error;
-      logLine({ level: 'error', event: 'deletions', kind });
+      logLine({ level: 'error', event, kind });
     }
   };
-  const cancel = cronSchedule(env().SCHOOL_TIME_ZONE)(EVERY_NIGHT, () => void run());
+  const cancel = cronSchedule(env().SCHOOL_TIME_ZONE)(EVERY_NIGHT, () => void run(false));
   stopSignal.addEventListener('abort', cancel);
-  void run();
+  void run(true);
 }
 
-/** Looks at the school's roster every night, and at startup if the last night was missed. */
+/** Deletes for good what its owners deleted thirty days ago. */
+export const startDeletionsOfProcess = (): void =>
+  runEveryNight('deletions', async () => {
+    const leagues = await deleteMarkedLeagues(OPERATOR);
+    return leagues > 0 ? { leagues } : null;
+  });
+
+/** Looks at the school's roster; at startup only if the last night was missed. */
 export function startRosterClockOfProcess(): void {
   const holder = randomBytes(8).toString('hex');
-  const look = async (atStart: boolean) => {
+  runEveryNight('school-roster', async (atStart) => {
     try {
       const done = await lookAtLinkedClasses(OPERATOR, holder, { atStart });
-      if (done)
-        logLine({ level: done.problem ? 'error' : 'info', event: 'school-roster', ...done });
+      return done && { ...done, ...(done.problem ? { level: 'error' } : {}) };
     } catch (error) {
       // There is no season yet, and therefore no league.
-      if (error instanceof DomainError) return;
-      const kind = error instanceof Error ? error.name : typeof error;
-      logLine({ level: 'error', event: 'school-roster', kind });
+      if (error instanceof DomainError) return null;
+      throw error;
     }
-  };
-  const cancel = cronSchedule(env().SCHOOL_TIME_ZONE)(EVERY_NIGHT, () => void look(false));
-  stopSignal.addEventListener('abort', cancel);
-  void look(true);
+  });
 }
 
 /**

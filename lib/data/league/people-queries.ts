@@ -1,7 +1,7 @@
 import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { isSessionValid } from '@/lib/data/session/commands';
-import { type ClassAdult, hasBegun } from '@/lib/domain/class/adults';
+import { type ClassAdult, hasBegun, isOver } from '@/lib/domain/class/adults';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
@@ -54,7 +54,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
         firstDayText: firstDayText(adult, today),
         lastDay: adult.lastDay ?? null,
         lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
-        isOver: adult.lastDay !== undefined && adult.lastDay < today,
+        isOver: isOver(adult, today),
         isAskedToTakeOver: league.offeredToId === accountId,
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),

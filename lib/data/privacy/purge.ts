@@ -112,7 +112,7 @@ export async function purgeExpiredData(_operator: Operator): Promise<PurgeReport
  */
 export async function deleteMarkedLeagues(_operator: Operator): Promise<number> {
   const { documents } = await getServices().store.list(leagues, {});
-  const marked = documents.filter((league) => league.deletingAt || isMarkDue(league.deletesOn));
+  const marked = documents.filter(mustBeErased);
   for (const league of marked) await eraseLeague(league);
   return marked.length;
 }
@@ -172,6 +172,10 @@ function isMarkDue(deletesOn: unknown): boolean {
   return typeof deletesOn === 'string' && isPurgeDue(deletesOn, now(), timeZone);
 }
 
+/** True for a league that nobody can take back: its deletion was begun, or its day has come. */
+const mustBeErased = ({ deletingAt, deletesOn }: League): boolean =>
+  Boolean(deletingAt) || isMarkDue(deletesOn);
+
 function isStoredDue({ createdAt }: StoredFields): boolean {
   const moment = timestampFromStored(createdAt);
   return isTimestamp(moment) && isDue(moment);
@@ -195,9 +199,7 @@ async function readPurgeable() {
   });
   const readable = await store.list(leagues, {});
   const dueLeagues = [
-    ...readable.documents.filter(
-      (league) => isDue(league.createdAt) || league.deletingAt || isMarkDue(league.deletesOn),
-    ),
+    ...readable.documents.filter((league) => isDue(league.createdAt) || mustBeErased(league)),
     ...brokenAndDue(readable.unreadable),
   ];
   const staying = [
