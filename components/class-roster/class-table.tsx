@@ -360,7 +360,7 @@ type RosterToolsProps = {
   onWords: (words: string) => void;
 };
 
-/** Who is shown: a part of the class, with its number of students, or who fits what is typed. */
+/** Shows a part of the class, with its number of students, or those who fit what is typed. */
 function RosterTools({ students, hasLevels, part, onPart, words, onWords }: RosterToolsProps) {
   const parts = (Object.keys(IS_IN_PART) as RosterPart[])
     .map((value) => ({ value, count: students.filter(IS_IN_PART[value]).length }))

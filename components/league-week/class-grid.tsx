@@ -64,7 +64,7 @@ export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
     setChosen({ address, look });
     // The view is only another look at the same rows, so replaceState changes the URL without
     // fetching. The download link beside the grid reads the URL from the router, which therefore
-    // has to notice. Nothing on this page refreshes the router (see useOwnAddress).
+    // has to notice. Nothing on this page refreshes the router (see `useReplaceUrl`).
     window.history.replaceState(null, '', gridHref(page.leagueId, { ...urlView, ...look }));
   }
 

@@ -23,7 +23,7 @@ import {
 } from '@/words/end-of-year';
 import { studentCountText, thenDeletedText } from '@/words/league-settings';
 
-function now({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
+function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
   return state === 'archived' && !isPast ? 'archive' : 'keep';
 }
@@ -33,8 +33,8 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
   const { pending, refusal, done, run } = useAction();
-  const choiceOf = (each: EndOfYearClassDto): EndChoice => chosen[each.id] ?? now(each);
-  const changed = classes.filter((each) => choiceOf(each) !== now(each));
+  const choiceOf = (each: EndOfYearClassDto): EndChoice => chosen[each.id] ?? storedChoice(each);
+  const changed = classes.filter((each) => choiceOf(each) !== storedChoice(each));
   const count = (choice: EndChoice) => changed.filter((each) => choiceOf(each) === choice).length;
 
   async function press() {

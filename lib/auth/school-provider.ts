@@ -120,7 +120,7 @@ export function schoolProvider(
       async request({ client, tokens: answered }) {
         const tokens = new TokenSet(answered);
         const claims = tokens.claims();
-        if (isWhole(claims, issuer) || !metadata?.userinfo_endpoint) return claims;
+        if (hasNeededClaims(claims, issuer) || !metadata?.userinfo_endpoint) return claims;
         return { ...(await client.userinfo(tokens)), ...claims };
       },
     },
@@ -138,7 +138,7 @@ export function schoolProvider(
  * False if the token may lack what decides about the person: by the standard, the email, the name,
  * and other claims are at another endpoint. Google and Microsoft put all they have into the token.
  */
-function isWhole(claims: SchoolIdTokenClaims, issuer: string): boolean {
+function hasNeededClaims(claims: SchoolIdTokenClaims, issuer: string): boolean {
   if (signInProviderKindOf(issuer) !== 'plain') return true;
   const { OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM: teacherClaim } = env();
   const isNamed = Boolean(claims.name || claims.given_name);
