@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
 import { startSchoolSignIn } from './open-session';
 
-/** Leads to the school's sign-in. Nothing is asked there before it is pressed. */
+/** Leads to the school's sign-in. The school gets no request before it is pressed. */
 export function SchoolSignInButton({ label, isNext = false }: { label: string; isNext?: boolean }) {
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState(false);

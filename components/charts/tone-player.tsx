@@ -69,7 +69,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
         ref={box}
         role="application"
         aria-label={soundOfText(title)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the player is driven by keys of its own.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the player has its own keys.
         tabIndex={0}
         className="rounded-lg p-2"
       >

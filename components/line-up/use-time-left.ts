@@ -43,7 +43,7 @@ const DEVICE: DeviceClocks = { wall: () => Date.now(), steady: () => performance
 /**
  * Returns the server's time in milliseconds since 1970: the time when the page was made, plus the
  * larger of the two elapsed times. It runs ahead only if the device's clock is set forward
- * meanwhile; then the server is asked.
+ * meanwhile; then the page asks the server.
  */
 export function startServerClock(serverTime: string, device = DEVICE): () => number {
   const start = new Date(serverTime).getTime();

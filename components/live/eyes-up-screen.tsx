@@ -16,7 +16,7 @@ type EyesUpScreenProps = {
 };
 
 /**
- * Covers a student's screen with the teacher's sentence while the class is asked to look up. The
+ * Covers a student's screen with the teacher's sentence while the class should look up. The
  * page below stays as it is: its text, its outbox, and its focus, to which the browser returns.
  */
 export function EyesUpScreen({ account, page }: EyesUpScreenProps) {

@@ -55,7 +55,7 @@ export function NumberLine(props: NumberLineProps) {
   const step = numberLineLabelStep(wholes);
   // Long lines get fewer yard lines, so that they stay distinct.
   const tick = [1, 5, 10, 50].find((each) => wholes / each <= 60) ?? 100;
-  // On a phone so many yard lines would run together, and only those with a number stay.
+  // On a phone all these yard lines would run together, so only those with a number stay.
   const isDense = wholes / tick > 20;
   const top = markHeight + 6;
   const id = useId();

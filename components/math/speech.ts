@@ -6,7 +6,7 @@ type Run = { language: Language; text: string; pieces: Piece[] };
 /** `offset` is null if the voice doesn't say the written text; all of it is marked then. */
 type Piece = { start: number; node: Text; offset: number | null };
 
-/** Controls have names of their own, and what is hidden from screen readers has other words. */
+/** Controls have their own names, and what is hidden from screen readers has other words. */
 const SILENT =
   '[aria-hidden="true"], button, input, textarea, select, svg, [popover], [data-silent]';
 const BLOCK = 'p, li, dt, dd, legend, label, td, th, div';

@@ -16,7 +16,7 @@ export function InventoryTable({
           <th scope="row">{name}</th>
           <td>
             {why.map((reason) => (
-              // On paper they are running text: on lines of their own they fill twice the pages.
+              // On paper they are running text, because a line for each would fill twice the pages.
               <span key={reason} className="block print:mr-1 print:inline">
                 {reason}
               </span>

@@ -80,7 +80,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LatestTry | null;
-  /** Where a wrong answer is still shown. */
+  /** The place where a wrong answer is still shown. */
   kept?: 'inBoxes' | 'here';
   /** The answer is already right, and only its form can still be improved. */
   settled?: SettledBarContent | undefined;

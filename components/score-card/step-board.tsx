@@ -180,7 +180,7 @@ export function StepBoard({
         {SCORE_CARD.seeEarned}
       </StepButton>
     );
-  // What was earned is above the step, and its buttons lead on.
+  // The reward is shown above the step, and its buttons lead on.
   const isOver = news === null && steps.every(({ correct }) => correct);
   const work = ({
     settled,

@@ -11,7 +11,7 @@ import { askedTheseText, askTheseText } from '@/words/one-card';
 type AskManyProps = {
   leagueId: string;
   week: number;
-  /** A student at several steps is asked for the first of them. */
+  /** A student at several steps gets the question for the first of them. */
   students: readonly { studentId: string; step: StepKey }[];
 };
 

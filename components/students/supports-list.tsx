@@ -18,7 +18,7 @@ export const SWITCHES = [
   { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
 ] as const;
 
-/** What a student has, for adults who work with the student and can't change it. */
+/** Lists a student's supports for adults who work with the student and can't change them. */
 export function SupportsList({ student }: { student: StudentSupportsDto }) {
   const { supports, week, dueByExtraDays } = student;
   const { extraDays, steps } = supports;

@@ -18,7 +18,7 @@ import {
 
 const SCOPE = 'https://purl.imsglobal.org/spec/or/v1p2/scope/roster-core.readonly';
 /**
- * Some services refuse a page of so many rows, and some don't know how to choose or sort columns.
+ * Some services refuse pages this long, and some don't know how to choose or sort columns.
  * The columns are given up last, because the others aren't ours to read. A service may return fewer
  * rows; 100 is the specification's own number.
  */

@@ -1,5 +1,5 @@
 /**
- * Which pages share a file of words in Spanish for the browser (`lib/words/es/pages`); the first
+ * Pages of one group share a file of words in Spanish for the browser (`lib/words/es/pages`); the first
  * that fits counts. Adults' pages have none. `scripts/build-words.ts` writes the files by this map.
  */
 const GROUPS = {

@@ -93,7 +93,7 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
 }
 
 /**
- * A link inside the app brings data and no page, so the server is asked for the page: once, and
+ * A link inside the app brings data and no page, so the worker asks the server for the page: once, and
  * again after half a day.
  */
 async function fetchOnce(

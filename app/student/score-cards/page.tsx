@@ -65,7 +65,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
 });
 
 /**
- * The best play, a mistake that was beaten, and where the team stands on the class's line. Seeing
+ * The best play, a mistake that was beaten, and the team's place on the class's line. Seeing
  * that does the week's task of the leaderboards.
  */
 function WeekStory({

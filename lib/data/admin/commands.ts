@@ -51,7 +51,7 @@ function adminId(email: string): string {
 
 /**
  * Makes the account with this address an admin. False if it already is. 'not-allowed' while the
- * address isn't proven: otherwise whoever signed up with it first, perhaps a stranger, would become
+ * address isn't proven: otherwise a stranger who signed up with it first would become
  * admin.
  */
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {

@@ -34,7 +34,7 @@ type Openings = {
   /** A league that couldn't open is left alone until this time. */
   readonly later: Map<string, number>;
 };
-/** The season clock reads what actions clear, and both are in bundles of their own. */
+/** The season clock reads what actions clear, and each is in its own bundle. */
 const openingsByStore = oncePerProcess(
   'fractionLeagueOpenings',
   () => new WeakMap<DocumentStore, Openings>(),

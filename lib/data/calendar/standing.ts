@@ -12,7 +12,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
-/** A league without a calendar of its own uses the live season's. */
+/** A league without its own calendar uses the live season's. */
 export type LeagueCalendarState = {
   calendar: LeagueCalendar;
   standing: CalendarState;

@@ -108,7 +108,7 @@ export const PASSWORD_CHANGE_LIMIT: PauseRule = {
   window: 15 * MINUTE,
 };
 /**
- * Letters to an unproven address: whoever signed up with it, perhaps a stranger, must not fill
+ * Letters to an unproven address: a stranger who signed up with it must not fill
  * someone's mailbox.
  */
 export const EMAIL_LIMIT: PauseRule = {

@@ -104,7 +104,7 @@ export function replayStepTries(
       context,
     );
   }
-  // The shorter form of a right answer is no try of its own.
+  // The shorter form of a right answer is not another try.
   if (replayed.correct && step.correct && step.simplified && !paper)
     return { ...replayed, simplified: true };
   return paper && !replayed.correct ? { ...replayed, paper, ...paperAnswer(step) } : replayed;

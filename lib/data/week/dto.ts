@@ -91,9 +91,9 @@ export type StudentDriveDto = Pick<
 /** The week's game, with the numbers that its first question has. */
 export type PlayInviteDto = {
   game: MiniGame;
-  /** What "What if" pulls first; missing without a right card. */
+  /** The statistic that "What if" pulls first; missing without a right card. */
   pull?: { name: string; label: string; count: number };
-  /** Where the posts of "Reverse" stand. */
+  /** The number at the goal posts of "Reverse". */
   target?: MixedNumber;
 };
 

@@ -183,7 +183,7 @@ function skillsOfBreak(
     case 'rule':
       return inLines.map(ruleSkill);
     case 'rest':
-      // The rest of 7 × 3/4 is asked with its rate, so the two can't be told apart.
+      // The remainder of 7 × 3/4 comes with its rate, so the two can't be told apart.
       return inLines.flatMap(({ rate }) =>
         isUnitFraction(rate) ? ['remainder'] : ['remainder', 'mixed-rate'],
       );

@@ -25,6 +25,6 @@ export function greatestCommonDivisor(a: number | bigint, b: number | bigint): n
   return divisor;
 }
 
-/** Of positive integers; 1 for none. */
+/** The numbers are positive integers; the result is 1 for none. */
 export const leastCommonMultipleOf = (numbers: readonly number[]): number =>
   numbers.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);

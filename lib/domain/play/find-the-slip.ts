@@ -165,7 +165,7 @@ export type SlipAnswer = {
   readonly value: MixedNumber;
 };
 
-/** The first part that isn't right yet, in the order in which it is asked. */
+/** The first part that isn't right yet, in the order of the questions. */
 export function judgeSlip(
   { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,

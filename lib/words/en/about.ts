@@ -64,7 +64,7 @@ export const iconsByText = <Part>(work: Part): readonly (string | Part)[] => [
   work,
   ', ISC License.',
 ];
-/** What the linked works are called everywhere. */
+/** Every page calls the linked works by these names. */
 export const WORKS = {
   data: 'nflverse',
   dataLicense: 'CC BY 4.0',

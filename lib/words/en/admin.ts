@@ -111,7 +111,7 @@ export const mayOpenText = (email: string, leagues: number): string =>
   `${email} may open ${leagues} now.`;
 
 type Authority = { name: string; agreedOn: string; noticeVersion: string };
-/** Who agreed for a school. */
+/** The person who agreed for a school. */
 export const agreedByText = ({ name, agreedOn, noticeVersion }: Authority): string =>
   `Agreed by ${name} on ${agreedOn}, notice ${noticeVersion}`;
 

@@ -1,6 +1,6 @@
 import { countText, listOfText } from './numbers';
 
-/** What a teacher may change about one student. */
+/** The fields that a teacher may change about one student. */
 export const CHANGE_STUDENT = {
   name: 'Name',
   firstName: 'First name',

@@ -15,7 +15,7 @@ export const CLASS_MISTAKES = {
   oneMore: 'Choose one more.',
 } as const;
 
-/** Which side of a pair of workings. */
+/** The two sides of a pair of workings. */
 export const SIDE_WORDS = { wrong: 'wrong', right: 'right' } as const;
 
 /** `shown` is the number. */

@@ -103,7 +103,7 @@ export const CLASS_OVERVIEW = {
     'In classes that play along, students can look at everything but can’t change anything.',
 } as const;
 
-/** Where a teacher types the periods. */
+/** The form in which a teacher types the periods. */
 export const PERIODS_FORM = {
   change: 'Change',
   whenMeet: 'When your classes meet',

@@ -174,7 +174,7 @@ const BOX_NAMES = {
 export const boxOfText = (line: string, box: keyof typeof BOX_NAMES): string =>
   `${line}, ${BOX_NAMES[box]}`;
 
-/** What the meter measures. */
+/** The scales that the meter measures. */
 export const SCALE_NAMES = {
   fractions: 'Lines with a fraction',
   unlike: 'Cards with unlike denominators',

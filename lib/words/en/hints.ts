@@ -36,7 +36,7 @@ export type HintLineWords = {
 };
 
 type MisconceptionWords = {
-  /** What was seen. It may be a guess from the sum alone, so it is worded as one. */
+  /** Says what was seen. It may be a guess from the sum alone, so it is worded as one. */
   seen?: string;
   /** The next step. It says where to look, and never the answer. */
   hint: string;

@@ -22,7 +22,7 @@ export const JOIN_BOARD = {
 
 export const joinLeagueText = (league: string): string => `Join ${league}`;
 export const goToText = <Part>(address: Part): readonly (string | Part)[] => ['Go to ', address];
-/** What a teacher can copy into a message to the class. */
+/** A teacher can copy this into a message to the class. */
 export const wholeJoinText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
 /** `shown` is the number. */

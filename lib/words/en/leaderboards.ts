@@ -161,7 +161,7 @@ export const twoWeeksText = (from: number, to: number): string => `Weeks ${from}
 export const rightFirstText = (right: number, tried: number): string =>
   `${right} of ${countText(tried, 'step')} right on the first try`;
 
-/** Where the helmets start: on the line's start, or where they were in the week before. */
+/** The helmets start at the beginning of the line, or where they were in the week before. */
 type FinishWeek = { readonly week: number; readonly fromStart: boolean };
 /** After "Run the photo finish", for screen readers. */
 export const runFinishText = ({ week, fromStart }: FinishWeek): string =>

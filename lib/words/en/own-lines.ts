@@ -62,7 +62,7 @@ export function lineMarksWords(
   }
 }
 
-/** The next step, unless a known mistake has one of its own. */
+/** The next step, unless a known mistake has its own. */
 export function lineMarksNext({ marks, addsUp }: LineCheck, of: StepContext['kind']): string {
   const noun = NOUNS[of];
   const looks = marks.filter(({ fits }) => !fits).length;

@@ -24,7 +24,7 @@ export const PLAY = {
   notYet: 'Not yet.',
 } as const;
 
-/** What the dashboard says of the week's game. */
+/** The dashboard's invitation to the week's game. */
 export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: string }>> = {
   'what-if': {
     title: 'Play on: what if it were one more?',

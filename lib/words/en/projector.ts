@@ -1,4 +1,4 @@
-/** What the projector shows a class. */
+/** The words on the projector. */
 export const PROJECTOR = {
   screens: 'Screens',
   field: 'Field',

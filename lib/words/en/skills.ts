@@ -56,7 +56,7 @@ export function firstTriesText({ right, missed, unknown }: FirstTryTotal): strin
   );
 }
 
-/** What a student who has overcome a mistake now knows. */
+/** Each names what a student who has overcome a mistake now knows. */
 const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Every number comes from this card.',
   line: 'Every line counts once.',
@@ -93,7 +93,7 @@ const sentenceCount = (times: number): string =>
   times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
 
 /**
- * What a student found on the way to a right answer; null if nothing is known about the first wrong
+ * Says what a student found on the way to a right answer; null if nothing is known about the first wrong
  * one.
  */
 export function foundText(tag: string | null): string | null {

@@ -103,7 +103,7 @@ export const VERDICT_WORDS = {
   'not-simplest': 'Right, not in simplest form',
   wrong: 'Not right',
 } as const;
-/** What a player's game was, where it was no usual one. */
+/** Names a player's week that had no usual game. */
 export const GAME_WORDS = {
   played: null,
   bye: 'The team had no game this week.',

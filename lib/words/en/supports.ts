@@ -32,7 +32,7 @@ export const SUPPORTS = {
   back: 'Students',
 } as const;
 
-/** Who learns of a student's supports. */
+/** Tells the teacher who learns of a student's supports. */
 export const WHO_SEES: readonly { who: string; what: string }[] = [
   { who: 'The student', what: 'the page as it is, with no sign and no label' },
   { who: 'Classmates', what: 'nothing: not on boards, the projector, or prints' },
@@ -45,7 +45,7 @@ export const WHO_SEES: readonly { who: string; what: string }[] = [
 export const CHOOSE_A_DAY = 'Please choose a day.';
 export const supportsForText = (name: string): string => `Supports for ${name}`;
 export const saveForText = (name: string): string => `Save for ${name}`;
-/** A name ends in a period of its own. */
+/** No period follows, because a name may end in one. */
 export const savedSupportsText = (name: string): string => `Saved for ${name}`;
 export const moreSchoolDaysText = (days: number): string =>
   `${countText(days, 'more school day', 'more school days')}`;

@@ -138,7 +138,7 @@ export const firstOnlyText = (tries: number): string =>
 export const studentsText = (students: number): string => countText(students, 'student');
 
 export const NO_WEEK_LEFT = 'No week is left';
-/** `set` is null for a class without formulas of its own. */
+/** `set` is null for a class without its own formulas. */
 export const workedWithText = (set: string | null): string =>
   set === null
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
@@ -158,6 +158,6 @@ export function studentTitle(
 }
 export const changeStudentText = (name: string): string => `Change ${name}`;
 
-/** Of which a photo finish is, in its sentence. */
+/** Completes the photo finish's sentence when it isn't about one week. */
 export const SO_FAR = 'the season so far';
 export const whichWeekText = (week: number): string => `week ${week}`;

@@ -122,7 +122,7 @@ export function questionWords(asked: QuestionContent): string {
   }
 }
 
-/** What the student has found with a question, in few words. */
+/** Says in a few words what the student has found with a question. */
 export function foundText(question: QuestionContent & { readonly answer: MixedNumber }): string {
   const found = withMinusSign(formatMixed(question.answer));
   switch (question.says) {

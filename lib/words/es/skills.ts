@@ -56,7 +56,7 @@ export function firstTriesText({ right, missed, unknown }: FirstTryTotal): strin
   );
 }
 
-/** What a student who has overcome a mistake now knows. */
+/** Each names what a student who has overcome a mistake now knows. */
 const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Cada número viene de esta hoja.',
   line: 'Cada línea cuenta una vez.',
@@ -95,7 +95,7 @@ const sentenceCount = (times: number): string =>
   times === 1 ? 'Una vez' : times === 2 ? 'Dos veces' : timesText(times);
 
 /**
- * What a student found on the way to a right answer; null if nothing is known about the first wrong
+ * Says what a student found on the way to a right answer; null if nothing is known about the first wrong
  * one.
  */
 export function foundText(tag: string | null): string | null {

@@ -28,7 +28,7 @@ const DEFAULT_PATIENCE_MS = 5_000;
 
 /** Accounts per page when listing all. */
 const PAGE = 500;
-/** Stands in for a hash if an account was imported without a password. */
+/** Replaces the hash of an account that was imported without a password. */
 const NO_PASSWORD = '';
 const ARGON2ID = /^\$argon2id\$/;
 
