@@ -17,8 +17,8 @@ export const keyOf = (field: Field): string =>
   `${field.name || field.id} ${isCheckable(field) ? field.value : ''}`;
 
 /**
- * Saves the content of this page's fields for its next load; `restoreTypedFields` puts it back. Fails
- * silently if storage isn't available.
+ * Saves the content of this page's fields for its next load; `restoreTypedFields` puts it back.
+ * Fails silently if storage isn't available.
  */
 export function saveTypedFields(): void {
   try {
@@ -30,8 +30,8 @@ export function saveTypedFields(): void {
 }
 
 /**
- * If the same page was reloaded, refills what `saveTypedFields` saved, as if someone typed it. Call it
- * when the page is idle.
+ * If the same page was reloaded, refills what `saveTypedFields` saved, as if someone typed it. Call
+ * it when the page is idle.
  */
 export function restoreTypedFields(kept: string): void {
   const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];

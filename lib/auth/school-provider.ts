@@ -84,8 +84,8 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
 /**
  * The school as a provider of next-auth.
  *
- * @param metadata from {@link discoverSchoolProvider}; null where next-auth only needs to know that the
- *   school has a sign-in, so that no other page waits for it.
+ * @param metadata from {@link discoverSchoolProvider}; null where next-auth only needs to know that
+ *   the school has a sign-in, so that no other page waits for it.
  */
 export function schoolProvider(
   { issuer, clientId, clientSecret, label }: SchoolSettings,

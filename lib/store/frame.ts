@@ -35,7 +35,8 @@ type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
 /**
- * The adapter's part. Every function may throw errors of its backend, which `toPortError` translates.
+ * The adapter's part. Every function may throw errors of its backend, which `toPortError`
+ * translates.
  */
 interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
   /** Applies all of these writes or none, in order. */

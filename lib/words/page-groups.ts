@@ -1,6 +1,7 @@
 /**
- * Pages of one group share a file of words in Spanish for the browser (`lib/words/es/pages`); the first
- * that fits counts. Adults' pages have none. `scripts/build-words.ts` writes the files by this map.
+ * Pages of one group share a file of words in Spanish for the browser (`lib/words/es/pages`); the
+ * first that fits counts. Adults' pages have none. `scripts/build-words.ts` writes the files by
+ * this map.
  */
 const GROUPS = {
   entry: /^\/(?!student\/(?!login|signup|assessment|create-|how-to-)|teacher|admin)/,

@@ -93,8 +93,8 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
 }
 
 /**
- * A link inside the app brings data and no page, so the worker asks the server for the page: once, and
- * again after half a day.
+ * A link inside the app brings data and no page, so the worker asks the server for the page: once,
+ * and again after half a day.
  */
 async function fetchOnce(
   { url, week }: SavePageMessage,

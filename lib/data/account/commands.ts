@@ -214,8 +214,8 @@ const LETTERS_FOR = { en: ['en'], es: ['es'], both: ['en', 'es'] } as const;
 
 /**
  * Sets the password with a reset link, and ends all sessions of the account. The link was mailed,
- * so it also proves the address: the person who set the earlier password, perhaps a stranger, is out, and
- * the mail's reader is in. Returns the account, for the device's cookie.
+ * so it also proves the address: the person who set the earlier password, perhaps a stranger, is
+ * out, and the mail's reader is in. Returns the account, for the device's cookie.
  */
 export async function resetPassword(token: string, password: string): Promise<DeviceAccount> {
   const { identity, now } = getServices();

@@ -47,9 +47,9 @@ export async function acceptInvitation(
 
 /**
  * Gives the teacher whom a link invites into classes her part in them. A mailed link does it for
- * the account with its address, no matter who opens it, so it needs no session; one that was handed over
- * proves nothing, so it does it for its own teacher's session alone. Returns the first class, for
- * her; null for everyone else.
+ * the account with its address, no matter who opens it, so it needs no session; one that was handed
+ * over proves nothing, so it does it for its own teacher's session alone. Returns the first class,
+ * for her; null for everyone else.
  */
 export async function joinClasses(
   visitor: Viewer,

@@ -54,8 +54,8 @@ type Kept = { at: number; studentIds: string[] };
  * Makes an account, a profile and a place in the league for each name of a class list, and answers
  * their login cards, in the list's order.
  *
- * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintLoginCards` can
- * show them again. The same operation sent again makes no second account and answers the same
+ * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintLoginCards`
+ * can show them again. The same operation sent again makes no second account and answers the same
  * cards, for 15 minutes; with other names it is 'conflict'. An operation that broke off half-way is
  * completed by sending it again.
  */

@@ -56,8 +56,8 @@ const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
 
 /**
  * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of
- * the student's level as {@link judgeAnswer} says. A try is appended, numbered by game; the right one
- * adds the player to the student's draft progress and reveals the points per game. Repeating an
+ * the student's level as {@link judgeAnswer} says. A try is appended, numbered by game; the right
+ * one adds the player to the student's draft progress and reveals the points per game. Repeating an
  * operation id answers what it answered the first time; with another body it is 'conflict', and so
  * is a game that is not the last one any more. 'not-found' for an id the season does not have at
  * the position; 'not-allowed' for one without a game.

@@ -112,10 +112,10 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 }
 
 /**
- * Records one try at a step of a lesson, judged by {@link judgeAnswer} with the numbers the lesson was
- * opened with. Steps come in order: 'not-allowed' for a later one. Repeating an operation id with
- * the same body returns the first answer; another body is 'conflict'. 'not-found' for a lesson that
- * this student hasn't opened.
+ * Records one try at a step of a lesson, judged by {@link judgeAnswer} with the numbers the lesson
+ * was opened with. Steps come in order: 'not-allowed' for a later one. Repeating an operation id
+ * with the same body returns the first answer; another body is 'conflict'. 'not-found' for a lesson
+ * that this student hasn't opened.
  */
 export async function submitLessonStep(
   viewer: Viewer,

@@ -27,8 +27,8 @@ export type LessonStepDto = Pick<
 > &
   WithSpanishText<PublicAskDto> & {
     /**
-     * Right already with the numbers that this lesson had under older rules: then there is no answer
-     * of the student's to show.
+     * Right already with the numbers that this lesson had under older rules: then there is no
+     * answer of the student's to show.
      */
     carriedOver?: true | undefined;
     /** The server draws the picture separately. */

@@ -83,9 +83,9 @@ const toDto = ({ verdict, ...values }: PracticeResult): PracticeVerdictDto => ({
 });
 
 /**
- * Records one try at a question from weeks ago, judged by {@link judgeAnswer}. The first try decides when
- * this kind of question comes back; the last right one of a week earns a sticker, but no points.
- * Repeating an operation id with the same body returns the first answer; another body is
+ * Records one try at a question from weeks ago, judged by {@link judgeAnswer}. The first try
+ * decides when this kind of question comes back; the last right one of a week earns a sticker, but
+ * no points. Repeating an operation id with the same body returns the first answer; another body is
  * 'conflict', and so is a question of an earlier week.
  */
 export async function submitPractice(

@@ -52,10 +52,10 @@ import {
 } from './write-answer';
 
 /**
- * Records one try at a step of a score card, judged by {@link judgeAnswer} with the stored statistics;
- * TEAM comes after the eight starters. The ninth right step awards the MVP points and ticks the
- * task in the same transaction. Repeating an operation id with the same body returns the first
- * answer; another body is 'conflict'. Throws as `openScoreCard`.
+ * Records one try at a step of a score card, judged by {@link judgeAnswer} with the stored
+ * statistics; TEAM comes after the eight starters. The ninth right step awards the MVP points and
+ * ticks the task in the same transaction. Repeating an operation id with the same body returns the
+ * first answer; another body is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed } = input;

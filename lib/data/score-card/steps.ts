@@ -152,7 +152,8 @@ export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardS
 
 /**
  * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
- * whose game the step is about. @throws RangeError for the TEAM step before {@link isTeamStepReady}.
+ * whose game the step is about. @throws RangeError for the TEAM step before {@link
+ * isTeamStepReady}.
  */
 export function stepContext(
   { snapshot, steps, week, level }: CardWithSteps,

@@ -35,7 +35,8 @@ const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] 
 /**
  * Converts SportsDataIO's data to the rows of the season files, and the same rules check them. It
  * has its own ids for games, teams, and players, so games are named by their teams, and {@link
- * createPlayerMatcher} finds players. A week whose last game isn't over is refused before any other call.
+ * createPlayerMatcher} finds players. A week whose last game isn't over is refused before any other
+ * call.
  */
 export function createSportsDataSource({ client, known, now }: SourceParts): StatisticsSource {
   return {

@@ -86,8 +86,9 @@ type SinceLastWeek = {
 const firstTriesText = (right: number): string =>
   `${right} of ${STEP_COUNT} right on the first try`;
 /**
- * Says what changed since last week. `points` are this week's, null until its card is finished; `before`
- * are last week's; `more` is the gap, null if there are fewer points: nothing is said about those.
+ * Says what changed since last week. `points` are this week's, null until its card is finished;
+ * `before` are last week's; `more` is the gap, null if there are fewer points: nothing is said
+ * about those.
  */
 export function sinceLastWeekWords<Part>(
   { lastWeek, firstTry, firstTryBefore }: SinceLastWeek,

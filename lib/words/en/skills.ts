@@ -93,8 +93,8 @@ const sentenceCount = (times: number): string =>
   times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
 
 /**
- * Says what a student found on the way to a right answer; null if nothing is known about the first wrong
- * one.
+ * Says what a student found on the way to a right answer; null if nothing is known about the first
+ * wrong one.
  */
 export function foundText(tag: string | null): string | null {
   const group = tag === null ? null : misconceptionGroupOfTag(tag);

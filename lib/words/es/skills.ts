@@ -95,8 +95,8 @@ const sentenceCount = (times: number): string =>
   times === 1 ? 'Una vez' : times === 2 ? 'Dos veces' : timesText(times);
 
 /**
- * Says what a student found on the way to a right answer; null if nothing is known about the first wrong
- * one.
+ * Says what a student found on the way to a right answer; null if nothing is known about the first
+ * wrong one.
  */
 export function foundText(tag: string | null): string | null {
   const group = tag === null ? null : misconceptionGroupOfTag(tag);
