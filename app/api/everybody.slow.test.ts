@@ -159,7 +159,7 @@ describe('a teacher on student pages', () => {
       'You’re looking as your student does, so nothing you press counts.',
     ]);
     await send('signOutAction', school.who.ada, undefined);
-    expect(await answers()).toEqual(['Only a student can do that.']);
+    expect(await answers()).toEqual(['Only students in this season can do that.']);
   });
 
   it('who tries a class out does what students do, as nobody else', async () => {

@@ -13,27 +13,29 @@ import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
+import { emailTooLongText, typeAnEmailText } from '@/words/account';
+import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
 import { teacherAction } from './define-action';
 
-const email = z
-  .email('Please type an email address like name@school.org.')
-  .max(200, 'This email address is too long.');
+const email = z.email({ error: typeAnEmailText }).max(200, { error: emailTooLongText });
 
 /** The command checks inside its transaction that the teacher is an admin. */
 export const setAllowanceAction = teacherAction(
   z.object({
     email,
     leagueAllowance: z
-      .number('Please type a whole number.')
-      .int('Please type a whole number.')
-      .min(0, 'Please type a number from 0 to 1000.')
-      .max(1000, 'Please type a number from 0 to 1000.'),
+      .number({ error: wholeNumberText })
+      .int({ error: wholeNumberText })
+      .min(0, { error: () => numberFromToText(0, 1000) })
+      .max(1000, { error: () => numberFromToText(0, 1000) }),
   }),
   setLeagueAllowance,
   ERROR_MESSAGES.settingLeagueAllowance,
 );
 
-const sentence = oneLineSchema.pipe(z.string().max(300, 'Please use at most 300 characters.'));
+const sentence = oneLineSchema.pipe(
+  z.string().max(300, { error: () => atMostCharactersText(300) }),
+);
 export const answerLeagueRequestAction = teacherAction(
   z.object({
     teacherId: z.string().min(1).max(200),

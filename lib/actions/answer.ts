@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
-import { checkTypedText, nothingCanBeSavedText, ourSideText } from '@/words/form';
+import { checkTypedText, nothingCanBeSavedText, notOurPageText, ourSideText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
@@ -14,8 +14,7 @@ export async function runSameOriginRequest<T>(
 ): Promise<ActionResult<T>> {
   return runRequest(async () => {
     const requestHeaders = await headers();
-    if (!isSameOrigin(requestHeaders))
-      throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
+    if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', notOurPageText());
     return run(requestHeaders);
   }, failure);
 }

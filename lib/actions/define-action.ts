@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { onlyStudentsText, onlyTeachersText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 import { type ActionResult, parseInput, runSameOriginRequest } from './answer';
 
@@ -37,7 +38,10 @@ export const allowTeachers = (viewer: Viewer): void => requireRole(viewer, 'teac
 function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
   if (viewer?.visit === 'look') throw new DomainError('not-allowed', VISIT.lookOnly);
   if (requireSignedIn(viewer).role !== role)
-    throw new DomainError('not-allowed', `Only a ${role} can do that.`);
+    throw new DomainError(
+      'not-allowed',
+      (role === 'student' ? onlyStudentsText : onlyTeachersText)(),
+    );
 }
 
 /**

@@ -2,6 +2,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
+import { couldNotBeFoundText, NOT_FOUND } from '@/words/page-problems';
 import { runRequest } from './answer';
 import { respondWithResult } from './http';
 
@@ -30,7 +31,7 @@ export async function respondWithDownload(open: () => Promise<Download>): Promis
     const hidden = ['not-signed-in', 'not-allowed', 'not-found'].includes(result.error.code);
     return respondWithResult(
       hidden
-        ? { ok: false, error: { code: 'not-found', message: 'This could not be found.' } }
+        ? { ok: false, error: { code: 'not-found', message: couldNotBeFoundText('page') } }
         : result,
     );
   }
@@ -99,7 +100,7 @@ const HEADERS = {
 /** Null answers 404: the same for a missing picture, someone else's, and a signed-out visitor. */
 export function respondWithPicture(picture: StoredFile | null, fileName: string): Response {
   if (!picture)
-    return new Response('Not found', {
+    return new Response(NOT_FOUND.page, {
       status: 404,
       headers: { ...HEADERS, 'Content-Type': 'text/plain' },
     });

@@ -8,6 +8,7 @@ import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_KEY_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
+import { answerTooLargeText, notOurPageText, unreadableAnswerText } from '@/words/form';
 import { type ActionResult, parseInput, runRequest } from './answer';
 import { type ActionDefinition, allowStudents } from './define-action';
 
@@ -57,9 +58,7 @@ export function definePost<S extends z.ZodType, T>({
 }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respondWithResult(
-        refusalResult('not-allowed', 'This request didn’t come from our own page.'),
-      );
+      return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
       const signedIn = await getViewerForLongRequest({ trustHint: true });
       const viewer =
@@ -67,7 +66,7 @@ export function definePost<S extends z.ZodType, T>({
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       authorize(viewer);
       const body = await readLimitedBody(request, MAX_BYTES);
-      if (body === null) throw new DomainError('too-large', 'That is too much for one answer.');
+      if (body === null) throw new DomainError('too-large', answerTooLargeText());
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
       if (viewer) await waitForAccountRequestSlot(viewer.accountId);
@@ -77,7 +76,7 @@ export function definePost<S extends z.ZodType, T>({
   };
 }
 
-const unreadable = () => new DomainError('invalid-input', 'We couldn’t read the answer.');
+const unreadable = () => new DomainError('invalid-input', unreadableAnswerText());
 
 export function refusalResult(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };

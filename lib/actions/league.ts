@@ -50,7 +50,7 @@ import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { FIND_LEAGUE } from '@/words/find-league';
-import { atMostCharactersText } from '@/words/form';
+import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
 import { codeFormText } from '@/words/join';
 import { proofInput, requestClientAndProof } from './asking';
 import {
@@ -87,11 +87,11 @@ export const copySettingsAction = teacherAction(copySettingsInput, copySettings)
 export const askForLeaguesAction = teacherAction(
   z.object({
     wanted: z
-      .number('Please type a whole number.')
-      .int('Please type a whole number.')
-      .min(1, 'Please type a number from 1 to 100.')
-      .max(100, 'Please type a number from 1 to 100.'),
-    note: oneLineSchema.pipe(z.string().max(300, 'Please use at most 300 characters.')),
+      .number({ error: wholeNumberText })
+      .int({ error: wholeNumberText })
+      .min(1, { error: () => numberFromToText(1, 100) })
+      .max(100, { error: () => numberFromToText(1, 100) }),
+    note: oneLineSchema.pipe(z.string().max(300, { error: () => atMostCharactersText(300) })),
   }),
   askForLeagues,
 );

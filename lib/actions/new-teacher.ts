@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { howManyClassesText, schoolMustAgreeText } from '@/words/account';
+import {
+  howManyClassesText,
+  nameSchoolText,
+  schoolMustAgreeText,
+  typeDisplayNameText,
+} from '@/words/account';
+import { atMostCharactersText } from '@/words/form';
 
 /** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInput = {
   displayName: oneLineSchema.pipe(
     z
       .string()
-      .min(2, 'Please type the name your students call you.')
-      .max(60, 'Please use at most 60 characters.'),
+      .min(2, { error: typeDisplayNameText })
+      .max(60, { error: () => atMostCharactersText(60) }),
   ),
   school: oneLineSchema.pipe(
-    z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+    z
+      .string()
+      .min(2, { error: nameSchoolText })
+      .max(120, { error: () => atMostCharactersText(120) }),
   ),
   classCount: z
     .number({ error: howManyClassesText })

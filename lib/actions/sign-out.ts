@@ -14,8 +14,6 @@ import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
 import { runSameOriginRequest } from './answer';
 
-const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
-
 /**
  * Reads no session and clears the cookies whatever else fails: nobody may stay signed in on a
  * shared computer because a disk is full.
@@ -32,7 +30,7 @@ export async function signOutAction() {
     try {
       if (claim) await signOut(claim.sessionId);
     } catch (error) {
-      reportUnexpected(error, SIGNING_OUT_FAILED);
+      reportUnexpected(error, 'The session could not be ended in the store');
     }
     return { done: true } as const;
   });

@@ -9,6 +9,8 @@ import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
+import { notOurPageText } from '@/words/form';
+import { PICTURE_NOT_SENT } from '@/words/picture-problems';
 import { parseInput, runRequest } from './answer';
 import { type ActionDefinition, allowStudents } from './define-action';
 import { refusalResult, respondWithResult } from './http';
@@ -32,8 +34,6 @@ const AT_ONCE = 8;
 const PER_ACCOUNT = 1;
 const MOST_WAITING = 60;
 
-const TOO_LARGE = 'This picture is larger than 8 MB. Please make it smaller, or crop it.';
-
 type Limit = ReturnType<typeof pLimit>;
 const queues = () =>
   oncePerProcess('fractionLeagueUploads', () => ({
@@ -50,7 +50,7 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const own = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
   byAccount.set(accountId, own);
   if (own.pendingCount >= MOST_WAITING)
-    throw new DomainError('too-many-tries', 'Please wait until your other pictures are sent.');
+    throw new DomainError('too-many-tries', PICTURE_NOT_SENT.others);
   try {
     return await own(run);
   } finally {
@@ -72,9 +72,7 @@ export function defineUpload<S extends z.ZodType, T>({
 }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respondWithResult(
-        refusalResult('not-allowed', 'This request didn’t come from our own page.'),
-      );
+      return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
       const ofStudents = authorize === allowStudents;
       const signedIn = await getViewerForLongRequest({ trustHint: ofStudents });
@@ -85,7 +83,7 @@ export function defineUpload<S extends z.ZodType, T>({
       const type = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*;/i.test(type)) throw incompleteUploadError();
       if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-        throw new DomainError('too-large', TOO_LARGE);
+        throw tooLargeError();
       return inTurn(uploader.accountId, async () => {
         await admit?.(uploader);
         return receiveBody(request, MAX_BODY_BYTES, (body) =>
@@ -103,20 +101,21 @@ export function defineUpload<S extends z.ZodType, T>({
   };
 }
 
+const tooLargeError = () => new DomainError('too-large', PICTURE_NOT_SENT['over-8-mb']);
+
 async function readForm(
   body: Buffer | null,
   type: string,
 ): Promise<{ file: Uint8Array; fields: Record<string, string> }> {
-  if (body === null) throw new DomainError('too-large', TOO_LARGE);
+  if (body === null) throw tooLargeError();
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw incompleteUploadError();
     });
   const file = form.get('file');
-  if (!file || typeof file === 'string')
-    throw invalidFieldError('file', 'Please choose a picture first.');
-  if (file.size > MAX_PICTURE_BYTES) throw new DomainError('too-large', TOO_LARGE);
+  if (!file || typeof file === 'string') throw invalidFieldError('file', PICTURE_NOT_SENT.missing);
+  if (file.size > MAX_PICTURE_BYTES) throw tooLargeError();
   const fields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

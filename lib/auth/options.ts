@@ -16,6 +16,7 @@ import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_PREFIX } from '@/lib/domain/sit
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
+import { signInIsDownText } from '@/words/account';
 import { schoolVisitIsOverText } from '@/words/school-sign-in';
 import { finishSignIn } from './begin-session';
 import { knownDeviceIdFor, rateLimitClientKey } from './device-cookie';
@@ -73,10 +74,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
             throw new Error(`${PROOF_OF_WORK_PREFIX}${error.challenge}`);
           if (error instanceof DomainError) throw new Error(error.message);
           const code = reportUnexpected(error);
-          throw new Error(
-            'Signing in does not work at the moment. Please try again in a minute. ' +
-              `Code for your teacher: ${code}`,
-          );
+          throw new Error(signInIsDownText(code));
         }
       },
     }),

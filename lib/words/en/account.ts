@@ -37,6 +37,10 @@ export const anotherEmailText = (): string => 'Please type your own email addres
 export const wrongCurrentPasswordText = (): string => 'That isn’t your current password.';
 export const samePasswordText = (): string =>
   'That’s already your password. Please choose a different one.';
+/** `code` is that of an error report. */
+export const signInIsDownText = (code: string): string =>
+  'Signing in does not work at the moment. Please try again in a minute. ' +
+  `Code for your teacher: ${code}`;
 export const passwordIsBeingSavedText = (): string =>
   'Your new password is already being saved. Please wait a moment.';
 
@@ -61,4 +65,5 @@ export const anAdminText = (): string => 'An admin';
 export const tooManyTriesText = (minutes: number): string =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 
+export const nameSchoolText = (): string => 'Please name your school.';
 export const typeDisplayNameText = (): string => 'Please type the name your students call you.';

@@ -14,6 +14,12 @@ export const atMostCharactersText = (most: number): string =>
 export const sentWithOtherNumbersText = (): string =>
   'This answer was already sent with different numbers. Please send it again.';
 
+export const notOurPageText = (): string => 'This request didn’t come from our own page.';
+
+export const answerTooLargeText = (): string => 'That is too much for one answer.';
+
+export const unreadableAnswerText = (): string => 'We couldn’t read the answer.';
+
 export const numberTooLongText = (): string => 'That number is too long.';
 
 export const lineTwiceText = (): string =>
@@ -34,6 +40,10 @@ export const FORM = {
     'A lot of people are trying to sign in right now. Your device is doing some extra work ' +
     'first. It takes a few seconds. You don’t need to do anything.',
 } as const;
+
+export const wholeNumberText = (): string => 'Please type a whole number.';
+export const numberFromToText = (least: number, most: number): string =>
+  `Please type a number from ${least} to ${most}.`;
 
 /** Before something is deleted. */
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];

@@ -19,3 +19,11 @@ export const PICTURE_PROBLEMS = {
   'too-slow':
     'This picture takes too long to read. Please take a picture of the screen and send that.',
 } as const;
+
+/** The reasons for which a picture didn't arrive. */
+export const PICTURE_NOT_SENT = {
+  'over-8-mb': 'This picture is larger than 8 MB. Please make it smaller, or crop it.',
+  incomplete: 'The whole picture didn’t arrive. Please send it again.',
+  missing: 'Please choose a picture first.',
+  others: 'Please wait until your other pictures are sent.',
+} as const;

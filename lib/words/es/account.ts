@@ -34,6 +34,9 @@ export const linkIsOverText = (): string => 'Este enlace ya se usó o es muy vie
 export const anotherEmailText = (): string => 'Escribe tu propio correo.';
 export const wrongCurrentPasswordText = (): string => 'Esa no es tu contraseña actual.';
 export const samePasswordText = (): string => 'Esa ya es tu contraseña. Elige una diferente.';
+export const signInIsDownText = (code: string): string =>
+  'Ahora no se puede iniciar sesión. Intenta otra vez en un minuto. ' +
+  `Código para tu profe: ${code}`;
 export const passwordIsBeingSavedText = (): string =>
   'Tu contraseña nueva ya se está guardando. Espera un momento.';
 
@@ -55,5 +58,6 @@ export const tooManyTriesText = (minutes: number): string =>
   `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e intenta ` +
   'otra vez.';
 
+export const nameSchoolText = (): string => 'Escribe el nombre de tu escuela.';
 export const typeDisplayNameText = (): string =>
   'Escribe el nombre que usan tus estudiantes para ti.';

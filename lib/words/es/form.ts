@@ -13,6 +13,12 @@ export const atMostCharactersText = (most: number): string => `Usa como máximo 
 export const sentWithOtherNumbersText = (): string =>
   'Esta respuesta ya se envió con otros números. Envíala otra vez.';
 
+export const notOurPageText = (): string => 'Esto no se envió desde nuestra propia página.';
+
+export const answerTooLargeText = (): string => 'Eso es demasiado para una respuesta.';
+
+export const unreadableAnswerText = (): string => 'No pudimos leer la respuesta.';
+
 export const numberTooLongText = (): string => 'Ese número es demasiado largo.';
 
 export const lineTwiceText = (): string =>
@@ -32,6 +38,10 @@ export const FORM = {
     'Mucha gente quiere iniciar sesión ahora. Tu dispositivo primero hace un trabajo extra. ' +
     'Tarda unos segundos. No tienes que hacer nada.',
 } as const;
+
+export const wholeNumberText = (): string => 'Escribe un número entero.';
+export const numberFromToText = (least: number, most: number): string =>
+  `Escribe un número del ${least} al ${most}.`;
 
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Escribe ', name];
 export const typeExactlyText = (name: string): string =>

@@ -16,3 +16,10 @@ export const PICTURE_PROBLEMS = {
   'too-small': 'Esta imagen es tan pequeña que no se ve nada. Elige otra.',
   'too-slow': 'Esta imagen tarda demasiado en leerse. Toma una foto de la pantalla y envía esa.',
 } as const;
+
+export const PICTURE_NOT_SENT = {
+  'over-8-mb': 'Esta imagen pesa más de 8 MB. Hazla más chica o recórtala.',
+  incomplete: 'La imagen no llegó completa. Envíala otra vez.',
+  missing: 'Primero elige una imagen.',
+  others: 'Espera a que se envíen tus otras imágenes.',
+} as const;
