@@ -59,11 +59,13 @@ const offered = createCache<{ admin: boolean; own: readonly League[]; openReques
   maxAgeMs: 60_000,
 });
 
-export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
-  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
+/** The open classes that a teacher sees in the frame, and what waits in them. */
+async function readFrameClasses(viewer: Viewer) {
+  const own = await requireTeacher(viewer);
+  const { viewer: teacher, clock, clockOf } = own;
   const { accountId } = teacher;
   const of = [teacher.email, clock.season, clock.currentWeek, cacheVersion(accountId)].join();
-  const { admin, own, openRequests } = await offered.read(accountId, of, async () => {
+  const known = await offered.read(accountId, of, async () => {
     const [isOne, { documents }] = await Promise.all([
       isAdmin(viewer),
       listOwnLeagues(accountId, clock.season, 'look'),
@@ -75,13 +77,17 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
       : 0;
     return { admin: isOne, own: documents, openRequests: open };
   });
-  const isShared = own.some(({ teacherId }) => teacherId !== accountId);
+  const isShared = known.own.some(({ teacherId }) => teacherId !== accountId);
   const stillIn = new Set((isShared ? await listSharedLeagues(accountId) : []).map(({ id }) => id));
-  const shown = own.filter(
+  const shown = known.own.filter(
     (league) =>
       isInFrame(league, clock) && (league.teacherId === accountId || stillIn.has(league.id)),
   );
-  const counts = await readTeacherTodo(teacher.accountId, shown, clockOf);
+  return { ...own, ...known, shown, todo: await readTeacherTodo(accountId, shown, clockOf) };
+}
+
+export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
+  const { profile, admin, openRequests, shown, todo, ...own } = await readFrameClasses(viewer);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
@@ -91,8 +97,8 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
       id,
       name,
       period,
-      ...partIn(league, accountId),
-      stuck: counts.stuck.get(id) ?? 0,
+      ...partIn(league, own.viewer.accountId),
+      stuck: todo.stuck.get(id) ?? 0,
     })),
     asksForProof: viewer?.addressProof === 'asked',
   };
@@ -285,13 +291,9 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
-  const { viewer: teacher, clock: live, clockOf } = await requireTeacher(viewer);
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { clock: live, todo } = await readFrameClasses(viewer);
   const { isPast, isPaused, currentWeek } = clock;
-  const isShown = isInFrame(league, live);
-  const { documents: own } = await listOwnLeagues(teacher.accountId, live.season, 'look');
-  const shown = own.filter((each) => isInFrame(each, live));
-  const { waiting } = await readTeacherTodo(teacher.accountId, shown, clockOf);
   return {
     ...headOf(league),
     role,
@@ -299,8 +301,8 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     isPaused: isPaused && !isPast,
     placeText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
     latestWeek: currentWeek,
-    waiting: [...(waiting.get(leagueId) ?? [])],
-    isInFrame: isShown,
+    waiting: [...(todo.waiting.get(leagueId) ?? [])],
+    isInFrame: isInFrame(league, live),
     goesOn: league.deletesOn ? shortDayText(new Date(`${league.deletesOn}T12:00Z`), 'UTC') : null,
   };
 }

@@ -20,7 +20,9 @@ export async function GET(
   const { leagueId } = await params;
   const search = new URL(request.url).searchParams;
   const choice = readWeekChoice(search);
-  return respondWithEvents(request, getViewerForLongRequest, (viewer, { send, end }) => {
+  // Each of the watches below reads the teacher's profile itself.
+  const getTeacher = () => getViewerForLongRequest({ trustHint: true });
+  return respondWithEvents(request, getTeacher, (viewer, { send, end }) => {
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
     if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'drive') return watchLeagueDrive(viewer, leagueId, choice, watcher);
