@@ -56,7 +56,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   ]);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
-  const opened = await Promise.all(graphWeeks.map((week) => work.week(week)));
+  const opened = await work.someWeeks(graphWeeks);
   const earned = new Map(
     opened.map(({ week, progress }) => [week, progress?.mvpPointsEarned ?? 0]),
   );

@@ -88,6 +88,8 @@ type BoardNumbers = {
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnWorkingDto | null;
   begunElsewhere?: boolean;
+  /** The student's own progress of this week and the one before, if it came with the board. */
+  own?: readonly StudentWeeklyProgress[];
   /** The student's own tasks of this week, if they came with the board. */
   taskTimes?: TaskCompletionTimes | null;
   countsFrom?: LeaderboardDto['countsFrom'];
@@ -144,7 +146,7 @@ export async function getLeaderboard(
     working: numbers.working,
     ownWeeks:
       board === 'week' && !boardsHidden && isAlone(shown.rows)
-        ? await listOwnWeeks(student, place, week)
+        ? await listOwnWeeks(student, place, { upTo: week, latest: numbers.own ?? [] })
         : null,
     begunElsewhere: numbers.begunElsewhere ?? false,
     countsFrom: numbers.countsFrom ?? null,
@@ -196,20 +198,17 @@ const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
   return own !== undefined && others.every(isAtZero) && (others.length === 0 || !isAtZero(own));
 };
 
+/** @param latest the progress of the last two weeks, which came with the board */
 async function listOwnWeeks(
   student: StudentAtWork,
   place: LeagueSeason,
-  upTo: number,
+  { upTo, latest }: { upTo: number; latest: readonly StudentWeeklyProgress[] },
 ): Promise<LeaderboardDto['ownWeeks']> {
   const { store, seasons } = getServices();
-  const { list } = await workOfStudent(store, student).weeks();
-  const documents = list.flatMap(({ week, progress }) =>
-    progress &&
-    week <= upTo &&
-    progress.leagueId === place.leagueId &&
-    isWeekCountedInClass(progress)
-      ? [progress]
-      : [],
+  const earlier = Array.from({ length: Math.max(0, upTo - 2) }, (_, index) => index + 1);
+  const read = await workOfStudent(store, student).someWeeks(earlier);
+  const documents = [...read.flatMap(({ progress }) => progress ?? []), ...latest].filter(
+    (progress) => progress.leagueId === place.leagueId && isWeekCountedInClass(progress),
   );
   const snapshot = await seasons.load(place.games.statisticsSeason);
   const whole = await fillInMissingAnswers({ documents, unreadable: [] }, place);
@@ -325,6 +324,9 @@ async function weekNumbers({
         : null,
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
     begunElsewhere,
+    own: [...(before?.documents ?? []), ...progress.documents].filter(
+      ({ studentId }) => studentId === profile?.studentId,
+    ),
     taskTimes: knownTaskTimes(own),
     working:
       isOwn && !begunElsewhere

@@ -37,6 +37,16 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
           games,
         ),
       ),
+    /** Several weeks, in the order of `weeks`. */
+    someWeeks: async (weeks: readonly number[]) => {
+      if (weeks.length === 0) return [];
+      const where = [
+        ...equalConditions({ studentId, season }),
+        { field: 'week', op: 'in', value: weeks } as const,
+      ];
+      const stored = filterBySeason(await reader.list(studentWeeklyProgress, { where }), games);
+      return weeks.map((week) => weekOfStudent(worker, week, stored));
+    },
     /** Finished and begun ones, up to the current week: another class may have been further. */
     lessons: async () => {
       const found = await reader.query(studentLessonProgress, {
