@@ -4,6 +4,7 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';
+import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
 
 const { teacher, email, school, open, allowed } = ALLOWANCE_COLUMNS;
@@ -66,6 +67,9 @@ export function SeasonClockFailure({ failure }: { failure: ClockFailureDto | nul
       <Notice tone="warn" title={ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
         <p>{lastTriedText(failure)}</p>
+        <p>
+          <a href="/teacher/allowances/games" className="touch-link">{CANCELED_GAMES.wasOne}</a>
+        </p>
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ import { ActionForm, FormMessage, formNumber, formText } from '@/components/form
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
@@ -21,7 +22,7 @@ import {
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const router = useRouter();
   const { seasons, weeks, teams, canceled, gap } = games;
-  if (teams.length < 2) return null;
+  if (teams.length < 2) return <EmptyState title={CANCELED_GAMES.noTeams} />;
   const options = [
     { value: '', label: CANCELED_GAMES.chooseTeam },
     ...teams.map(({ team, name }) => ({ value: team, label: name })),
@@ -29,54 +30,56 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const numbers = (each: readonly number[]) =>
     each.map((number) => ({ value: String(number), label: String(number) }));
   return (
-    <Card title={CANCELED_GAMES.title} className="my-6">
-      <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
+    <>
       {gap.teams.length > 0 ? (
         <div className="mb-4">
           <Notice tone="warn">{scheduleGapText(gap.week, gap.teams)}</Notice>
         </div>
       ) : null}
       {canceled.length > 0 ? (
-        <ul className="mb-4 divide-y-2 divide-line">
+        <ul className="mb-6 divide-y-2 divide-line">
           {canceled.map((game) => (
             <CanceledGame key={canceledGameText(game)} game={game} />
           ))}
         </ul>
       ) : null}
-      <ActionForm
-        fields={['season', 'week', 'away', 'home']}
-        send={(data) =>
-          setGameCanceledAction({
-            season: formNumber(data, 'season'),
-            week: formNumber(data, 'week'),
-            away: formText(data, 'away'),
-            home: formText(data, 'home'),
-            canceled: true,
-          })
-        }
-        after="empties"
-        onDone={router.refresh}
-        className="grid grid-cols-1 gap-4 sm:grid-cols-[6rem_5rem_1fr_1fr_auto] sm:items-end"
-      >
-        {({ pending, message }) => (
-          <>
-            <SelectField label={CANCELED_GAMES.season} name="season" options={numbers(seasons)} />
-            <SelectField
-              label={CANCELED_GAMES.week}
-              name="week"
-              defaultValue={String(gap.week)}
-              options={numbers(weeks)}
-            />
-            <SelectField label={CANCELED_GAMES.away} name="away" required options={options} />
-            <SelectField label={CANCELED_GAMES.home} name="home" required options={options} />
-            <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
-              {CANCELED_GAMES.mark}
-            </Button>
-            <FormMessage className="col-span-full">{message}</FormMessage>
-          </>
-        )}
-      </ActionForm>
-    </Card>
+      <Card title={CANCELED_GAMES.markOne}>
+        <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
+        <ActionForm
+          fields={['season', 'week', 'away', 'home']}
+          send={(data) =>
+            setGameCanceledAction({
+              season: formNumber(data, 'season'),
+              week: formNumber(data, 'week'),
+              away: formText(data, 'away'),
+              home: formText(data, 'home'),
+              canceled: true,
+            })
+          }
+          after="empties"
+          onDone={router.refresh}
+          className="grid grid-cols-1 gap-4 sm:grid-cols-[6rem_5rem_1fr_1fr_auto] sm:items-end"
+        >
+          {({ pending, message }) => (
+            <>
+              <SelectField label={CANCELED_GAMES.season} name="season" options={numbers(seasons)} />
+              <SelectField
+                label={CANCELED_GAMES.week}
+                name="week"
+                defaultValue={String(gap.week)}
+                options={numbers(weeks)}
+              />
+              <SelectField label={CANCELED_GAMES.away} name="away" required options={options} />
+              <SelectField label={CANCELED_GAMES.home} name="home" required options={options} />
+              <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
+                {CANCELED_GAMES.mark}
+              </Button>
+              <FormMessage className="col-span-full">{message}</FormMessage>
+            </>
+          )}
+        </ActionForm>
+      </Card>
+    </>
   );
 }
 

@@ -144,6 +144,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/allowances',
     '/teacher/allowances?q=nobody-of-this-name',
     '/teacher/allowances/invite',
+    '/teacher/allowances/games',
     '/teacher/allowances/audit',
     '/teacher/allowances/audit?kind=leagues&when=month',
   ],

@@ -42,7 +42,7 @@ export function reportStoreOperations(store: DocumentStore, report: Report): Doc
     },
     async getMany(collection, ids) {
       const found = await reader.getMany(collection, ids);
-      read('getMany', collection, found.length);
+      if (ids.length > 0) read('getMany', collection, found.length);
       return found;
     },
     async list(collection, query) {

@@ -1,6 +1,5 @@
 import { HealthLine, WaitingSignUps } from '@/components/admin/admin-home';
 import { LeagueAllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
-import { CanceledGames } from '@/components/admin/canceled-games';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueRequests } from '@/components/admin/league-requests';
 import { PageLinks, SearchForm } from '@/components/admin/list-tools';
@@ -11,11 +10,11 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
-import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
 import { findClockFailure, getLeagueAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
+import { CANCELED_GAMES } from '@/words/canceled-games';
 
 export const metadata = { title: ALLOWANCES.title };
 
@@ -25,16 +24,13 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readSearchText(q);
-  const [list, failure, requests, games, home] = await Promise.all([
+  const [list, failure, requests, home] = await Promise.all([
     getLeagueAllowances(viewer, { search, page: readPageNumber(asked) }),
     findClockFailure(viewer),
     getLeagueRequests(viewer),
-    getCanceledGames(viewer),
     getAdminHome(viewer),
   ]);
   const { rows, total, page, pages, defaultAllowance, unreadable } = list;
-  // A gap in the schedule needs an answer before the next week opens.
-  const hasGap = games.gap.teams.length > 0;
   return (
     <>
       <PageHeader
@@ -44,6 +40,9 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
               {ALLOWANCES.invite}
+            </LinkButton>
+            <LinkButton href={`${PATH}/games`} variant="secondary" icon="calendar">
+              {CANCELED_GAMES.title}
             </LinkButton>
             <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
               {ALLOWANCES.auditLog}
@@ -55,7 +54,6 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       <SeasonClockFailure failure={failure} />
       <LeagueRequests requests={requests} />
       <WaitingSignUps waiting={home.waiting} />
-      {hasGap ? <CanceledGames games={games} /> : null}
       <UnreadableNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
@@ -76,7 +74,6 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>
         <LeagueAllowanceForm />
       </Card>
-      {hasGap ? null : <CanceledGames games={games} />}
     </>
   );
 }

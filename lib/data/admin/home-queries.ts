@@ -1,7 +1,7 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { readHealth } from '@/lib/data/health/queries';
+import { requireSoundData } from '@/lib/data/health/queries';
 import { SCHOOL_ROSTER_ID } from '@/lib/data/season/lease';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -48,14 +48,14 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
 async function healthFacts(): Promise<AdminHomeDto['facts']> {
   const { now, timeZone } = getServices();
   try {
-    const { lastBackup } = await readHealth();
+    const upkeep = await requireSoundData();
     const well = { isWell: true, text: ALL_IS_WELL };
-    // Missing where another service keeps the data, and its backups.
-    if (lastBackup === undefined) return [well];
-    if (lastBackup === null) return [well, { isWell: false, text: NO_BACKUP_YET }];
-    const at = new Date(lastBackup);
-    const isWell = now().getTime() - at.getTime() <= BACKUP_IS_OLD_MS;
-    return [well, { isWell, text: backupText(pastTimeText(at, timeZone)) }];
+    // Another service keeps the data, and its backups.
+    if (!upkeep) return [well];
+    const { lastBackup } = upkeep;
+    if (!lastBackup) return [well, { isWell: false, text: NO_BACKUP_YET }];
+    const isWell = now().getTime() - lastBackup.getTime() <= BACKUP_IS_OLD_MS;
+    return [well, { isWell, text: backupText(pastTimeText(lastBackup, timeZone)) }];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return [{ isWell: false, text: error.message }];

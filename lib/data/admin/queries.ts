@@ -184,11 +184,11 @@ async function findActor(who: string): Promise<string | null> {
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
   const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
-  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
   // A failure from another Tuesday, or one fixed by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
-  const isOpen = live.weekStartedAt >= slot;
-  if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
+  if (env().SEASON_CLOCK === 'off' || live.weekStartedAt >= slot) return null;
+  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
+  if (!clock?.failure || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) =>
     pastTimeText(dateFromTimestamp(at), timeZone);
   return {

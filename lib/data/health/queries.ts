@@ -32,24 +32,20 @@ let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | 
  * sentence otherwise.
  */
 export function readHealth(): Promise<Health> {
-  const { store, now, upkeep } = getServices();
+  const { store, now } = getServices();
   const at = now().getTime();
   if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS)
     return remembered.health;
-  const health = look(store, upkeep());
+  const health = look(store);
   remembered = { store, at, health };
   return health;
 }
 
-async function look(store: DocumentStore, upkeep: Maintenance | null): Promise<Health> {
+async function look(store: DocumentStore): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
-    await store.checkUsable().catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataReadOnlyText());
-    });
+    const upkeep = await requireSoundData();
     if (!meta) throw new DomainError('unavailable', seasonNotSetUpText());
-    if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', damagedText());
     return {
       status: 'ok',
       schema: SCHEMA_VERSION,
@@ -67,4 +63,19 @@ async function look(store: DocumentStore, upkeep: Maintenance | null): Promise<H
     // The error's own message contains a path on the server.
     throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataUnreachableText());
   }
+}
+
+/**
+ * The upkeep of this server's own data, or null if another service keeps them. 'unavailable' if
+ * they are damaged or would not accept a write.
+ */
+export async function requireSoundData(): Promise<Maintenance | null> {
+  const { store, upkeep } = getServices();
+  await store.checkUsable().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataReadOnlyText());
+  });
+  const own = upkeep();
+  if (own && !own.isSound) throw new DomainError('unavailable', damagedText());
+  return own;
 }

@@ -7,6 +7,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { env } from '@/lib/platform/env';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
@@ -340,6 +341,9 @@ it('on Friday the open week is read again for corrections, and opens nothing', a
 });
 
 describe('what an admin is told on the page', () => {
+  beforeEach(() => {
+    jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
+  });
   const ask = async (asAdmin: boolean) => {
     if (asAdmin)
       await test.store.set(admins, {

@@ -4,6 +4,7 @@ import { takeLease } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { env } from '@/lib/platform/env';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -400,6 +401,7 @@ describe('the open week', () => {
 describe('what an admin reads about it', () => {
   const QUOTA = new SourceError('quota', 'All calls are used up.');
   async function failed() {
+    jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
     const ada = await test.teacher('ada@school.org');
     await tellTwo();
     load.mockRejectedValue(QUOTA);
@@ -418,8 +420,11 @@ describe('what an admin reads about it', () => {
     expect(await findClockFailure(ada)).toMatchObject({ nextTryAt: null });
   });
 
-  it('is nothing once the week is open, on the next Tuesday, and while all is well', async () => {
+  it('is nothing once the week is open, on the next Tuesday, without the clock, and while all is well', async () => {
     const ada = await failed();
+    jest.replaceProperty(env(), 'SEASON_CLOCK', 'off');
+    expect(await findClockFailure(ada)).toBeNull();
+    jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
     await changeMeta(test.store, { weekStartedAt: stamp(-1_000) });
     expect(await findClockFailure(ada)).not.toBeNull();
     await changeMeta(test.store, { weekStartedAt: stamp(0) });

@@ -3,6 +3,10 @@ import { listOfText } from './numbers';
 /** For admins. */
 export const CANCELED_GAMES = {
   title: 'Canceled games',
+  noTeams: 'The teams of a season are here once the season is imported.',
+  /** A link, where a week couldn't be opened. */
+  wasOne: 'Did the NFL cancel a game?',
+  markOne: 'Mark a game',
   lead:
     'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, ' +
     'and the week can open without it. A game that is only moved needs nothing: it counts ' +
