@@ -1,4 +1,4 @@
-import { AlsoInSpanish } from '@/components/math/also-in-spanish';
+import { AlsoInSpanish, InBoth } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WholeNumberField } from '@/components/math/whole-field';
@@ -51,8 +51,14 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
   } as const;
 
   if (ask.kind === 'choice') {
+    const inEnglish = new Set(ask.options.map(({ label }) => label));
+    // A player's name is the same in both.
     const optionsInSpanish = new Map(
-      inSpanish?.kind === 'choice' ? inSpanish.options.map(({ key, label }) => [key, label]) : [],
+      inSpanish?.kind === 'choice'
+        ? inSpanish.options
+            .filter(({ label }) => !inEnglish.has(label))
+            .map(({ key, label }) => [key, label])
+        : [],
     );
     return (
       <AnswerForm
@@ -77,7 +83,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
                 <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
               </>
             }
-            hint={ask.hand ? markOrChooseText() : null}
+            hint={ask.hand ? <InBoth>{markOrChooseText}</InBoth> : null}
             name={`choice-${index}`}
             options={ask.options.map(({ key, label }) => ({
               value: key,
@@ -107,12 +113,18 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         );
         const mark =
           ask.hand && !correct ? (
-            <span className="block font-normal text-content-soft">{markOrTypeText()}</span>
+            <span className="block font-normal text-content-soft">
+              <InBoth>{markOrTypeText}</InBoth>
+            </span>
           ) : null;
         const boxes = { value: typed, onChange: change, error: problem, beside: action };
+        const unitInSpanish = inSpanish?.kind === 'number' ? inSpanish.unit : undefined;
         if (ask.whole) {
           const note = ask.unit.startsWith('(') ? (
-            <span className="block font-normal text-content-soft">{ask.unit}</span>
+            <span className="block font-normal text-content-soft">
+              <span>{ask.unit}</span>
+              <AlsoInSpanish>{unitInSpanish}</AlsoInSpanish>
+            </span>
           ) : null;
           return (
             <WholeNumberField
@@ -125,7 +137,14 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
                   {mark}
                 </>
               }
-              unit={note ? null : ask.unit}
+              unit={
+                note ? null : (
+                  <>
+                    <span>{ask.unit}</span>
+                    <AlsoInSpanish>{unitInSpanish}</AlsoInSpanish>
+                  </>
+                )
+              }
             />
           );
         }
@@ -137,7 +156,10 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
                 <span>{questionText}</span>
                 {alsoInSpanish}
                 <span className="block font-normal text-content-soft">
-                  {yourAnswerText(ask.unit)}
+                  <span>{yourAnswerText(ask.unit)}</span>
+                  <AlsoInSpanish>
+                    {unitInSpanish === undefined ? undefined : () => yourAnswerText(unitInSpanish)}
+                  </AlsoInSpanish>
                 </span>
                 {mark}
               </>

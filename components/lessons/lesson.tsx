@@ -110,7 +110,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       >
         <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
-            {step.ask.title}
+            <span>{step.ask.title}</span>
+            <AlsoInSpanish className="text-base text-info">{step.spanish?.title}</AlsoInSpanish>
           </h2>
           <p className="text-content-soft">{stepOfText(step.index + 1, lesson.stepCount)}</p>
           <p className="basis-full xl:grow xl:basis-0">

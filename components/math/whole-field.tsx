@@ -12,7 +12,7 @@ type WholeFieldProps = {
   /** Comes from `parseTypedAnswer` or from the server. */
   error?: { message: string; id?: string } | null;
   /** Shown behind the box; null where the label already says it. */
-  unit: string | null;
+  unit: ReactNode;
   /** The submit button. */
   beside?: ReactNode;
 };

@@ -7,6 +7,7 @@ declare const WORDS: { readonly saved: string };
 
 const LABELS = { done: 'Done' /* inline */, looks: 'flex items-center gap-2' };
 const tries = (count: number) => `${count} tries`; /* inline */
+const side = (end: string) => `${end}: across`; /* inline */
 const looks = (isOn: boolean) => `rounded-md px-3 ${isOn ? 'bg-board text-chalk' : ''}`;
 
 export function Inline({ count, state }: { count: number; state: string }) {
@@ -20,7 +21,7 @@ export function Inline({ count, state }: { count: number; state: string }) {
       <Sign title={state === 'all' ? `All ${count}` : WORDS.saved} /> {/* inline */}
       <button type="button" aria-label="Close" className={looks(true)} /> {/* inline */}
       <p className="flex items-center gap-2">{WORDS.saved}</p>
-      <Sign tone="good">{`${tries(count)} · ${LABELS[state === 'done' ? 'done' : 'looks']}`}</Sign>
+      <Sign tone="good">{`${side(tries(count))} · ${LABELS[state === 'done' ? 'done' : 'looks']}`}</Sign>
     </main>
   );
 }

@@ -28,7 +28,7 @@ const WORDS = /\p{L}[\p{L}’']*[,:.]? [\p{L}\d]/u;
 const BEGINS = /^\p{Lu}[\p{Ll} ]/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
 /** A word beside a value: "7 tries". */
-const BESIDE_VALUE = /^ \p{Ll}{2,}[.,!?:]?$|^ \p{Ll}{2,} $|^\p{Lu}\p{Ll}+:? $/u;
+const BESIDE_VALUE = /^[:,]? \p{Ll}{2,}[.,!?:]?$|^ \p{Ll}{2,} $|^\p{Lu}\p{Ll}+:? $/u;
 const KEYS = /^(Home|End|Enter|Escape|Tab)$/;
 /** Classes, styles, selectors, directives, paths, and queries. */
 const CODE =

@@ -69,7 +69,7 @@ export default studentPage({}, async (viewer) => {
         <CorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,1fr)_auto]">
+          <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,31rem)_auto]">
             <NextStepPanel dashboard={dashboard} />
             {dashboard.drive ? <ClassDriveSummary drive={dashboard.drive} /> : null}
           </div>

@@ -34,6 +34,7 @@ import {
   catchesAndYardsSinceText,
   SCATTER_PLOT,
   scatterPlotWords,
+  trendPointLabel,
 } from '@/words/graphs/scatter-plot';
 import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
@@ -265,8 +266,8 @@ function TrendLine(props: GraphFieldsProps) {
       hint={SCATTER_PLOT.howTo}
       className="grid-cols-2 gap-3"
       boxes={(['A', 'B'] as const).flatMap((end) => [
-        typed(trendPointInputId(end, 'x'), `${end}: across`),
-        typed(trendPointInputId(end, 'y'), `${end}: up`),
+        typed(trendPointInputId(end, 'x'), trendPointLabel(end, 'x')),
+        typed(trendPointInputId(end, 'y'), trendPointLabel(end, 'y')),
       ])}
     />
   );

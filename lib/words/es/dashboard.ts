@@ -78,7 +78,7 @@ export const whatAreText = <Part>(word: Part): readonly (string | Part)[] => [
 ];
 const mvpPointsText = (points: number) => countText(points, 'punto MVP', 'puntos MVP');
 export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
-  `${done} de ${tasks} tareas listas` +
+  `${done} de ${tasks} listas` +
   `${mvpPoints > 0 ? `, ${mvpPointsText(mvpPoints)} esta semana` : ''}`;
 
 type SinceLastWeek = {

@@ -10,7 +10,7 @@ export const GRAPH_HUB = {
     'Todavía no estás en una liga. Entra a tu clase desde el inicio para ver sus gráficas.',
   yourTeam: 'Tu equipo',
   showNumbers: 'Mostrar los números',
-  photoOfPaper: 'Foto de una gráfica en papel',
+  photoOfPaper: 'Foto de una en papel',
   thisWeeksGraph: 'La gráfica de esta semana',
   startLesson: 'Empezar la lección',
   seeLesson: 'Ver la lección otra vez',
@@ -81,7 +81,7 @@ export const madeInText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Creada aquí' : 'Foto'}, semana ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'gráfica');
 export const graphsInWeekText = (graphs: number, week: number): string =>
-  `${graphs === 0 ? 'Todavía ninguna gráfica' : graphsCountText(graphs)} en la semana ${week}.`;
+  `${graphs === 0 ? 'Ninguna todavía' : graphsCountText(graphs)} en la semana ${week}.`;
 export const mvpPointsText = (points: number): string =>
   countText(points, 'punto MVP', 'puntos MVP');
 export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [

@@ -287,5 +287,9 @@ export const SCATTER_PLOT = {
   oneGame: 'One game',
 } as const;
 
+/** A coordinate of the end A or B of the trend line. */
+export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
+  `${end}: ${axis === 'x' ? 'across' : 'up'}`;
+
 export const catchesAndYardsSinceText = (week: number): string =>
   `Catches and yards since week ${week}`;

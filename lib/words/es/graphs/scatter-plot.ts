@@ -270,5 +270,8 @@ export const SCATTER_PLOT = {
   oneGame: 'Un partido',
 } as const;
 
+export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
+  `${end}: ${axis === 'x' ? 'a la derecha' : 'hacia arriba'}`;
+
 export const catchesAndYardsSinceText = (week: number): string =>
   `Recepciones y yardas desde la semana ${week}`;

@@ -97,6 +97,7 @@ import {
   catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
   SCATTER_PLOT as graphsScatterPlot_SCATTER_PLOT,
   scatterPlotWords as graphsScatterPlot_scatterPlotWords,
+  trendPointLabel as graphsScatterPlot_trendPointLabel,
 } from '../graphs/scatter-plot';
 import {
   STACKED_BAR as graphsStackedBar_STACKED_BAR,
@@ -289,6 +290,7 @@ addSpanish({
     SCATTER_PLOT: graphsScatterPlot_SCATTER_PLOT,
     catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
     scatterPlotWords: graphsScatterPlot_scatterPlotWords,
+    trendPointLabel: graphsScatterPlot_trendPointLabel,
   },
   'graphs/stacked-bar': {
     STACKED_BAR: graphsStackedBar_STACKED_BAR,
