@@ -65,6 +65,9 @@ type Feedback =
   | { kind: 'trouble'; message: string }
   | null;
 
+/** What the page says about the form before. */
+export type BarNews = { text: string; spanish?: string | undefined };
+
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Identifies the student, so that nobody sees another student's text on a shared computer. */
   owner: string;
@@ -85,7 +88,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** The answer is already right, and only its form can still be improved. */
   settled?: SettledBarContent | undefined;
   /** Feedback on the previous answer, which was right. */
-  news?: string | null;
+  news?: BarNews | null;
   /** A quiet alternative action in the bar. */
   otherWay?: RichContent;
   /** The bar's next link when there are no tries left. */
@@ -294,7 +297,13 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     }
     // The page's own region, which existed before, reads this out.
     if (news !== null && !isTyped)
-      return { key: 'news', tone: 'right', ...splitFirstSentence(news), isNews: false };
+      return {
+        key: 'news',
+        tone: 'right',
+        ...splitFirstSentence(news.text),
+        spanish: news.spanish,
+        isNews: false,
+      };
     const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
     return {
       key: 'turn',

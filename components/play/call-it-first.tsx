@@ -62,6 +62,7 @@ export function CallItFirst({ play }: { play: CallItFirstDto }) {
               icon="users"
               word={dots.length > 0 ? CALL.see : ''}
               rest={dots.length > 0 ? CALL.middle : CALL.eachDot}
+              spanish={() => (dots.length > 0 ? `${CALL.see} ${CALL.middle}` : CALL.eachDot)}
               action={
                 nextWeek === null || choices.length === 0 ? (
                   <LinkButton href="/student/dashboard" variant="next" size="lg">
@@ -208,8 +209,12 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         {...(refusal
           ? { word: BAR.notSent, rest: refusal.message }
           : done
-            ? splitFirstSentence(CALL.flagSet)
-            : { word: PLAY.yourTurn, rest: CALL.howMany })}
+            ? { ...splitFirstSentence(CALL.flagSet), spanish: () => CALL.flagSet }
+            : {
+                word: PLAY.yourTurn,
+                rest: CALL.howMany,
+                spanish: () => `${PLAY.yourTurn} ${CALL.howMany}`,
+              })}
         isNews={refusal !== null || done}
         action={
           done ? (

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { JerseyPicture } from '@/components/football/jersey-picture';
 import { useAction } from '@/components/forms/use-action';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -26,7 +27,7 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
   const [place, setPlace] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
   const [typed, setTyped] = useState(EMPTY);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<'tapFirst' | 'sayWhat' | null>(null);
   const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
   const isRight = data?.outcome === 'right';
 
@@ -38,7 +39,7 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
     event.preventDefault();
     if (isRight) return;
     if (place === null || kind === null) {
-      setProblem(place === null ? FIND_SLIP.tapFirst : FIND_SLIP.sayWhat);
+      setProblem(place === null ? 'tapFirst' : 'sayWhat');
       return;
     }
     void run(() => mendSlipAction({ week, round, place, kind, typed }));
@@ -134,7 +135,11 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
                 legend={FIND_SLIP.whatHappened}
                 name="kind"
                 columns={1}
-                options={options.map((value) => ({ value, label: SLIP_WORDS[value] }))}
+                options={options.map((value) => ({
+                  value,
+                  label: SLIP_WORDS[value],
+                  hint: <AlsoInSpanish>{() => SLIP_WORDS[value]}</AlsoInSpanish>,
+                }))}
                 value={kind}
                 onChange={(value) => {
                   setKind(value);
@@ -149,10 +154,11 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
         <MiniGameBar
           game="find-the-slip"
           round={round}
-          turn={chosen ? FIND_SLIP.sayAndMend : FIND_SLIP.tapFirst}
+          turn={() => (chosen ? FIND_SLIP.sayAndMend : FIND_SLIP.tapFirst)}
           action={FIND_SLIP.mend}
           another={FIND_SLIP.anotherCard}
-          {...{ pending, problem, refusal }}
+          {...{ pending, refusal }}
+          problem={problem && (() => FIND_SLIP[problem])}
           verdict={data}
         />
       </form>

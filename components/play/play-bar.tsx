@@ -12,13 +12,13 @@ type PlayBarProps = {
   game: MiniGame;
   round: number;
   /** The next thing to do, before anything was checked. */
-  turn: string;
+  turn: () => string;
   action: string;
   /** The link to the next question. */
   another: string;
   pending: boolean;
   /** Why nothing was sent. */
-  problem: string | null;
+  problem: (() => string) | null;
   refusal: { message: string } | null;
   verdict: MiniGameVerdictDto | null;
 };
@@ -30,11 +30,13 @@ export function MiniGameBar(props: PlayBarProps) {
   const next = miniGameHref(game, (round + 1) % ROUNDS_PER_WEEK);
   if (verdict?.outcome === 'right') {
     const { word, rest } = splitFirstSentence(verdict.message);
+    const also = () => (verdict.counts ? ` ${PLAY.counts}` : '');
     return (
       <VerdictBar
         tone="right"
         word={word}
-        rest={verdict.counts ? `${rest} ${PLAY.counts}` : rest}
+        rest={`${rest}${also()}`}
+        spanish={() => `${verdict.spanish ?? ''}${also()}`}
         isNews
         action={
           <LinkButton href={next} variant="next" size="lg">
@@ -62,14 +64,25 @@ export function MiniGameBar(props: PlayBarProps) {
     />
   );
 
-  function wordsOf(): { tone: 'again' | 'plain' | 'trouble'; word: string; rest: string } {
+  function wordsOf(): {
+    tone: 'again' | 'plain' | 'trouble';
+    word: string;
+    rest: string;
+    spanish?: string | (() => string) | undefined;
+  } {
     if (refusal) return { tone: 'trouble', word: BAR.notSent, rest: refusal.message };
-    if (problem) return { tone: 'plain', word: '', rest: problem };
+    if (problem) return { tone: 'plain', word: '', rest: problem(), spanish: problem };
     if (verdict)
       return {
         tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
         ...splitFirstSentence(verdict.message),
+        spanish: verdict.spanish,
       };
-    return { tone: 'plain', word: PLAY.yourTurn, rest: turn };
+    return {
+      tone: 'plain',
+      word: PLAY.yourTurn,
+      rest: turn(),
+      spanish: () => `${PLAY.yourTurn} ${turn()}`,
+    };
   }
 }

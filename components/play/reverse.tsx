@@ -85,7 +85,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
         <MiniGameBar
           game="reverse"
           round={round}
-          turn={REVERSE.build}
+          turn={() => REVERSE.build}
           action={ran ? REVERSE.runAgain : REVERSE.run}
           another={REVERSE.another}
           problem={null}

@@ -185,12 +185,14 @@ type GoalBarProps = {
 
 function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalBarProps) {
   const other = onNext ? <BarButton onClick={onNext}>{WHAT_IF.anotherPlayer}</BarButton> : null;
+  const found = () => goalFoundText(goal, formatNumber(now), formatNumber(real));
   if (judged === 'found')
     return (
       <VerdictBar
         tone="right"
         word={WHAT_IF.foundIt}
-        rest={goalFoundText(goal, formatNumber(now), formatNumber(real))}
+        rest={found()}
+        spanish={() => `${WHAT_IF.foundIt} ${found()}`}
         isNews
         aside={other}
         action={
@@ -201,12 +203,15 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
       />
     );
   const isAgain = judged === 'not-yet';
+  const word = () => (isAgain ? PLAY.notYet : WHAT_IF.tryThis);
+  const rest = () => (isAgain ? notReachedText(goal, real, now) : GOAL_QUESTIONS[goal]);
   return (
     <VerdictBar
       tone={isAgain ? 'again' : 'plain'}
       icon={isAgain ? undefined : 'lightbulb'}
-      word={isAgain ? PLAY.notYet : WHAT_IF.tryThis}
-      rest={isAgain ? notReachedText(goal, real, now) : GOAL_QUESTIONS[goal]}
+      word={word()}
+      rest={rest()}
+      spanish={() => `${word()} ${rest()}`}
       isNews={isAgain}
       newsKey={isAgain ? formatNumber(now) : goal}
       aside={other}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { AnswerForm } from '@/components/outbox/answer-form';
+import { AnswerForm, type BarNews } from '@/components/outbox/answer-form';
 import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
@@ -14,8 +15,9 @@ import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { inLanguage } from '@/lib/words/language';
 import {
   inSimplestFormText,
   PRACTICE,
@@ -32,19 +34,19 @@ export function PracticeCard({
   owner,
 }: PracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
-  const [news, setNews] = useState<{ text: string } | null>(null);
+  const [news, setNews] = useState<BarNews | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
   const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
   const now = questions.find(({ correct }) => !correct);
   const isDone = now === undefined;
 
-  function handleRight({ question, message, finished }: PracticeVerdictDto) {
+  function handleRight({ question, message, spanish, finished }: PracticeVerdictDto) {
     setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
+    const then = () => (finished ? PRACTICE.allDone : thatWasText(question.index + 1));
     setNews({
-      text: finished
-        ? `${message} ${PRACTICE.allDone}`
-        : `${message} ${thatWasText(question.index + 1)}`,
+      text: `${message} ${then()}`,
+      spanish: spanish && inLanguage('es', () => `${spanish.message} ${then()}`),
     });
   }
 
@@ -67,7 +69,7 @@ export function PracticeCard({
           <Question
             key={now.index}
             {...{ question: now, week, owner }}
-            news={news?.text ?? null}
+            news={news}
             onRight={handleRight}
           />
         ) : null}
@@ -75,6 +77,7 @@ export function PracticeCard({
           <VerdictBar
             tone="right"
             {...splitFirstSentence(news.text)}
+            spanish={news.spanish}
             action={
               <LinkButton href="/student/score-cards" variant="next" size="lg">
                 {PRACTICE.workOutPoints}
@@ -146,12 +149,16 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
   );
 }
 
+/** The only question with words in it. */
+const simplestFormText = ({ numbers: [first] }: PracticeProblem): string =>
+  first ? inSimplestFormText(formatMixed(first)).join('') : '';
+
 type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
   /** Feedback on the previous question. */
-  news: string | null;
+  news: BarNews | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };
 
@@ -180,6 +187,9 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
             <span className="text-lead">
               <span>{`${questionName(index + 1)}: `}</span>
               <Ask ask={ask} />
+              <AlsoInSpanish>
+                {ask.kind === 'lowest' ? () => simplestFormText(ask) : undefined}
+              </AlsoInSpanish>
             </span>
           }
           value={typed}

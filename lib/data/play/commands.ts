@@ -4,6 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
+import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { isPlayerAtPosition } from '@/lib/data/season/games';
 import {
@@ -60,6 +61,8 @@ async function keepFirstTry(
   return skills.length > 0;
 }
 
+const inBoth = (say: () => string) => ({ message: say(), ...withSpanishText(say) });
+
 /** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
 export async function gradeSlipFix(
   viewer: Viewer,
@@ -76,13 +79,14 @@ export async function gradeSlipFix(
     const ownPlayers = team?.draftedPlayers ?? [];
     const slip = slipOfRound(student, { snapshot, ownPlayers, round });
     if (!slip) throw notFoundError('page');
-    if (!read.ok) return { outcome: 'refused', message: answerProblem(read), counts: false };
+    if (!read.ok)
+      return { outcome: 'refused', ...inBoth(() => answerProblem(read)), counts: false };
     const found = judgeSlip(slip, { place, kind, value: read.answer.value });
     const skills = found === 'right' ? skillsOfSlip(slip) : [];
     const question = { game: 'find-the-slip', round, skills } as const;
     return {
       outcome: found === 'right' ? 'right' : 'wrong',
-      message: SLIP_VERDICTS[found],
+      ...inBoth(() => SLIP_VERDICTS[found]),
       counts: await keepFirstTry(transaction, open, question, now),
     };
   });
@@ -103,9 +107,11 @@ export async function gradeReverseGame(
     const skills = isRight ? skillsOfReverse(task, counts) : [];
     return {
       outcome: isRight ? 'right' : 'wrong',
-      message: isRight
-        ? onTargetText(formatNumber(total))
-        : offTargetText(formatNumber(total), total.compare(task.target) > 0),
+      ...inBoth(() =>
+        isRight
+          ? onTargetText(formatNumber(total))
+          : offTargetText(formatNumber(total), total.compare(task.target) > 0),
+      ),
       counts: await keepFirstTry(
         transaction,
         open,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WithSpanishText } from '@/lib/data/also-in-spanish';
 import { type FormulaTermDto, submitStepInput } from '@/lib/data/score-card/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -83,7 +84,7 @@ export type CallItFirstDto = {
 };
 
 /** `counts` is true if a first try was right, which My math shows. */
-export type MiniGameVerdictDto = {
+export type MiniGameVerdictDto = WithSpanishText<string> & {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
   counts: boolean;
