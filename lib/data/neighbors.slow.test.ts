@@ -194,7 +194,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getGraphHub(kim(school)),
     only: MINE,
     also: ['season of studentGraphs'],
-    equal: ['studentWeeklyProgress(studentId, week, season): week'],
+    equal: ['studentWeeklyProgress(studentId, season, week): week'],
   },
   getGraphComparison: {
     ask: (school) => getGraphComparison(kim(school), { type: null, week: null }),
