@@ -9,8 +9,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { dataFailureText } from '@/words/screen-error';
-import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
+import { dataFailureText } from '@/words/page-problems';
+import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-pages';
 
 export default function TeacherError({
   error,

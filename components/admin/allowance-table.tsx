@@ -68,7 +68,9 @@ export function SeasonClockFailure({ failure }: { failure: ClockFailureDto | nul
         <p className="break-words">{failure.sentence}</p>
         <p>{lastTriedText(failure)}</p>
         <p>
-          <a href="/teacher/allowances/games" className="touch-link">{CANCELED_GAMES.wasOne}</a>
+          <a href="/teacher/allowances/games" className="touch-link">
+            {CANCELED_GAMES.wasOne}
+          </a>
         </p>
       </Notice>
     </div>

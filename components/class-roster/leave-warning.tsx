@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { RichContent } from '@/components/ui/parts';
-import { LEAVE_WARNING } from '@/words/leave-warning';
+import { LEAVE_WARNING } from '@/words/ui';
 
 type LeaveWarningProps = { isNeeded: boolean; title: string; children: RichContent };
 

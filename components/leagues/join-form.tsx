@@ -10,8 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/parts';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { FIND_LEAGUE, youFoundText } from '@/words/find-league';
-import { JOIN } from '@/words/join';
+import { FIND_LEAGUE, JOIN, youFoundText } from '@/words/join';
 
 /**
  * Once the league is found, a new student makes an account in the same place.

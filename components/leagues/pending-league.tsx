@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { foundText } from '@/words/find-league';
+import { foundText } from '@/words/join';
 
 /** Reminds someone who is creating an account which league they will join. */
 export function PendingLeagueNotice({

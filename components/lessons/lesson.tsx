@@ -25,7 +25,7 @@ import { LessonSummary, OwnAnswer, OwnAnswerInline } from './lesson-summary';
 import { LessonWork, lessonDraftKey } from './lesson-work';
 import './lesson.css';
 import { LESSON, numbersThroughText, stepOfLessonText, stepOfText } from '@/words/lessons';
-import { triesText } from '@/words/steps';
+import { triesText } from '@/words/math';
 
 type LessonProps = {
   lesson: LessonDto;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ScreenQuestion } from '@/components/math/screen-question';
 import { NumberOrDecimal, ProductText } from '@/components/math/working-pair';
-import { WORKINGS_SCREEN, whatHappenedText } from '@/words/workings-screen';
+import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
 import { type ProjectedWorking, projectedWorkingsKey } from './chosen-workings';
 
 type WorkingsScreenProps = {

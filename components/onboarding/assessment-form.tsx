@@ -22,9 +22,8 @@ import {
   levelForConfidence,
   parseFormulaLevel,
 } from '@/lib/domain/football/formulas';
-import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { levelInSentence, levelName } from '@/words/formula-levels';
-import { ONBOARDING, ourPickText, usingFormulasText } from '@/words/onboarding';
+import { ASSESSMENT_WORDS, ONBOARDING, ourPickText, usingFormulasText } from '@/words/onboarding';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];

@@ -23,9 +23,9 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
-import { triesText } from '@/words/steps';
 import { workViews } from './lazy-work-views';
 import { usePrefersLineBoxes } from './lines-choice';
 import { UnreadTeacherComment } from './new-comment';

@@ -19,10 +19,9 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
-import { lineOfText } from '@/words/math';
+import { lineOfText, triesText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { triesText } from '@/words/steps';
 import { TWIN, twinFromText } from '@/words/together';
 
 type TwinProps = {

@@ -5,7 +5,7 @@ import {
   formatWithThousands,
   monthlyCost,
 } from '@/lib/domain/site/firebase-cost';
-import { FIREBASE_COST } from '@/words/firebase-cost';
+import { FIREBASE_COST } from '@/words/pricing';
 
 const COLUMNS = [
   FIREBASE_COST.who,

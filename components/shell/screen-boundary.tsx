@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { dataFailureText, SCREEN_ERROR, shareNumberText } from '@/words/screen-error';
+import { dataFailureText, SCREEN_ERROR, shareNumberText } from '@/words/page-problems';
 
 type Caught = { error: unknown };
 

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
-import { STEPS, triesText } from '@/words/steps';
+import { STEPS, triesText } from '@/words/math';
 import { BAR } from '@/words/verdict-bar';
 import { type SettledBarContent, VerdictBar } from './verdict-bar';
 

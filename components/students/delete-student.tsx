@@ -5,7 +5,7 @@ import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { useHasClassCapability } from '@/components/ui/class-part';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
-import { DELETE_STUDENT, deleteOfText } from '@/words/delete-student';
+import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';
 
 type DeleteStudentProps = {
   leagueId: string;

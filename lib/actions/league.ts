@@ -49,9 +49,8 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
-import { FIND_LEAGUE } from '@/words/find-league';
 import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
-import { codeFormText } from '@/words/join';
+import { codeFormText, FIND_LEAGUE } from '@/words/join';
 import { proofInput, requestClientAndProof } from './asking';
 import {
   allowAnyone,

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
-import { securityTxt } from '@/words/security-txt';
+import { securityTxt } from '@/words/contact';
 
 /** RFC 9116 recommends that the file expires within a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;

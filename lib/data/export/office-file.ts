@@ -6,8 +6,8 @@ import { exportGradebook } from '@/lib/data/export/tables';
 import { openPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
 import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
+import { OFFICE_README, officeTitle, shortWeekHead } from '@/words/export';
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
-import { OFFICE_README, officeTitle, shortWeekHead } from '@/words/office-file';
 import { type CsvCell, type CsvRow, csvStream } from './streams';
 
 /**

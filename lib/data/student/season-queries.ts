@@ -17,8 +17,8 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { mvpEvents } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { equalConditions } from '@/lib/store/port';
-import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
+import { ASSESSMENT_WORDS } from '@/words/onboarding';
 import { stickerReasonText } from '@/words/stickers';
 
 /** The part of a student's page that doesn't depend on the chosen week, loaded separately. */

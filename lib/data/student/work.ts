@@ -43,7 +43,7 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { pastTimeText, timeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
-import { scoutedGameTitle } from '@/words/student-work';
+import { scoutedGameTitle } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
 
 type WorkOfWeek = CardWithSteps & {

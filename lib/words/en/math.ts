@@ -1,3 +1,4 @@
+import { countText } from './numbers';
 export const MATH = {
   times: 'times',
   wholeNumber: 'Whole number',
@@ -18,3 +19,9 @@ export const MATH = {
 /** `count` and `rate` are in words. */
 export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
   `Line ${line} of ${lines}, ${count} times ${rate}`;
+
+export const STEPS = {
+  showSimplest: 'Show it in simplest form',
+} as const;
+
+export const triesText = (tries: number): string => countText(tries, 'try', 'tries');

@@ -1,3 +1,4 @@
+import type { SelfAssessmentQuestion } from '@/lib/domain/class/assessment';
 export const ONBOARDING = {
   threeQuestions: 'Three questions',
   threeQuick: 'Three quick questions',
@@ -55,3 +56,17 @@ export const seasonChangedText = (season: number): string =>
   `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
 export const pickFromToText = ({ min, max }: { min: number; max: number }): string =>
   `Pick ${min} to ${max}`;
+
+const FEELINGS = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'] as const;
+
+/** Each question with its five answers, from least to most. */
+export const ASSESSMENT_WORDS: Readonly<
+  Record<SelfAssessmentQuestion, { legend: string; answers: readonly string[] }>
+> = {
+  gameExcitement: {
+    legend: 'How excited are you to play this game?',
+    answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],
+  },
+  mathConfidence: { legend: 'How do you feel about math?', answers: FEELINGS },
+  fractionConfidence: { legend: 'How do you feel about fractions?', answers: FEELINGS },
+};

@@ -1,10 +1,10 @@
 import { THEMES } from '@/lib/domain/team/looks';
 import { tooManyNowText } from '@/words/access';
 import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
-import { ASSESSMENT_WORDS } from './assessment';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { GRAPH_WORDS } from './graphs/registry';
+import { ASSESSMENT_WORDS } from './onboarding';
 import { statisticsCreditText } from './shell';
 import { themeName } from './team-look';
 import { teamNameProblem } from './team-name';

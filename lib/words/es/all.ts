@@ -3,7 +3,6 @@ import { addSpanish } from '../language';
 import * as access from './access';
 import * as account from './account';
 import * as answers from './answers';
-import * as assessment from './assessment';
 import * as boxScore from './box-score';
 import * as boxScores from './box-scores';
 import * as charts from './charts';
@@ -17,7 +16,6 @@ import * as draft from './draft';
 import * as entry from './entry';
 import * as eyesUp from './eyes-up';
 import * as families from './families';
-import * as findLeague from './find-league';
 import * as football from './football';
 import * as form from './form';
 import * as formulaLevels from './formula-levels';
@@ -41,23 +39,19 @@ import * as graphsScatterPlot from './graphs/scatter-plot';
 import * as graphsStackedBar from './graphs/stacked-bar';
 import * as graphsStemAndLeaf from './graphs/stem-and-leaf';
 import * as graphsTones from './graphs/tones';
-import * as helmet from './helmet';
 import * as help from './help';
 import * as hints from './hints';
 import * as join from './join';
 import * as leaderboards from './leaderboards';
 import * as league from './league';
-import * as leaveWarning from './leave-warning';
 import * as lessons from './lessons';
 import * as lineup from './lineup';
-import * as live from './live';
 import * as loginCard from './login-card';
 import * as math from './math';
 import * as mistakeNames from './mistake-names';
 import * as mvp from './mvp';
 import * as myMath from './my-math';
 import * as names from './names';
-import * as noStarters from './no-starters';
 import * as numbers from './numbers';
 import * as offline from './offline';
 import * as onboarding from './onboarding';
@@ -77,15 +71,12 @@ import * as reading from './reading';
 import * as roster from './roster';
 import * as schoolSignIn from './school-sign-in';
 import * as scoreCard from './score-card';
-import * as screenError from './screen-error';
-import * as sendGraph from './send-graph';
 import * as shell from './shell';
 import * as signIn from './sign-in';
 import * as signUp from './sign-up';
 import * as skills from './skills';
 import * as spokenNumbers from './spoken-numbers';
 import * as stepNames from './step-names';
-import * as steps from './steps';
 import * as stickers from './stickers';
 import * as studentGlossary from './student-glossary';
 import * as studentPages from './student-pages';
@@ -105,7 +96,6 @@ addSpanish({
   access: access,
   account: account,
   answers: answers,
-  assessment: assessment,
   'box-score': boxScore,
   'box-scores': boxScores,
   charts: charts,
@@ -119,7 +109,6 @@ addSpanish({
   entry: entry,
   'eyes-up': eyesUp,
   families: families,
-  'find-league': findLeague,
   football: football,
   form: form,
   'formula-levels': formulaLevels,
@@ -143,23 +132,19 @@ addSpanish({
   'graphs/stacked-bar': graphsStackedBar,
   'graphs/stem-and-leaf': graphsStemAndLeaf,
   'graphs/tones': graphsTones,
-  helmet: helmet,
   help: help,
   hints: hints,
   join: join,
   leaderboards: leaderboards,
   league: league,
-  'leave-warning': leaveWarning,
   lessons: lessons,
   lineup: lineup,
-  live: live,
   'login-card': loginCard,
   math: math,
   'mistake-names': mistakeNames,
   mvp: mvp,
   'my-math': myMath,
   names: names,
-  'no-starters': noStarters,
   numbers: numbers,
   offline: offline,
   onboarding: onboarding,
@@ -179,15 +164,12 @@ addSpanish({
   roster: roster,
   'school-sign-in': schoolSignIn,
   'score-card': scoreCard,
-  'screen-error': screenError,
-  'send-graph': sendGraph,
   shell: shell,
   'sign-in': signIn,
   'sign-up': signUp,
   skills: skills,
   'spoken-numbers': spokenNumbers,
   'step-names': stepNames,
-  steps: steps,
   stickers: stickers,
   'student-glossary': studentGlossary,
   'student-pages': studentPages,

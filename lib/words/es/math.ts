@@ -1,3 +1,4 @@
+import { countText } from './numbers';
 export const MATH = {
   times: 'por',
   wholeNumber: 'Número entero',
@@ -18,3 +19,9 @@ export const MATH = {
 /** `count` and `rate` are in words. */
 export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
   `Línea ${line} de ${lines}, ${count} por ${rate}`;
+
+export const STEPS = {
+  showSimplest: 'Mostrar en su forma más simple',
+} as const;
+
+export const triesText = (tries: number): string => countText(tries, 'intento');

@@ -1,3 +1,4 @@
+import type { SelfAssessmentQuestion } from '@/lib/domain/class/assessment';
 export const ONBOARDING = {
   threeQuestions: 'Tres preguntas',
   threeQuick: 'Tres preguntas rápidas',
@@ -56,3 +57,16 @@ export const seasonChangedText = (season: number): string =>
   'Tus puntos siguen siendo tuyos.';
 export const pickFromToText = ({ min, max }: { min: number; max: number }): string =>
   `Elige de ${min} a ${max}`;
+
+const FEELINGS = ['No muy bien', 'Con algunas dudas', 'Más o menos', 'Bien', 'Muy bien'] as const;
+
+export const ASSESSMENT_WORDS: Readonly<
+  Record<SelfAssessmentQuestion, { legend: string; answers: readonly string[] }>
+> = {
+  gameExcitement: {
+    legend: '¿Cuántas ganas tienes de jugar este juego?',
+    answers: ['Todavía no', 'Pocas', 'Algunas', 'Muchas', 'Muchísimas'],
+  },
+  mathConfidence: { legend: '¿Cómo te sientes con las matemáticas?', answers: FEELINGS },
+  fractionConfidence: { legend: '¿Cómo te sientes con las fracciones?', answers: FEELINGS },
+};

@@ -13,18 +13,12 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   howToJoinText as join_howToJoinText,
   JOIN as join_JOIN,
   joinedText as join_joinedText,
   takenOut as join_takenOut,
 } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -33,6 +27,12 @@ import {
   savedTimeText as offline_savedTimeText,
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
+import {
+  codeForTeacherText as pageProblems_codeForTeacherText,
+  dataFailureText as pageProblems_dataFailureText,
+  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
+  shareNumberText as pageProblems_shareNumberText,
+} from '../page-problems';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -45,17 +45,18 @@ import {
 } from '../profile';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  codeForTeacherText as screenError_codeForTeacherText,
-  dataFailureText as screenError_dataFailureText,
-  SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
-} from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+  LIVE as shell_LIVE,
+  linesAskedText as shell_linesAskedText,
+  SHELL as shell_SHELL,
+  SITE_PAGES as shell_SITE_PAGES,
+  weekIsOpenText as shell_weekIsOpenText,
+} from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
+import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
@@ -76,17 +77,11 @@ addSpanish({
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: {
     JOIN: join_JOIN,
     howToJoinText: join_howToJoinText,
     joinedText: join_joinedText,
     takenOut: join_takenOut,
-  },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
   },
   mvp: { shownPoints: mvp_shownPoints },
   offline: {
@@ -96,6 +91,12 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
+  'page-problems': {
+    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
+    codeForTeacherText: pageProblems_codeForTeacherText,
+    dataFailureText: pageProblems_dataFailureText,
+    shareNumberText: pageProblems_shareNumberText,
+  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -104,18 +105,19 @@ addSpanish({
   },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  'screen-error': {
-    SCREEN_ERROR: screenError_SCREEN_ERROR,
-    codeForTeacherText: screenError_codeForTeacherText,
-    dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+  shell: {
+    LIVE: shell_LIVE,
+    SHELL: shell_SHELL,
+    SITE_PAGES: shell_SITE_PAGES,
+    linesAskedText: shell_linesAskedText,
+    weekIsOpenText: shell_weekIsOpenText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
+  'team-look': { helmetOfText: teamLook_helmetOfText },
   ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
   week: { weekTitle: week_weekTitle, workedOutText: week_workedOutText },
 });

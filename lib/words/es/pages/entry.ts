@@ -6,13 +6,8 @@ import {
   cookiesBlockedTitle as account_cookiesBlockedTitle,
   noEmailHelpText as account_noEmailHelpText,
 } from '../account';
-import { ASSESSMENT_WORDS as assessment_ASSESSMENT_WORDS } from '../assessment';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
-import {
-  FIND_LEAGUE as findLeague_FIND_LEAGUE,
-  youFoundText as findLeague_youFoundText,
-} from '../find-league';
 import {
   FORM as form_FORM,
   notReachedText as form_notReachedText,
@@ -22,12 +17,13 @@ import {
   levelInSentence as formulaLevels_levelInSentence,
   levelName as formulaLevels_levelName,
 } from '../formula-levels';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
+  FIND_LEAGUE as join_FIND_LEAGUE,
   howToJoinText as join_howToJoinText,
   JOIN as join_JOIN,
   joinedText as join_joinedText,
   takenOut as join_takenOut,
+  youFoundText as join_youFoundText,
 } from '../join';
 import {
   OFFLINE as offline_OFFLINE,
@@ -35,10 +31,17 @@ import {
   savedTimeText as offline_savedTimeText,
 } from '../offline';
 import {
+  ASSESSMENT_WORDS as onboarding_ASSESSMENT_WORDS,
   ONBOARDING as onboarding_ONBOARDING,
   ourPickText as onboarding_ourPickText,
   usingFormulasText as onboarding_usingFormulasText,
 } from '../onboarding';
+import {
+  codeForTeacherText as pageProblems_codeForTeacherText,
+  dataFailureText as pageProblems_dataFailureText,
+  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
+  shareNumberText as pageProblems_shareNumberText,
+} from '../page-problems';
 import {
   letterWithLinkText as passwords_letterWithLinkText,
   PASSWORDS as passwords_PASSWORDS,
@@ -51,12 +54,6 @@ import {
   SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN,
   signInWithText as schoolSignIn_signInWithText,
 } from '../school-sign-in';
-import {
-  codeForTeacherText as screenError_codeForTeacherText,
-  dataFailureText as screenError_dataFailureText,
-  SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
-} from '../screen-error';
 import { SHELL as shell_SHELL } from '../shell';
 import {
   runByText as signIn_runByText,
@@ -65,6 +62,7 @@ import {
 } from '../sign-in';
 import { SIGN_UP as signUp_SIGN_UP, yourEmailText as signUp_yourEmailText } from '../sign-up';
 import {
+  helmetOfText as teamLook_helmetOfText,
   mascotName as teamLook_mascotName,
   newName as teamLook_newName,
   TEAM_LOOK as teamLook_TEAM_LOOK,
@@ -83,10 +81,8 @@ addSpanish({
     cookiesBlockedTitle: account_cookiesBlockedTitle,
     noEmailHelpText: account_noEmailHelpText,
   },
-  assessment: { ASSESSMENT_WORDS: assessment_ASSESSMENT_WORDS },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
-  'find-league': { FIND_LEAGUE: findLeague_FIND_LEAGUE, youFoundText: findLeague_youFoundText },
   form: {
     FORM: form_FORM,
     notReachedText: form_notReachedText,
@@ -96,12 +92,13 @@ addSpanish({
     levelInSentence: formulaLevels_levelInSentence,
     levelName: formulaLevels_levelName,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: {
+    FIND_LEAGUE: join_FIND_LEAGUE,
     JOIN: join_JOIN,
     howToJoinText: join_howToJoinText,
     joinedText: join_joinedText,
     takenOut: join_takenOut,
+    youFoundText: join_youFoundText,
   },
   offline: {
     OFFLINE: offline_OFFLINE,
@@ -109,9 +106,16 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   onboarding: {
+    ASSESSMENT_WORDS: onboarding_ASSESSMENT_WORDS,
     ONBOARDING: onboarding_ONBOARDING,
     ourPickText: onboarding_ourPickText,
     usingFormulasText: onboarding_usingFormulasText,
+  },
+  'page-problems': {
+    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
+    codeForTeacherText: pageProblems_codeForTeacherText,
+    dataFailureText: pageProblems_dataFailureText,
+    shareNumberText: pageProblems_shareNumberText,
   },
   passwords: { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
   profile: { NAME_BOXES: profile_NAME_BOXES },
@@ -122,12 +126,6 @@ addSpanish({
     joinAsText: schoolSignIn_joinAsText,
     signInWithText: schoolSignIn_signInWithText,
   },
-  'screen-error': {
-    SCREEN_ERROR: screenError_SCREEN_ERROR,
-    codeForTeacherText: screenError_codeForTeacherText,
-    dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
-  },
   shell: { SHELL: shell_SHELL },
   'sign-in': {
     SIGN_IN: signIn_SIGN_IN,
@@ -137,6 +135,7 @@ addSpanish({
   'sign-up': { SIGN_UP: signUp_SIGN_UP, yourEmailText: signUp_yourEmailText },
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
+    helmetOfText: teamLook_helmetOfText,
     mascotName: teamLook_mascotName,
     newName: teamLook_newName,
     themeName: teamLook_themeName,

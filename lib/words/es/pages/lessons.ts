@@ -120,7 +120,6 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   handedInText as lessons_handedInText,
@@ -136,12 +135,7 @@ import {
   stepOfText as lessons_stepOfText,
   yourAnswerText as lessons_yourAnswerText,
 } from '../lessons';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
-import { MATH as math_MATH } from '../math';
+import { MATH as math_MATH, STEPS as math_STEPS, triesText as math_triesText } from '../math';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -160,6 +154,12 @@ import {
 } from '../outbox';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
 import {
+  codeForTeacherText as pageProblems_codeForTeacherText,
+  dataFailureText as pageProblems_dataFailureText,
+  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
+  shareNumberText as pageProblems_shareNumberText,
+} from '../page-problems';
+import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
   pauseMeans as pause_pauseMeans,
@@ -172,23 +172,23 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
-  codeForTeacherText as screenError_codeForTeacherText,
-  dataFailureText as screenError_dataFailureText,
-  SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
-} from '../screen-error';
-import { notSentText as sendGraph_notSentText } from '../send-graph';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
+  LIVE as shell_LIVE,
+  linesAskedText as shell_linesAskedText,
+  SHELL as shell_SHELL,
+  SITE_PAGES as shell_SITE_PAGES,
+  weekIsOpenText as shell_weekIsOpenText,
+} from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import { STEPS as steps_STEPS, triesText as steps_triesText } from '../steps';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
+import { helmetOfText as teamLook_helmetOfText } from '../team-look';
+import { notSentText as turnIn_notSentText } from '../turn-in';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -313,7 +313,6 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lessons: {
     LESSON: lessons_LESSON,
@@ -329,12 +328,7 @@ addSpanish({
     stepOfText: lessons_stepOfText,
     yourAnswerText: lessons_yourAnswerText,
   },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
-  math: { MATH: math_MATH },
+  math: { MATH: math_MATH, STEPS: math_STEPS, triesText: math_triesText },
   mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -352,6 +346,12 @@ addSpanish({
     youTriedText: outbox_youTriedText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
+  'page-problems': {
+    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
+    codeForTeacherText: pageProblems_codeForTeacherText,
+    dataFailureText: pageProblems_dataFailureText,
+    shareNumberText: pageProblems_shareNumberText,
+  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -364,24 +364,24 @@ addSpanish({
     noVoiceText: reading_noVoiceText,
     voiceFailedText: reading_voiceFailedText,
   },
-  'screen-error': {
-    SCREEN_ERROR: screenError_SCREEN_ERROR,
-    codeForTeacherText: screenError_codeForTeacherText,
-    dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+  shell: {
+    LIVE: shell_LIVE,
+    SHELL: shell_SHELL,
+    SITE_PAGES: shell_SITE_PAGES,
+    linesAskedText: shell_linesAskedText,
+    weekIsOpenText: shell_weekIsOpenText,
   },
-  'send-graph': { notSentText: sendGraph_notSentText },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  steps: { STEPS: steps_STEPS, triesText: steps_triesText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
+  'team-look': { helmetOfText: teamLook_helmetOfText },
+  'turn-in': { notSentText: turnIn_notSentText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -1,1 +1,0 @@
-export const helmetOfText = (team: string): string => `Casco de ${team}`;

@@ -1,1 +1,0 @@
-export const LEAVE_WARNING = { stay: 'Quedarme aquí', leave: 'Salir' } as const;
