@@ -12,7 +12,12 @@ import { FieldError } from '@/components/ui/field';
 import type { RichContent } from '@/components/ui/parts';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { cleanText, normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
+import {
+  cleanText,
+  normalizeTypedNumber,
+  normalizeTypedSigns,
+  splitPastedAnswer,
+} from '@/lib/domain/answers/read';
 import { answerHelpText, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
@@ -237,14 +242,15 @@ export function typeIntoBox(
   answer: TypedAnswer,
   isSpaced = false,
 ): TypedFraction {
-  const plain = normalizeTypedNumber(text).trimStart();
   if (box === 'denominator') {
+    const plain = normalizeTypedSigns(text).trimStart();
     const [, numerator, denominator = ''] = /^([^\s/]+)\s*\/\s*(.*)$/.exec(plain) ?? [];
     if (isSpaced && answer.whole === '' && numerator !== undefined)
       return { value: { whole: answer.numerator, numerator, denominator }, focus: box };
     // 1 1 / 5: the space has moved on already.
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   }
+  const plain = normalizeTypedNumber(text).trimStart();
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 

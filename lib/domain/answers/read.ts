@@ -44,6 +44,7 @@ export type AnswerProblem =
   | 'remainder'
   | 'comma'
   | 'equals'
+  | 'unfinished'
   | 'symbols'
   | 'not-a-number'
   | 'many-slashes'
@@ -135,19 +136,24 @@ function cleanBoxes(typed: TypedBoxes): TypedBoxes {
   };
 }
 
+/** While text is typed, division signs and ½ become a fraction with a slash. */
+export const normalizeTypedSigns = (text: string): string =>
+  plainFractions(
+    text
+      .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
+      .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
+  );
+
 /**
- * Cleans up text while it is typed: division signs and ½ become a fraction with a slash, and "and"
- * or a hyphen between a whole number and its fraction becomes a space.
+ * The same where a mixed number may begin: "and" (also in Spanish), a plus sign, or a dash between
+ * a whole number and its fraction becomes a space.
  */
-export function normalizeTypedNumber(text: string): string {
-  return plainFractions(
-    text.replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
-  )
-    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
-    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) =>
+export const normalizeTypedNumber = (text: string): string =>
+  normalizeTypedSigns(text)
+    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*[+\p{Pd}]/u, '$1 ')
+    .replace(/(^|\d\s*)(?:and|&|\+|y)(?:\s+|(?=\d))/i, (_, before: string) =>
       before === '' ? '' : `${before.trimEnd()} `,
     );
-}
 
 /**
  * Splits text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a
@@ -274,9 +280,13 @@ function splitFraction(text: string): PastedAnswerResult {
   return { ok: false, problem: minusProblem(text) ?? 'not-a-number' };
 }
 
+/** A product or a sum that isn't worked out. Without its sign, 3 × 1/10 would be another number. */
+const UNFINISHED = /[×✕✖]|^\*$|\d *[*x+] *[-.\d]/i;
+
 /** A problem with the characters themselves; the first that can't be read is named. */
 function textProblem(text: string): UnreadableText | null {
   if (isRemainder(text)) return { problem: 'remainder' };
+  if (!text.includes('=') && UNFINISHED.test(text)) return { problem: 'unfinished' };
   const word = /\p{L}[\p{L}\p{M}]*/u.exec(text)?.[0];
   if (word !== undefined) return { problem: 'letters', named: word };
   if (text.includes('=')) return { problem: 'equals' };
@@ -338,7 +348,7 @@ export function cleanText(text: string): string {
       .replace(MEANINGLESS_START, '')
       .replace(/^([+-]) *\p{Sc} */u, '$1')
       .replace(MEANINGLESS_END, '$1')
-      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+) *|-)(?=\d+ *\/)/i, '$1 '),
+      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|-)(?=\d+ *\/)/i, '$1 '),
   );
 }
 

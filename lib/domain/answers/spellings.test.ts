@@ -28,7 +28,7 @@ const SPELLINGS: readonly ((parts: Parts) => string)[] = [
   ({ minus, w, n, d }) => `${minus}${w}\t${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w} and ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w} And ${n}/${d}`,
-  ({ minus, w, n, d }) => `${minus}${w} and ${n} / ${d}`,
+  ({ minus, w, n, d }) => `${minus}${w} y ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w}and ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w} & ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w} + ${n}/${d}`,

@@ -8,6 +8,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   remainder: 'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
   comma: 'Leave out the comma, or type a decimal point instead.',
   equals: 'Type only your answer, with no equals sign in it.',
+  unfinished: 'Work it out first. Then type only your answer.',
   'not-a-number': 'We can read a whole number, a fraction like 7/4, or both, like 1 3/4.',
   'many-slashes': 'There’s one slash too many. A fraction has one numerator and one denominator.',
   'many-numbers': 'There are too many numbers here. Use a whole number and one fraction.',
