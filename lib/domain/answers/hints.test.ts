@@ -619,6 +619,12 @@ describe('after any wrong answers', () => {
   it.each([
     ['one key held down', '111', true],
     ['one key in the numerator', '1 5555/3', true],
+    ['two keys over and over', '6969', true],
+    ['keys in a row', '3456', true],
+    ['a decimal out of nowhere', '19.701216', true],
+    ['a rounded 19 7/12 and a bit', '19.58334', false],
+    ['a rounded third', '18.3333333', false],
+    ['a short decimal', '19.7012', false],
     ['too far', '420', true],
     ['two digits', '77', false],
     ['all counts for points', '182', false],

@@ -7,15 +7,20 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
-import type { StepContext } from './step-context';
+import { isWhole, leastCommonMultiple } from './mistakes/mistake';
+import { MAX_DIGITS } from './read';
+import type { FormulaLine, StepContext } from './step-context';
 
-/** 777 or 1111, as from one key held down. Two equal digits may well be a score. */
-const ONE_KEY = /^(\d)\1{2,}$/;
+/** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */
+const SAME_KEYS = /^(?:(\d)\1{2,}|(\d\d)\2+)$/;
+const KEYS_IN_A_ROW = ['1234567890', '0987654321'];
+/** 123 may well be a numerator. */
+const FEWEST_IN_A_ROW = 4;
 
 /**
  * True for a wrong answer that is unrelated to its card: no known mistake or written lines explain
- * it, and it repeats one digit or is far from every number the card can produce. It gets a friendly
- * hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
+ * it, and it looks like mashed keys or is far from every number the card can produce. It gets a
+ * friendly hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
  */
 export function isUnrelated(
   context: StepContext,
@@ -29,10 +34,45 @@ export function isUnrelated(
   );
 }
 
-const isJunk = (context: StepContext, value: Rational, typed = toMixed(value)): boolean =>
-  [typed.wholeNumber, typed.numerator, typed.denominator].some((part) =>
-    ONE_KEY.test(String(Math.abs(part))),
-  ) || isFarOff(context, value.abs());
+function isJunk(context: StepContext, value: Rational, typed = toMixed(value)): boolean {
+  if (isFarOff(context, value.abs())) return true;
+  const { wholeNumber, numerator, denominator } = typed;
+  if (isLongDecimal(value)) return isMashed(wholeNumber) || !isNearFraction(context, value);
+  return [wholeNumber, numerator, denominator].some(isMashed);
+}
+
+function isMashed(part: number): boolean {
+  const digits = String(Math.abs(part));
+  const isInARow = KEYS_IN_A_ROW.some((row) => row.includes(digits));
+  return SAME_KEYS.test(digits) || (digits.length >= FEWEST_IN_A_ROW && isInARow);
+}
+
+/** 8.70121, as from a calculator or from mashed keys. */
+const isLongDecimal = (value: Rational): boolean =>
+  isWhole(value.mul(10 ** MAX_DIGITS)) && !isWhole(value.mul(10_000));
+
+const LARGEST_COMMON_DENOMINATOR = 12;
+/** Rounded numbers that were added are a little off. */
+const NEAR = rational(1, 10_000);
+
+/** True near a fraction that is common or has the denominator of the card: 8.33333, not 8.70121. */
+function isNearFraction({ kind, lines }: StepContext, value: Rational): boolean {
+  const ofCard = leastCommonMultiple(
+    lines.map((line) => (kind === 'player' ? (line as FormulaLine).rate.d : line.value.d)),
+  );
+  const common = Array.from({ length: LARGEST_COMMON_DENOMINATOR }, (_, index) =>
+    BigInt(index + 1),
+  );
+  return [ofCard, ...common].some((bottom) => {
+    const parts = value.mul(rational(bottom));
+    return (
+      parts
+        .sub(parts.round())
+        .abs()
+        .compare(NEAR.mul(rational(bottom))) <= 0
+    );
+  });
+}
 
 /** True if the answer is the sum of the student's lines and none of these is unrelated itself. */
 function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines): boolean {
