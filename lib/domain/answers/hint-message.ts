@@ -1,5 +1,5 @@
 import type { Hint, HintLevelContent } from './hints';
-import { hasWrongOrMissingLine, type LineCheck } from './lines';
+import { type CheckedLine, hasWrongOrMissingLine, type LineCheck } from './lines';
 import { type Diagnosis, misconceptionGroupOfTag } from './mistakes/misconceptions';
 import type { MisconceptionGroup } from './mistakes/mistake';
 
@@ -63,6 +63,8 @@ const NUDGES: readonly HintLevelContent['says'][] = [
   'remainders',
 ];
 
+const isWrong = ({ fits }: CheckedLine): boolean => !fits;
+
 export const joinSentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
@@ -77,8 +79,9 @@ export function composeHint<Line, Marks>(
 ) {
   const level = rung && texts.level(rung, of);
   const isUnsure = mistake?.tag === 'cannot-tell';
-  // With lines, what the sum alone can't tell is of no use.
-  const known = mistake && !(marks && isUnsure) ? texts.mistake(mistake, of) : null;
+  // With lines, what the sum alone can't tell is of no use, nor is a guess at a line that fits.
+  const isGuess = isUnsure || (mistake?.tag === 'one-line' && !marks?.marks.some(isWrong));
+  const known = mistake && !(marks && isGuess) ? texts.mistake(mistake, of) : null;
   const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
   const right = part && !(group && REDONE[part].includes(group)) ? texts.partRight[part] : null;
   const seen =

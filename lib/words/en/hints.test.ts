@@ -245,6 +245,8 @@ it('says the sentences of a try as a teacher would', () => {
       mistake: { tag: 'one-line', line: 'Catches', of: [1] },
       lines: marks([true, false], true),
     }),
+    // Nothing is guessed of a line that is marked as right.
+    text({ mistake: { tag: 'one-line', line: 'Catches' }, lines: marks([true, true], false) }),
     text({ mistake: { tag: 'line-left-out', line: touchdowns } }),
     text({ mistake: { tag: 'line-twice', line: '40 to 49 yards' } }),
     text({ of: 'team', mistake: { tag: 'one-line', line: 'Kicker' } }),
@@ -258,6 +260,7 @@ it('says the sentences of a try as a teacher would', () => {
     'We can’t see how this number comes from the card. Write down the points for each line. Then add.',
     'Start with the catches. The other lines may be fine.',
     'Look again at the catches. Your other lines are right.',
+    'Add your lines again.',
     'One line may be missing from your sum. Check the receiving touchdowns.',
     'It looks like one line was counted twice. Check the line for 40 to 49 yards.',
     'Start with the points for Kicker. The other starters may be fine.',
