@@ -5,6 +5,7 @@ import {
   makeTeamStepContext,
   type StepContext,
 } from '@/lib/domain/answers/step-context';
+import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
 import type { MistakeLocation } from './first-wrong-try';
 import { firstWrongTryFields, mistakeTagFoundInLines } from './where-it-broke';
@@ -105,6 +106,37 @@ describe('with lines', () => {
     ],
   ])('finds %s', (_, sum, lines, broke) => {
     expect(brokeAt(sum, lines)).toEqual(broke);
+  });
+
+  it('blames no formula where each count stands beside a unit fraction', () => {
+    const card = makePlayerStepContext({
+      position: 'WR',
+      level: 2,
+      stats: { ReceivingYards: 11, Receptions: 3 },
+    });
+    // Catches by 1/2, yards by 1/8: both counts were written down as points.
+    expect(tried(card, '14', ['0', '0', '3', '11', '0']).first.broke).toEqual([
+      { part: 'rule', lines: [2] },
+      { part: 'rule', lines: [3] },
+    ]);
+    expect(tried(card, '14').first.broke).toEqual([{ part: 'unknown', lines: [] }]);
+  });
+
+  it('finds a lost minus sign before a fraction, which is no remainder', () => {
+    const level: CustomFormulas = {
+      name: 'Ours',
+      lines: { RB: { Receptions: [-1, 2], RushingYards: [1, 6] } },
+    };
+    const card = makePlayerStepContext({
+      position: 'RB',
+      level,
+      stats: { RushingYards: 65, Receptions: 1 },
+    });
+    const rushing = card.lines.findIndex(({ fields }) => fields.includes('RushingYards'));
+    const lines = rushing === 0 ? ['10 5/6', '1/2'] : ['1/2', '10 5/6'];
+    expect(tried(card, '11 1/3', lines).first.broke).toEqual([
+      { part: 'sign', lines: [1 - rushing] },
+    ]);
   });
 
   it('finds the group of starters that was added wrongly', () => {

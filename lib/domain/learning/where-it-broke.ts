@@ -49,7 +49,6 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePlace>>> =
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
   'real-football-points': 'numbers',
-  'counts-added': 'numbers',
   'zero-counted': 'numbers',
   'carry-lost': 'adding',
   'reduced-unevenly': 'writing',
@@ -153,6 +152,7 @@ function inBox(
 
 function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePlace {
   if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
+  if (value.equals(line.value.neg())) return 'sign';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
   const isCountOff = value.sub(line.value).abs().equals(line.rate.abs());
