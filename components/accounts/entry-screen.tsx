@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProofOfWorkProgress } from '@/components/forms/with-proof';
 import { PublicPageShell } from '@/components/shell/open-shell';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { HelmetRow } from './helmet-row';
 
 /** A link to another page, with the question that leads there. */

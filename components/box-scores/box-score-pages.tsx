@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useInBrowser } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { RichContent } from '@/components/ui/parts';
-import { useInBrowser } from '@/components/ui/use-in-browser';
+import type { RichContent } from '@/components/ui/sentence';
 import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
 import { listOfText } from '@/words/numbers';
 import { MarkBoxScoresReadButton, type MarkBoxScoresReadProps } from './read-button';

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
 import { BOX_SCORES } from '@/words/box-scores';
 import { weekUnreadableText } from '@/words/week';

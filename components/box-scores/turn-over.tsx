@@ -2,8 +2,8 @@
 
 import { createContext, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { RichContent } from '@/components/ui/parts';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useFocusWhen } from '@/components/ui/hooks';
+import type { RichContent } from '@/components/ui/sentence';
 import { BOX_SCORES } from '@/words/box-scores';
 
 export type FaceDownCardsState = {

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveWorkGroupsAction } from '@/lib/actions/brief';
+import { saveWorkGroupsAction } from '@/lib/actions/league';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { BriefSheet } from './brief-sheet';
 
-jest.mock('@/lib/actions/brief', () => ({ saveWorkGroupsAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ saveWorkGroupsAction: jest.fn() }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -39,7 +39,7 @@ const MISTAKE: MistakeDto = {
   answers: 1,
   step: 'Running back 1',
   rules: 1,
-  question: 'Which is right?',
+  advice: null,
   working: null,
 };
 const show = (brief: Partial<TuesdayBriefDto> = {}) =>
@@ -76,9 +76,11 @@ it('counts who made a mistake, and where', () => {
 
 it('says that numbers are made up where some are shown, and which tries are counted', () => {
   const working = { rows: [], sum: { wrong: half, right: half }, question: 'Which is right?' };
-  show({ mistakes: [{ ...MISTAKE, working }], firstTriesOnly: 20 });
+  show({ mistakes: [{ ...MISTAKE, working, advice: 'Same size.' }], firstTriesOnly: 20 });
   expect(region('What to talk about')).toHaveTextContent(/so no one is recognized.*first 20 tries/);
   expect(screen.getByText('Which is right?')).toBeVisible();
+  // The question already says it on paper.
+  expect(screen.getByText(/Same size/).closest('p')).toHaveClass('print:hidden');
 });
 
 describe('who works together', () => {

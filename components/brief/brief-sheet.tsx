@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import {
@@ -12,6 +12,7 @@ import {
   firstTriesOnlyText,
   groupName,
   inPlaceText,
+  inQuotesText,
   noFractionsInText,
   noMistakesInText,
   noOneStartedText,
@@ -109,7 +110,7 @@ export function BriefSheet({
 }
 
 function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
-  const { label, question, working } = mistake;
+  const { label, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">
       <h3 className="font-semibold text-lead leading-tight">{inPlaceText(place, label)}</h3>
@@ -117,11 +118,17 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
       {working ? (
         <div className="mt-2 text-base">
           <WorkingPair rows={working.rows} sum={working.sum} />
+          <p className="mt-1 text-lead leading-snug">
+            <strong>{BRIEF.ask}</strong> <span>{working.question}</span>
+          </p>
         </div>
       ) : null}
-      <p className="mt-1 text-lead leading-snug">
-        <strong>{BRIEF.ask}</strong> <span>{question}</span>
-      </p>
+      {advice ? (
+        // On paper the question already says this.
+        <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
+          <span className="font-semibold">{BRIEF.say}</span> <span>{inQuotesText(advice)}</span>
+        </p>
+      ) : null}
     </li>
   );
 }

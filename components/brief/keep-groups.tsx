@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { saveWorkGroupsAction } from '@/lib/actions/brief';
+import { saveWorkGroupsAction } from '@/lib/actions/league';
 import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };

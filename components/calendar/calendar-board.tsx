@@ -1,4 +1,4 @@
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   boardWeekText,

@@ -5,9 +5,18 @@ import {
   type ScaleChoice,
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
-import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
-import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
-import { LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
+import {
+  axisTickValues,
+  LABEL_FONT_SIZE,
+  type LinearScale,
+  linearScale,
+  niceAxisScale,
+  TICK_LABEL_FONT_SIZE,
+  textWidth,
+  wrapText,
+  Y_LABEL_X,
+} from './layout';
+import { GRID_COLOR, SOFT_INK_COLOR } from './palette';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 

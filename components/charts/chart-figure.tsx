@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { RichContent } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
+import type { RichContent } from '@/components/ui/sentence';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { CHARTS, pictureOfText } from '@/words/charts';

@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/graph-editing';
-import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
+import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE, textWidth } from './layout';
+import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './palette';
 import { pointerPosition } from './pointer-place';
-import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE, textWidth } from './sizes';
 import './handles.css';
 
 export type Point = { x: number; y: number };

@@ -1,6 +1,5 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { PAPER_COLOR } from './ink';
-import { MAX_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
+import { MAX_SERIES, PAPER_COLOR, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
 

@@ -10,9 +10,9 @@ import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import { Segments } from '@/components/ui/segments';
+import type { RichContent } from '@/components/ui/sentence';
 import type {
   ClassRosterDto,
   ClassStudentDto,

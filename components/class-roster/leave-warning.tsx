@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { LEAVE_WARNING } from '@/words/ui';
 
 type LeaveWarningProps = { isNeeded: boolean; title: string; children: RichContent };

@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { Segments } from '@/components/ui/segments';
+import type { RichContent } from '@/components/ui/sentence';
 import {
   addStudentsAction,
   bringBackStudentAction,

@@ -6,8 +6,8 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
 import { Segments } from '@/components/ui/segments';
+import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
   changeOwnReferenceAction,

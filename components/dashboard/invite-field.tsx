@@ -2,7 +2,7 @@ import { MathWords } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { GuessFlag, Posts } from '@/components/points/ball';
 import { NumberLineHops } from '@/components/points/hops';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { PlayInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';

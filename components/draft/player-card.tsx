@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useMemo, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTile } from '@/components/football/player-picture';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { RichContent } from '@/components/ui/parts';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { RichContent } from '@/components/ui/sentence';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';

@@ -11,7 +11,7 @@ import { hopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { BarButton } from '@/components/steps/verdict-bar';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useFocusWhen } from '@/components/ui/hooks';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { isOutdatedPage } from '@/lib/actions/call-action';
 import { sendChange } from '@/lib/actions/own-changes';
 import { FORM, pleaseReloadText } from '@/words/form';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { useInBrowser } from '@/components/ui/hooks';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { useInBrowser } from '@/components/ui/use-in-browser';
 import { cookiesBlockedText, cookiesBlockedTitle } from '@/words/account';
 import { ActionForm, FormMessage } from './action-form';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 
 type OutcomeNoticeProps = { title: string; takeFocus?: boolean; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { excuseStudentAction } from '@/lib/actions/gradebook';
+import { excuseStudentAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { EXCUSE, excuseOfText, GRADEBOOK, savedExcuseText } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeGradeRulesAction, excuseStudentAction } from '@/lib/actions/gradebook';
+import { changeGradeRulesAction, excuseStudentAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import type { GradeCell } from '@/lib/domain/class/gradebook';
 import { Gradebook } from './gradebook';
 
-jest.mock('@/lib/actions/gradebook', () => ({
+jest.mock('@/lib/actions/league', () => ({
   changeGradeRulesAction: jest.fn(),
   excuseStudentAction: jest.fn(),
 }));

@@ -6,7 +6,7 @@ import type { DragPhase } from '@/components/charts/drag-handle';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { AxisLabelPlacement } from '@/components/charts/typed-word';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/graph-questions';
 

@@ -1,4 +1,4 @@
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { BEFORE_FIRST_WEEK, GUIDE, minutesLongText, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
 import styles from './guide.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichContent } from '@/components/ui/parts';
-import { Sentence } from '@/components/ui/sentence';
+import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   CARD_STANDARDS,

@@ -3,8 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { RichContent } from '@/components/ui/parts';
-import { Sentence } from '@/components/ui/sentence';
+import { type RichContent, Sentence } from '@/components/ui/sentence';
 import type {
   AccuracySpanDto,
   AccuracyWorkingDto,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { joinWorkGroupAction } from '@/lib/actions/brief';
+import { joinWorkGroupAction } from '@/lib/actions/league';
 import type { WorkGroupDto } from '@/lib/data/brief/dto';
 import { inGroupText } from '@/words/class-overview';
 import { STUDENT_PANEL } from '@/words/student-panel';

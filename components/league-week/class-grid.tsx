@@ -2,15 +2,15 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton, ProjectorLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
-import { ProjectorLink } from '@/components/ui/screen-link';
+import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
   countRows,
@@ -36,7 +36,6 @@ import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
-import { useShowsGridWords } from './use-words';
 
 const StudentPanel = lazyModule(() => import('./student-panel')).component(
   ({ GridStudentPanel }) => GridStudentPanel,
@@ -254,4 +253,19 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
       ) : null}
     </LiveRegion>
   );
+}
+
+const NAME = 'grid-words';
+
+/** Shows words beside the signs; the choice is saved on the device. */
+export function useShowsGridWords(): [boolean, (next: boolean) => void] {
+  const [words, setWords] = useState(false);
+  useEffect(() => setWords(deviceStorage().read(NAME) === true), []);
+  return [
+    words,
+    (next) => {
+      setWords(next);
+      deviceStorage().write(NAME, next);
+    },
+  ];
 }

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { joinWorkGroupAction } from '@/lib/actions/brief';
+import { joinWorkGroupAction } from '@/lib/actions/league';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dto';
 import { GridStudentPanel } from './student-panel';
 
-jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ joinWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({
   askForLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),

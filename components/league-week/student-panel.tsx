@@ -10,7 +10,7 @@ import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { SidePanel } from '@/components/ui/side-panel';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type {

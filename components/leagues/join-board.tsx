@@ -1,5 +1,4 @@
-import type { RichContent } from '@/components/ui/parts';
-import { Sentence } from '@/components/ui/sentence';
+import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { goToText, JOIN_BOARD, wholeJoinText } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';

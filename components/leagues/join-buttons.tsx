@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
+import { useInBrowser } from '@/components/ui/hooks';
 import { LiveRegion } from '@/components/ui/notice';
-import { useInBrowser } from '@/components/ui/use-in-browser';
 import { JOIN_BOARD } from '@/words/join-board';
 
 const SHOWN_MS = 4000;

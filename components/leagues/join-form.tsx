@@ -7,7 +7,7 @@ import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
 import { FIND_LEAGUE, JOIN, youFoundText } from '@/words/join';

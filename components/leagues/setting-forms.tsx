@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
@@ -19,7 +19,6 @@ import { LEAGUE_FIELDS } from '@/words/league-fields';
 import { codeIsNowText, LEAGUE_SETTINGS, newCodeIsText } from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
-import { PeriodField } from './period-field';
 
 export function RenameForm({
   leagueId,
@@ -133,5 +132,24 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
         <p>{LEAGUE_SETTINGS.oldCodeStops}</p>
       </Dialog>
     </div>
+  );
+}
+
+type PeriodFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'defaultValue' | 'onChange' | 'error'
+>;
+
+/** The class's period, which also sorts the classes. */
+export function PeriodField(props: PeriodFieldProps) {
+  return (
+    <TextField
+      label={LEAGUE_FIELDS.period}
+      name="period"
+      hint={LEAGUE_FIELDS.periodHint}
+      autoComplete="off"
+      maxLength={4}
+      {...props}
+    />
   );
 }

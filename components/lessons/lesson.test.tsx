@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadLessonFigure } from '@/components/graphs/registry';
 import { ReadsBoth } from '@/components/math/reading-now';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import type {
   LessonDto,

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTile } from '@/components/football/player-picture';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ActionResult } from '@/lib/actions/answer';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';

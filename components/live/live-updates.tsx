@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { hasUnsavedTyping, isPageInUse } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { hasUnsavedTyping, isPageInUse } from '@/components/ui/reload-for-update';
 import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';

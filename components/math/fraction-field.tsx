@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { FieldError } from '@/components/ui/field';
-import type { RichContent } from '@/components/ui/parts';
-import { useChangeCount } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/hooks';
+import type { RichContent } from '@/components/ui/sentence';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import {
   cleanText,

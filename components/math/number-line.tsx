@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { RichContent } from '@/components/ui/parts';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
+import type { RichContent } from '@/components/ui/sentence';
+import { leastCommonMultipleOf, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type NumberLinePoint = { value: MixedNumber; label: string };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field';
-import { useChangeCount } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/hooks';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { OUTBOX } from '@/words/outbox';
 

@@ -6,12 +6,12 @@ import { useAction } from '@/components/forms/use-action';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
-import type { RichContent } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
-import { SelectField } from '@/components/ui/select-field';
+import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
-import { flagPlayerAction } from '@/lib/actions/play';
+import { flagPlayerAction } from '@/lib/actions/week';
 import type { CallItFirstDto } from '@/lib/data/play/dto';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import {

@@ -7,7 +7,7 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { mendSlipAction } from '@/lib/actions/play';
+import { mendSlipAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';

@@ -1,7 +1,7 @@
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
+import { useChangeCount } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
-import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
 import { type MiniGame, miniGameHref, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';

@@ -1,6 +1,6 @@
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGame } from '@/lib/domain/play/games';
 import { PLAY, PLAY_TITLES } from '@/words/play';
 

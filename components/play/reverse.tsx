@@ -7,7 +7,7 @@ import { NumberLine, numberLinePercent, numberLineShare } from '@/components/mat
 import { AnswerBall, Posts } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
 import { Icon } from '@/components/ui/icon';
-import { runReverseAction } from '@/lib/actions/play';
+import { runReverseAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
 import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';

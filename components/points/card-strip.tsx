@@ -1,7 +1,7 @@
 import { PlayerPicture } from '@/components/football/player-picture';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';

@@ -3,7 +3,7 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { MathWords } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import {

@@ -9,10 +9,10 @@ import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';

@@ -7,8 +7,8 @@ import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-panel';
 import { BarButton, type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type {
   LastTryDto,
   ScoreCardDto,

@@ -9,7 +9,7 @@ import { linesToSend } from '@/components/outbox/use-own-lines';
 import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { boxScoreSetAsideText } from '@/words/box-score';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { SHELL } from '@/words/shell';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';

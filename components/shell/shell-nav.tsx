@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { SHELL } from '@/words/shell';
 
 /** Marked as current on all pages whose addresses begin with its own. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { TEACHER_FRAME } from '@/words/teacher-frame';

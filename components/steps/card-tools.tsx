@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
@@ -17,7 +17,7 @@ import {
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
 import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
-import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
+import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   afterTakingOutText,
   earlierTriesText,

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { RichContent } from '@/components/ui/parts';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useFocusWhen } from '@/components/ui/hooks';
+import type { RichContent } from '@/components/ui/sentence';
 import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
 import { STEPS, triesText } from '@/words/math';
 import { BAR } from '@/words/verdict-bar';

@@ -5,8 +5,8 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ProductText } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { RichContent } from '@/components/ui/parts';
 import { ScrollRegion } from '@/components/ui/scroll-table';
+import type { RichContent } from '@/components/ui/sentence';
 import type {
   AttemptDto,
   OwnLineDto,

@@ -1,5 +1,5 @@
 import { Helmet } from '@/components/football/helmet';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeById } from '@/lib/domain/team/looks';
 import type { WornSticker } from '@/lib/domain/team/stickers';

@@ -7,9 +7,9 @@ import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useFocusWhen } from '@/components/ui/hooks';
 import { LiveRegion } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { RichContent } from '@/components/ui/sentence';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useInBrowser } from './use-in-browser';
+import { useInBrowser } from './hooks';
 
 type BelowTheFoldProps = {
   /** Renders it at once, for example because it gets the focus. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type CardProps = {
   title?: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from './field';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type Choice<Value extends string> = {
   value: Value;

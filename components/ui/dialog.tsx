@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { UI } from '@/words/ui';
 import { Button } from './button';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type DialogProps = {
   open: boolean;

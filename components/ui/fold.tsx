@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type FoldProps = {
   summary: ReactNode;

@@ -1,5 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
 
+/**
+ * Content beside other content in one element: elements, and no bare text. A browser that
+ * translates a page replaces each text by its own elements, and React can then neither change it
+ * nor insert anything before it. Text that is alone in its element is safe.
+ */
+export type RichContent = ReactElement | boolean | null | undefined | readonly RichContent[];
+
 type SentenceProps = { parts: readonly (string | ReactElement | null)[] };
 
 /**
@@ -11,4 +18,22 @@ export function Sentence({ parts }: SentenceProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
     <Fragment key={index}>{typeof part === 'string' ? <span>{part}</span> : part}</Fragment>
   ));
+}
+
+/**
+ * An address or id that may be longer than its place: it breaks after punctuation first, and inside
+ * a word only if it must.
+ */
+export function LongWord({ children }: { children: string }) {
+  return (
+    <span translate="no" className="[overflow-wrap:anywhere]">
+      {children.split(/(?<=[@._+:/-])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order.
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

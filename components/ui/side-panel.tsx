@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { someOfText } from '@/words/numbers';
 import { UI } from '@/words/ui';
 import { Icon } from './icon';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type SidePanelProps = {
   /** The person the panel is about. When that changes, the focus goes to the title. */

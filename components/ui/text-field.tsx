@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field';
-import type { RichContent } from './parts';
+import type { RichContent } from './sentence';
 
 type Labelled = {
   label: string;

@@ -3,9 +3,13 @@
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { askForLeagues } from '@/lib/data/allowance/request-commands';
+import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
+import { joinGroupInput, keepGroupsInput } from '@/lib/data/brief/dto';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { formulaDifficultyInput, formulaSetInput } from '@/lib/data/formula-set/dto';
 import { measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
+import { excuseInput, gradeRulesInput } from '@/lib/data/gradebook/dto';
 import {
   archiveLeague,
   changeBoardLevel,
@@ -188,3 +192,10 @@ export const offerClassAction = teacherAction(
   withoutResult(offerClassOwnership),
 );
 export const takeOverClassAction = teacherAction(leagueIdInput, withoutResult(takeOverClass));
+
+export const saveWorkGroupsAction = teacherAction(keepGroupsInput, keepWorkGroups);
+
+export const joinWorkGroupAction = teacherAction(joinGroupInput, joinWorkGroup);
+
+export const changeGradeRulesAction = teacherAction(gradeRulesInput, changeGradeRules);
+export const excuseStudentAction = teacherAction(excuseInput, withoutResult(setExcusedWeeks));

@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { beginSession } from '@/lib/auth/begin-session';
+import { forgetSchoolVisitor, readSchoolVisitor } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { forgetSchoolVisitor, readSchoolVisitor } from '@/lib/auth/school-cookie';
 import {
   askTeacherToConnect,
   signUpStudentWithSchool,

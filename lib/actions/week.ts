@@ -1,6 +1,8 @@
 'use server';
 
 import { z } from 'zod';
+import { gradeReverseGame, gradeSlipFix, savePlayerPrediction } from '@/lib/data/play/commands';
+import { playerPredictionInput, reverseGameInput, slipFixInput } from '@/lib/data/play/dto';
 import { completeTask } from '@/lib/data/week/commands';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { studentAction } from './define-action';
@@ -10,3 +12,7 @@ export const completeTaskAction = studentAction(
   completeTask,
   ERROR_MESSAGES.settingWeeklyTasks,
 );
+
+export const mendSlipAction = studentAction(slipFixInput, gradeSlipFix);
+export const runReverseAction = studentAction(reverseGameInput, gradeReverseGame);
+export const flagPlayerAction = studentAction(playerPredictionInput, savePlayerPrediction);

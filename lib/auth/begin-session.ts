@@ -2,11 +2,10 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
+import { forgetSchoolVisitor, setLanguageCookie } from './cookies';
 import { rememberDevice } from './device-cookie';
 import { setDeviceKeyCookies } from './device-keys';
 import { joinLeagueWithTicket } from './join-after-sign-in';
-import { setLanguageCookie } from './language-cookie';
-import { forgetSchoolVisitor } from './school-cookie';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSignedOutSession } from './viewer';
 

@@ -8,8 +8,8 @@ import { isAdmittedAccount, isPasswordVersion } from '@/lib/data/session/queries
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
+import { sealedCookie } from './cookies';
 import { clientAddress } from './origin';
-import { sealedCookie } from './sealed-cookie';
 
 /**
  * Remembers, in an encrypted cookie, which accounts have signed in on a device, so that wrong

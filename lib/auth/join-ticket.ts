@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { sealedCookie } from './sealed-cookie';
+import { sealedCookie } from './cookies';
 
 /**
  * A visitor who entered a league's code and password correctly carries this encrypted ticket

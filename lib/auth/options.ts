@@ -19,11 +19,15 @@ import { reportUnexpected } from '@/lib/platform/report';
 import { signInIsDownText } from '@/words/account';
 import { schoolVisitIsOverText } from '@/words/school-sign-in';
 import { finishSignIn } from './begin-session';
+import {
+  clearLanguageCookie,
+  forgetSchoolVisitor,
+  readSchoolVisitor,
+  rememberSchoolVisitor,
+} from './cookies';
 import { knownDeviceIdFor, rateLimitClientKey } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
-import { clearLanguageCookie } from './language-cookie';
-import { forgetSchoolVisitor, readSchoolVisitor, rememberSchoolVisitor } from './school-cookie';
 import { SCHOOL_PROVIDER_ID } from './school-provider';
 
 type SchoolSignIn = {

@@ -4,8 +4,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { VisitedStudent } from '@/lib/data/visit/dto';
 import { TEACHER_VISIT_COOKIE } from '@/lib/domain/site/requests';
 import { getServices } from '@/lib/platform/services';
-import { clearLanguageCookie } from './language-cookie';
-import { sealedCookie } from './sealed-cookie';
+import { clearLanguageCookie, sealedCookie } from './cookies';
 
 /**
  * Names the student whose pages a teacher has opened in this browser. It gives no right: each

@@ -1,11 +1,11 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { SchoolSignInOption } from '@/components/accounts/school-button';
 import { SchoolJoinForm } from '@/components/accounts/school-visit';
-import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
+import { readSchoolVisitor } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { readSchoolVisitor } from '@/lib/auth/school-cookie';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 

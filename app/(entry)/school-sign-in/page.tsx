@@ -10,8 +10,8 @@ import {
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { PendingLeagueNotice } from '@/components/leagues/pending-league';
 import { Notice } from '@/components/ui/notice';
+import { readSchoolVisitor } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { readSchoolVisitor } from '@/lib/auth/school-cookie';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';

@@ -1,5 +1,3 @@
-import { WaitingSignUps } from '@/components/admin/admin-home';
-import { LeagueRequests } from '@/components/admin/league-requests';
 import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
 import {
@@ -18,7 +16,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { ExplainedWords } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { findAdminTasks } from '@/lib/data/admin/home-queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
 import {
@@ -39,10 +36,10 @@ type Props = { searchParams: Promise<{ season?: string | string[] }> };
 export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
   const { season: asked } = await searchParams;
-  const [dashboard, tasks] = await Promise.all([
-    getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined),
-    findAdminTasks(viewer),
-  ]);
+  const dashboard = await getTeacherDashboard(
+    viewer,
+    /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined,
+  );
   const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } =
     dashboard;
   const isPast = shownSeason !== season;
@@ -71,12 +68,6 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           </Notice>
         )}
       </div>
-      {tasks ? (
-        <>
-          <LeagueRequests requests={tasks.requests} />
-          <WaitingSignUps waiting={tasks.waiting} />
-        </>
-      ) : null}
       {classes.length > 0 ? (
         <>
           <ClassBoard classes={classes} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
-import type { RichContent } from '@/components/ui/parts';
-import { SelectField } from '@/components/ui/select-field';
+import { FieldHint, INPUT_CLASS, SelectField } from '@/components/ui/field';
+import type { RichContent } from '@/components/ui/sentence';
 import type { GraphFieldsProps } from '../graph-view';
 
 /** The checks find a box by this id. */

@@ -5,7 +5,7 @@ import type { DragPhase } from '@/components/charts/drag-handle';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/sentence';
 import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';

@@ -1,14 +1,14 @@
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
 import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
-import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import {
   axisTickValues,
   linearScale,
   niceAxisScale,
+  PAPER_WIDTH,
   withCommonScale,
 } from '@/components/charts/layout';
-import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/palette';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';

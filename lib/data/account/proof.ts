@@ -1,5 +1,8 @@
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
+import {
+  askForLeaguesIn,
+  findLeagueAllowanceIn,
+  type LeagueRequestLetter,
+} from '@/lib/data/allowance/allowance';
 import { readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';

@@ -57,6 +57,7 @@ describe('the rules', () => {
           working: { question: 'Which number of the box score isn’t in the sum?' },
         },
       ]);
+      expect(mistakes[0]?.advice).toContain('Check that every line is there.');
       expect(groups).toEqual([
         { about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] },
       ]);
@@ -267,7 +268,7 @@ describe('the whole answer', () => {
           label: 'Left out a line',
           students: 2,
           answers: 2,
-          question: expect.stringMatching(/isn’t in the sum/),
+          advice: expect.stringMatching(/line/),
           step: 'Quarterback',
           rules: 1,
           working: {

@@ -10,7 +10,7 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
+import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   atMostCharactersText,
   lineTwiceText,

@@ -17,8 +17,7 @@ import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { CardChange } from '@/lib/domain/week/card-change';
-import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
+import { type CardChange, newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {

@@ -1,5 +1,5 @@
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
-import type { CardChangeDto } from '@/lib/domain/week/card-change';
+import type { CardChangeDto } from '@/lib/domain/week/steps';
 import type { StarterGameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */

@@ -12,8 +12,8 @@ import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/te
 import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import type { CardChange, CardChangeDto } from '@/lib/domain/week/card-change';
 import { pointsInAllClasses } from '@/lib/domain/week/mvp';
+import type { CardChange, CardChangeDto } from '@/lib/domain/week/steps';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { deadlineText } from '@/words/dates';

@@ -8,7 +8,7 @@ import { FIRST_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
-import { CARD_CHANGES, type CardChange } from '@/lib/domain/week/card-change';
+import { CARD_CHANGES, type CardChange } from '@/lib/domain/week/steps';
 import {
   countOrZero,
   daySchema,

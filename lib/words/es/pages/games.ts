@@ -51,6 +51,7 @@ import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
 import {
   weekTitle as week_weekTitle,
@@ -103,6 +104,10 @@ addSpanish({
     mvpShortText: studentPages_mvpShortText,
   },
   'team-look': { helmetOfText: teamLook_helmetOfText },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  ui: {
+    UI: ui_UI,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
   week: { weekTitle: week_weekTitle, weekUnreadableText: week_weekUnreadableText },
 });

@@ -86,6 +86,7 @@ import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
 import {
   lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
@@ -171,7 +172,11 @@ addSpanish({
     mvpShortText: studentPages_mvpShortText,
   },
   'team-look': { helmetOfText: teamLook_helmetOfText },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  ui: {
+    UI: ui_UI,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
   week: {
     lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
     lineupLockedText: week_lineupLockedText,

@@ -1,4 +1,3 @@
-import { VisitButton } from '@/components/shell/visit-button';
 import { SupportsForm } from '@/components/students/supports-form';
 import { SupportsList } from '@/components/students/supports-list';
 import { BackLink } from '@/components/ui/link-button';
@@ -6,7 +5,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_PAGE } from '@/words/teacher-pages';
-import { VISIT } from '@/words/visit';
 import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
@@ -18,16 +16,11 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
     <>
       <PageHeader
         title={supportsForText(student.name)}
-        beside={student.canChange ? SUPPORTS.lead : undefined}
+        lead={student.canChange ? SUPPORTS.lead : undefined}
         actions={
-          <>
-            <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
-              {STUDENT_PAGE.back}
-            </BackLink>
-            <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
-              {VISIT.lookAs}
-            </VisitButton>
-          </>
+          <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
+            {STUDENT_PAGE.back}
+          </BackLink>
         }
       />
       {student.canChange ? <SupportsForm student={student} /> : <SupportsList student={student} />}

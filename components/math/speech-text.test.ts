@@ -1,4 +1,4 @@
-import { spokenText } from './spoken-text';
+import { spokenText } from './speech';
 
 const SENTENCES: readonly (readonly [written: string, spoken: string])[] = [
   ['50 × 1/10', '50 times one tenth'],

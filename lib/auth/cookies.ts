@@ -1,0 +1,81 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
+import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
+import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
+import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
+import { env } from '@/lib/platform/env';
+import { sessionCookieOptions } from './session-cookie';
+
+/**
+ * A cookie that only the server can read or create. One that can't be decrypted, or has another
+ * shape, counts as missing.
+ */
+export function sealedCookie<Content extends Record<string, unknown>>(
+  name: string,
+  salt: string,
+  shape: z.ZodType<Content>,
+) {
+  const secret = () => env().NEXTAUTH_SECRET ?? '';
+  return {
+    async read(): Promise<Content | null> {
+      const value = (await cookies()).get(name)?.value;
+      const token = value
+        ? await decode({ token: value, secret: secret(), salt }).catch(() => null)
+        : null;
+      return shape.safeParse(token).data ?? null;
+    },
+    async write(content: Content, maxAge: number): Promise<void> {
+      const value = await encode({ token: content, secret: secret(), maxAge, salt });
+      (await cookies()).set(name, value, { ...sessionCookieOptions(), maxAge });
+    },
+    async clear(): Promise<void> {
+      (await cookies()).delete({ name, ...sessionCookieOptions() });
+    },
+  };
+}
+
+/** The page writes this cookie too, so that a change also works without Wi-Fi. */
+const languageCookieOptions = () => ({ ...sessionCookieOptions(), httpOnly: false });
+
+/**
+ * A student's own language wins over one that was chosen on the sign-in page. Teachers' pages are
+ * in English.
+ */
+export async function setLanguageCookie({ role, language }: SignedInAccount): Promise<void> {
+  const jar = await cookies();
+  if (role === 'teacher') await clearLanguageCookie();
+  else if (language)
+    jar.set(LANGUAGE_COOKIE, language, { ...languageCookieOptions(), maxAge: SESSION_SECONDS });
+}
+
+export async function clearLanguageCookie(): Promise<void> {
+  (await cookies()).delete({ name: LANGUAGE_COOKIE, ...languageCookieOptions() });
+}
+
+/**
+ * Names a person who has just signed in at the school and has no account here. It opens nothing:
+ * the next page asks for a proof, or makes an account.
+ */
+const schoolCookie = sealedCookie(
+  'fraction-league.school',
+  'school-person',
+  z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    mayTeach: z.boolean(),
+    session: z.string(),
+  }) satisfies z.ZodType<SchoolSignInIdentity>,
+);
+
+/** Long enough to find a login card. The next person at this computer comes later. */
+const SCHOOL_VISITOR_SECONDS = 10 * 60;
+
+export const readSchoolVisitor = schoolCookie.read;
+export const rememberSchoolVisitor = (person: SchoolSignInIdentity) =>
+  schoolCookie.write(person, SCHOOL_VISITOR_SECONDS);
+export const forgetSchoolVisitor = schoolCookie.clear;
