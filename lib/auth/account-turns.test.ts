@@ -24,7 +24,11 @@ class Answer extends EventEmitter {
 /** The started requests, by name. */
 let begun: string[];
 const answers = new Map<string, Answer>();
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** More turns of the event loop than requests begin in any of these tests. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
 
 function ask(accountId: string, name: string): void {
   const answer = answers.get(name) ?? new Answer();
@@ -40,7 +44,7 @@ const names = (count: number, of = 'kim') =>
   Array.from({ length: count }, (_, index) => `${of} ${index}`);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   begun = [];
 });
 afterEach(async () => {
@@ -95,9 +99,12 @@ it('closes the connections beyond a thousand that wait, and only those', async (
 
 it('takes a turn back from a reader who has gone silent', async () => {
   for (const name of names(5)) ask('kim', name);
-  await jest.advanceTimersByTimeAsync(MAX_TURN_MS - 1);
+  await settle();
+  jest.advanceTimersByTime(MAX_TURN_MS - 1);
+  await settle();
   expect(begun).toEqual(names(4));
-  await jest.advanceTimersByTimeAsync(1);
+  jest.advanceTimersByTime(1);
+  await settle();
   expect(begun).toEqual(names(5));
 });
 
@@ -120,6 +127,28 @@ it('a password is not held up by those at the same address who wait for the scho
   from('203.0.113.9', 'with a password');
   await settle();
   expect(begun).toEqual([...names(4), 'with a password']);
+});
+
+it('no two requests begin in the same turn of the event loop, so that a page in its tenth turn hasn’t waited for forty answers as often', async () => {
+  for (const name of names(12)) ask(name, name);
+  const counts: number[] = [];
+  while (begun.length < 12) {
+    counts.push(begun.length);
+    await nextTurn();
+  }
+  const began = counts.map((count, turn) => (counts[turn + 1] ?? 12) - count);
+  expect(Math.max(...began)).toBe(1);
+});
+
+it('requests of an account that follow each other at once still let others have their turns', async () => {
+  for (const name of names(40)) ask('kim', name);
+  let turns = 0;
+  while (begun.length < 40) {
+    for (const name of begun) answers.get(name)?.destroy();
+    await nextTurn();
+    turns += 1;
+  }
+  expect(turns).toBeGreaterThanOrEqual(40);
 });
 
 it('limits nothing outside of a request', async () => {

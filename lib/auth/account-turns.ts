@@ -25,7 +25,16 @@ const state = () =>
   oncePerProcess('fractionLeagueAccountTurns', () => ({
     limits: new Map<string, Limit>(),
     turns: new WeakMap<ServerResponse, Promise<void>>(),
+    beginnings: pLimit(1),
   }));
+
+/**
+ * Two requests never begin in the same turn of the event loop. Work on the embedded store seldom
+ * waits for anything, so a queue of requests would run to its end in one go, and a page that needs
+ * ten turns would wait as often for all of them.
+ */
+const waitForOwnBeginning = (): Promise<void> =>
+  state().beginnings(() => new Promise((resolve) => setImmediate(resolve)));
 
 /**
  * Waits for the account's turn before the store is read for this request. One account can use at
@@ -67,6 +76,7 @@ function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
       return;
     }
     void limit(async () => {
+      if (!response.destroyed) await waitForOwnBeginning();
       if (response.destroyed) return;
       begin();
       await answered(response);
