@@ -216,6 +216,19 @@ describe('a service in trouble', () => {
     expect(pauses).toEqual([25_000, 25_000]);
   });
 
+  it('that answers every page just in time is given up once the patience is over', async () => {
+    const slow = createRosterSource(server.client, {
+      now() {
+        now += 3_000;
+        return new Date(now);
+      },
+      random: () => 1,
+      wait: async () => undefined,
+    });
+    await expect(slow.read(15_000)).rejects.toMatchObject({ why: 'away' });
+    expect(server.calls.length).toBeLessThan(4);
+  });
+
   it('whose token expires in the middle gives another one', async () => {
     server.settings.tokenUses = 2;
     await expect(outcome()).resolves.toBe(whole);

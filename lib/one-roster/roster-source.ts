@@ -176,7 +176,13 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
     /** Sends a request again after a failure that may pass, until the patience is over. */
     const send = (address: string, init: RequestInit): Promise<Answer> =>
       retryRequest(pauses, async () => {
-        const attempt = await tryOnce(address, init, now());
+        // Thousands of pages, each just in time, would take hours.
+        const leftMs = ends - now().getTime();
+        if (leftMs <= 0) throw new RosterError('away', 'The roster is too slow.');
+        const attempt = await tryOnce(address, init, {
+          now: now(),
+          patienceMs: Math.min(PATIENCE_MS, leftMs),
+        });
         const isTooLate = 'again' in attempt && now().getTime() + attempt.afterMs > ends;
         if (isTooLate) throw attempt.again;
         return attempt;
@@ -291,7 +297,7 @@ function pageAddress(
 async function tryOnce(
   address: string,
   init: RequestInit,
-  now: Date,
+  { now, patienceMs }: { now: Date; patienceMs: number },
 ): Promise<RequestAttempt<Answer>> {
   let answer: Answer;
   try {
@@ -300,7 +306,7 @@ async function tryOnce(
       // The secret and the token go to the addresses that the operator typed, and nowhere else.
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     const { status, headers } = response;
     answer = { status, headers, body: await readBody(response) };
