@@ -58,7 +58,7 @@ function describeError(
 
 /** @throws DomainError with the first reason for each field */
 export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
-  const parsed = input.safeParse(raw);
+  const parsed = readInput(input, raw);
   if (parsed.success) return parsed.data;
   const fieldErrors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
@@ -70,6 +70,18 @@ export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.outpu
     Object.values(fieldErrors)[0] ?? checkTypedText(),
     fieldErrors,
   );
+}
+
+/**
+ * What a client sends as a reference to its own objects becomes a value that throws when it is
+ * read.
+ */
+function readInput<S extends z.ZodType>(input: S, raw: unknown) {
+  try {
+    return input.safeParse(raw);
+  } catch {
+    throw new DomainError('invalid-input', checkTypedText());
+  }
 }
 
 /**

@@ -200,18 +200,30 @@ describe('what it is called with', () => {
     expect(reported).toEqual([]);
   });
 
-  it.each<[unknown]>([[undefined], [null], ['name'], [[]], [{ name: 7 }]])(
-    'is refused when it is %j',
-    async (raw) => {
-      const { run, action } = actionFor(allowTeachers);
-      const result = await action(raw as z.input<typeof input>);
-      expect(result).toMatchObject({
-        ok: false,
-        error: { code: 'invalid-input', message: expect.stringMatching(/\S/) },
-      });
-      expect(run).not.toHaveBeenCalled();
+  /** React's stand-in for what a client sends as a reference to an object of its own. */
+  const unreadable = new Proxy(() => undefined, {
+    get() {
+      throw new Error('Cannot access it on the server.');
     },
-  );
+  });
+
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['null', null],
+    ['a text', 'name'],
+    ['a list', []],
+    ['of another type', { name: 7 }],
+    ['a reference that throws when it is read', { name: unreadable }],
+  ])('is refused and not reported when it is %s', async (_, raw) => {
+    const { run, action } = actionFor(allowTeachers);
+    const result = await action(raw as z.input<typeof input>);
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-input', message: expect.stringMatching(/\S/) },
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(reported).toEqual([]);
+  });
 
   it('is not even looked at for someone who may not call', async () => {
     viewer = null;
