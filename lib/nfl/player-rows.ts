@@ -19,6 +19,6 @@ export function playerRow(player: NamedPlayer, season: number, line: number): Ta
 
 /** Splits "Marvin Harrison Jr." at its first space, as in the season files. */
 export function splitName(name: string): Pick<NamedPlayer, 'Name' | 'FirstName' | 'LastName'> {
-  const [first = '', ...rest] = name.split(' ');
-  return { Name: name, FirstName: first, LastName: rest.join(' ') };
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { Name: [first, ...rest].join(' '), FirstName: first, LastName: rest.join(' ') };
 }

@@ -27,11 +27,13 @@ export function createPlayerDirectory(
   season: number,
 ) {
   const ours = new Map(known.players.map((player) => [player.GsisID, player]));
-  const listed = new Map(roster.map((row) => [row.gsis_id, row]));
+  const listed = new Map(
+    roster.filter(({ gsis_id }) => gsis_id !== '').map((row) => [row.gsis_id, row]),
+  );
   const match = createPlayerMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
   const players = new Map<number, NamedPlayer>();
   const newcomers: NamedPlayer[] = [];
-  const withoutId: string[] = [];
+  const unnamed: Pick<RosterCells, 'gsis_id' | 'full_name'>[] = [];
   if (known.isThisSeason) for (const player of known.players) players.set(player.PlayerID, player);
 
   function positionOf({
@@ -46,20 +48,16 @@ export function createPlayerDirectory(
 
   function find(played: Played): Found | null {
     const Position = positionOf(played);
-    if (!Position || played.player_id === '') return null;
-    if (!NFL_ID.test(played.player_id)) {
-      return {
-        reason:
-          `${played.player_display_name} (${Position}, ${standardTeamCode(played.team)}) has no id of ` +
-          'the NFL',
-      };
-    }
-    return add(
-      played.player_id,
-      Position,
-      played.player_display_name,
-      standardTeamCode(played.team),
-    );
+    if (!Position) return null;
+    const { player_id, player_display_name, team } = played;
+    const name = player_display_name || (listed.get(player_id)?.full_name ?? '');
+    const Team = standardTeamCode(team);
+    const reason = `${name || player_id || 'Someone'} (${Position}, ${Team || 'no team'})`;
+    // Each of them would otherwise be left out, or keep the other weeks out.
+    if (!NFL_ID.test(player_id)) return { reason: `${reason} has no id of the NFL` };
+    if (name === '') return { reason: `${reason} has no name` };
+    if (standardTeamId(team) === 0) return { reason: `${reason} is on no team that we know` };
+    return add(player_id, Position, name, Team);
   }
 
   function add(GsisID: string, Position: PlayerPosition, name: string, Team: string): Found {
@@ -103,22 +101,30 @@ export function createPlayerDirectory(
     for (const { gsis_id, position, team, status, full_name } of roster) {
       const Position = positionOf({ player_id: gsis_id, position });
       if (!Position || !DRAFTABLE_STATUSES.has(status) || standardTeamId(team) === 0) continue;
-      if (NFL_ID.test(gsis_id)) add(gsis_id, Position, full_name, standardTeamCode(team));
-      else withoutId.push(full_name);
+      if (NFL_ID.test(gsis_id) && full_name !== '')
+        add(gsis_id, Position, full_name, standardTeamCode(team));
+      else unnamed.push({ gsis_id, full_name });
     }
   }
 
   return {
-    /** Null for a position that isn't played here, and for a row without a person. */
+    /** Null for a position that isn't played here; a row without a person has none. */
     find,
     rows: (): TableRow[] =>
       [...players.values()].map((player, index) => playerRow(player, season, index + 1)),
     notes: (): string[] => {
       const fresh = newcomers.map(({ Name, Position, Team }) => `${Name} (${Position}, ${Team})`);
+      // Statistics may have had the name that the roster lacks.
+      const out = unnamed
+        .filter(({ gsis_id }) => !players.has(Number(gsis_id.slice(3))))
+        .map(({ gsis_id, full_name }) => full_name || gsis_id);
       return [
         ...(known.isThisSeason && fresh.length > 0 ? [`New players: ${fresh.join(', ')}.`] : []),
-        ...(withoutId.length > 0
-          ? [`Not in the draft, because nflverse has no id of theirs yet: ${withoutId.join(', ')}.`]
+        ...(out.length > 0
+          ? [
+              'Not in the draft, because nflverse has no id or no name of theirs yet: ' +
+                `${out.join(', ')}.`,
+            ]
           : []),
       ];
     },

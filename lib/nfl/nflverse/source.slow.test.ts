@@ -84,7 +84,7 @@ describe('the sample that nflverse published', () => {
     ]);
     const roster = withCell(sample.roster, { full_name: 'Aaron Rodgers' }, 'gsis_id', '');
     expect((await load([], { files: { roster } })).notes).toEqual([
-      'Not in the draft, because nflverse has no id of theirs yet: Aaron Rodgers.',
+      'Not in the draft, because nflverse has no id or no name of theirs yet: Aaron Rodgers.',
     ]);
   });
 

@@ -143,6 +143,18 @@ describe('a week that cannot be used is left out as a whole', () => {
       (text) => withCell(text, rodgers, 'player_id', 'ROD339293'),
       'PlayerID: Aaron Rodgers (QB, PIT) has no id of the NFL',
     ],
+    [
+      'a player whose id is missing, who would have no points',
+      'players',
+      (text) => withCell(text, rodgers, 'player_id', ''),
+      'PlayerID: Aaron Rodgers (QB, PIT) has no id of the NFL',
+    ],
+    [
+      'a new player of no team',
+      'players',
+      (text) => withCell(text, rodgers, 'team', 'NA'),
+      'PlayerID: Aaron Rodgers (QB, no team) is on no team that we know',
+    ],
   ])('%s', async (_, name, change, sentence) => {
     const files = { [name]: change(sample[name]) };
     expect(
@@ -150,6 +162,18 @@ describe('a week that cannot be used is left out as a whole', () => {
     ).toHaveLength(1);
     const { season } = await load([1, 2], { files });
     expect(season?.weeks.map(({ week }) => week)).toEqual([1]);
+  });
+
+  it('a player without a name anywhere', async () => {
+    const person = { player_id: `00-00${AARON_RODGERS}`, week: '1' };
+    const files = {
+      players: withCell(sample.players, person, 'player_display_name', ''),
+      roster: withCell(sample.roster, { gsis_id: person.player_id }, 'full_name', ''),
+    };
+    const { season, problems, notes } = await load([1], { files });
+    expect(problems.map(({ reason }) => reason)).toEqual(['00-0023459 (QB, PIT) has no name']);
+    expect(season?.refusedWeeks).toEqual([1]);
+    expect(notes[0]).toContain('no id or no name of theirs yet: 00-0023459');
   });
 
   it('a player whose row has been lost', async () => {
