@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
+import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/cookies';
 import { findVisitForFrame, requireStudentPage } from '@/lib/auth/guards';
-import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit-cookie';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';

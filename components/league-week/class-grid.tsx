@@ -16,11 +16,11 @@ import {
   countRows,
   isCardExpected,
   minutesSinceAnswer,
-  rightStepCount,
   sortAndFilterRows,
   stuckRows,
   tryCount,
 } from '@/lib/domain/class/class-grid';
+import { rightStepCount } from '@/lib/domain/week/steps';
 import {
   CLASS_GRID,
   dueWhenText,

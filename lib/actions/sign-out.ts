@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers';
 import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { endVisit } from '@/lib/auth/cookies';
 import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import {
@@ -9,7 +10,6 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { endVisit } from '@/lib/auth/visit-cookie';
 import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
 import { runSameOriginRequest } from './answer';

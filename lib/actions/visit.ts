@@ -1,6 +1,6 @@
 'use server';
 
-import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit-cookie';
+import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/cookies';
 import { requireSignedIn } from '@/lib/data/access/viewer';
 import { studentOfLeagueInput } from '@/lib/data/student/dto';
 import { endTryout, restartTryout, startLooking, startTryout } from '@/lib/data/visit/commands';

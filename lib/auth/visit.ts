@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { findVisitedStudent, getVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
-import { visitCookie } from './visit-cookie';
+import { visitCookie } from './cookies';
 
 async function visitedPlace(viewer: SignedInViewer): Promise<VisitedStudent | null> {
   if (viewer.role !== 'teacher') return null;

@@ -1,8 +1,5 @@
-import {
-  askForLeaguesIn,
-  findLeagueAllowanceIn,
-  type LeagueRequestLetter,
-} from '@/lib/data/allowance/allowance';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
 import { readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';

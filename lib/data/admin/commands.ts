@@ -6,7 +6,7 @@ import {
   sendInvitation,
 } from '@/lib/data/account/letters';
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
-import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';

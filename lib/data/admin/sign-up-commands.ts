@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmEmailIn } from '@/lib/data/account/proof';
-import { type LeagueRequestLetter, mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { type LeagueRequestLetter, mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError } from '@/lib/data/errors';
 import { eraseAccount } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';

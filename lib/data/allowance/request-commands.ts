@@ -5,7 +5,8 @@ import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { askForLeaguesIn, leagueAllowanceIn, mailLeagueRequest } from './allowance';
+import { leagueAllowanceIn } from './allowance';
+import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
  * Requests this total number of leagues from the admins. A second request replaces the first; an

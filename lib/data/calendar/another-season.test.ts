@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease } from '@/lib/data/draft/commands';
-import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
 import { exportGradebook } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';

@@ -5,7 +5,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
-import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/scouting';
+import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
 import { isPlayerAtPosition } from '@/lib/data/season/games';

@@ -9,17 +9,19 @@ import type {
 } from '@/lib/data/draft/dto';
 import {
   findFirstPlayerToScout,
-  findScoutedPlayersIn,
   findSimilarPlayerToScout,
-  hasScouted,
-  isPlayerScouted,
-  isPositionScouted,
   lastScoutingTry,
   latestGameWeekUpTo,
   listScoutingTriesOfWeek,
   pointsPerGame,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
+import {
+  findScoutedPlayersIn,
+  hasScouted,
+  isPlayerScouted,
+  isPositionScouted,
+} from '@/lib/data/draft/stored-scouting';
 import { notFoundError } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/games';

@@ -1,15 +1,17 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
-  addScoutedPlayer,
-  findScoutedPlayersIn,
-  isPlayerScouted,
   latestGameWeekUpTo,
   listScoutingTriesOfWeek,
   pointsPerGame,
   scoutingAnswerKey,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
+import {
+  addScoutedPlayer,
+  findScoutedPlayersIn,
+  isPlayerScouted,
+} from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {

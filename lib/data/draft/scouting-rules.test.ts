@@ -1,9 +1,6 @@
 import {
-  addScoutedPlayer,
   findFirstPlayerToScout,
   findSimilarPlayerToScout,
-  isPlayerScouted,
-  isPositionScouted,
   lastScoutingTry,
   latestGameWeekUpTo,
   maxScoutingTries,
@@ -11,6 +8,11 @@ import {
   scoutingHintState,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
+import {
+  addScoutedPlayer,
+  isPlayerScouted,
+  isPositionScouted,
+} from '@/lib/data/draft/stored-scouting';
 import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
   missingPlayersText,

@@ -1,6 +1,6 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-scouting';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
@@ -12,9 +12,9 @@ import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answ
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
-import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import {
   decimalText,
@@ -29,99 +29,9 @@ import {
   studentDraftScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
-
-type ScoutedPlayers = {
-  readonly players: readonly number[];
-  readonly defenses: readonly number[];
-};
-
-/** The scouted players, with the documents they were read from: one for each league. */
-type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftProgress[] };
-
-type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
-
-/**
- * Includes what was scouted before there was a league: joining one takes nothing away. @param to
- * the league that the student is being added to, whose document counts too.
- */
-export async function findScoutedPlayersIn(
-  reader: ReadOperations,
-  { studentId, leagueId }: Scout,
-  games: SeasonKey,
-  to = leagueId,
-): Promise<StoredScouted> {
-  const stored = await reader.query(studentDraftProgress, {
-    where: [
-      ...equalConditions({ studentId }),
-      { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
-    ],
-  });
-  const found = sortOldestFirst(stored.filter(isOfSeason(games)));
-  return {
-    stored: found,
-    players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
-    defenses: [...new Set(found.flatMap((progress) => progress.scoutedDefenseIds))],
-  };
-}
-
-export function isPlayerScouted(
-  scouted: ScoutedPlayers,
-  position: PositionCode,
-  id: number,
-): boolean {
-  return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
-}
-
-export const hasScouted = ({ players, defenses }: ScoutedPlayers): boolean =>
-  players.length + defenses.length > 0;
-
-/** True if someone at the position was scouted, or no one there has played. */
-export function isPositionScouted(
-  snapshot: SeasonSnapshot,
-  scouted: ScoutedPlayers,
-  position: PositionCode,
-  throughWeek: number,
-): boolean {
-  const ids = playerIdsByProduction(snapshot, position, throughWeek);
-  return (
-    ids.some((id) => isPlayerScouted(scouted, position, id)) ||
-    !ids.some((id) => gamesUpToWeek(snapshot, position, id, throughWeek).length > 0)
-  );
-}
-
-/** The progress with one more; the document carries over what was scouted before the league. */
-export function addScoutedPlayer(
-  scouted: StoredScouted,
-  scout: Scout,
-  games: SeasonKey,
-  { position, id }: { position: PositionCode; id: number },
-): StudentDraftProgress {
-  const field = isDefense(position) ? 'defenses' : 'players';
-  return draftProgressDocument(scout, games, {
-    ...scouted,
-    [field]: [...new Set([...scouted[field], id])],
-  });
-}
-
-/** Returns the stored document for one league and its games, or a new one. */
-export function draftProgressDocument(
-  { studentId, leagueId }: Scout,
-  games: SeasonKey,
-  { players, defenses, stored = [] }: StoredScouted,
-): StudentDraftProgress {
-  const { season: _, ...ofGames } = seasonKeyFields(games);
-  const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
-  const there = stored.find((progress) => progress.leagueId === leagueId);
-  return {
-    ...(there ?? { id, studentId, leagueId, ...ofGames }),
-    scoutedPlayerIds: [...players],
-    scoutedDefenseIds: [...defenses],
-  };
-}
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */
 export function latestGameWeekUpTo(

@@ -3,13 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { lastEyesUpDto } from '@/lib/data/season/eyes-up';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
-import {
-  classProgressQuery,
-  classTeamsQuery,
-  countStudentsWhoOpened,
-  workOfClass,
-} from '@/lib/data/work/class';
-import { filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
+import { classTeamsQuery, countStudentsWhoOpened, workOfClass } from '@/lib/data/work/class';
+import { classProgressQuery, filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';

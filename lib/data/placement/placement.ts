@@ -1,4 +1,4 @@
-import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';

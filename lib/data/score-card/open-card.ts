@@ -10,11 +10,10 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
-import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { earnedStickerReasons } from '@/lib/domain/team/stickers';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { rightStepCount, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -11,13 +11,17 @@ import { updateClassDriveCards } from '@/lib/data/work/class-drive';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { rightStepCount } from '@/lib/domain/class/class-grid';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { type CardChange, newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
+import {
+  type CardChange,
+  newestTryNumber,
+  rightStepCount,
+  stepIndex,
+} from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {

@@ -25,10 +25,10 @@ import {
 } from '@/lib/data/work/tries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
-import { rightStepCount, stepNeedingAttention } from '@/lib/domain/class/class-grid';
+import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
-import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
+import { newestTryNumber, rightStepCount, stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { teacherQuestionText } from '@/words/teacher-question';
 

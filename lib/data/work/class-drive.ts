@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { classProgressQuery } from '@/lib/data/work/class';
-import { filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
+import { classProgressQuery, filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { isWeekCountedInClass } from '@/lib/domain/class/arrival';
 import {

@@ -1,4 +1,9 @@
-import { filterBySeason, isReachedWeek, type TaskCompletionTimes } from '@/lib/data/work/week';
+import {
+  classProgressQuery,
+  filterBySeason,
+  isReachedWeek,
+  type TaskCompletionTimes,
+} from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
@@ -22,10 +27,6 @@ import {
 } from '@/lib/store/port';
 
 type Class = Pick<League, 'id' | 'season'>;
-
-/** The progress of everyone in a class in one week, in whatever games it was made. */
-export const classProgressQuery = ({ id, season }: Class, week: number) =>
-  ({ where: equalConditions({ leagueId: id, season, week }) }) as const;
 
 /** The teams of everyone in a class, of whatever games. */
 export const classTeamsQuery = ({ id, season }: Class) =>

@@ -13,7 +13,7 @@ import type {
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { ListedDocuments, StoredDocument } from '@/lib/store/port';
+import { equalConditions, type ListedDocuments, type StoredDocument } from '@/lib/store/port';
 
 export type StudentAtWork = {
   readonly profile: StudentProfile;
@@ -165,6 +165,10 @@ export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskComp
   const times = progress?.taskTimes;
   return times && Object.values(times).some((time) => time !== null) ? times : null;
 }
+
+/** The progress of everyone in a class in one week, in whatever games it was made. */
+export const classProgressQuery = ({ id, season }: Pick<League, 'id' | 'season'>, week: number) =>
+  ({ where: equalConditions({ leagueId: id, season, week }) }) as const;
 
 /**
  * Keeps only work on these games: a student who moved between classes may also have other work in

@@ -1,9 +1,9 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { rightStepCount } from '@/lib/domain/week/steps';
 import type { StepTryCount } from '../week/steps';
 import {
   countRows,
   readSortAndFilter,
-  rightStepCount,
   type StudentGridRow,
   sortAndFilterRows,
   stepNeedingAttention,

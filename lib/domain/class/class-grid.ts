@@ -1,6 +1,6 @@
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { isStepStuck, type StepTryCount, wrongTries } from '../week/steps';
+import { isStepStuck, rightStepCount, type StepTryCount, wrongTries } from '../week/steps';
 import { type OnboardingStage, onboardingRank } from './onboarding';
 
 const GRID_SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
@@ -54,11 +54,6 @@ export const isCardExpected = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
-export const rightStepCount = ({
-  steps,
-}: {
-  readonly steps: readonly { readonly correct: boolean }[];
-}): number => steps.filter(({ correct }) => correct).length;
 export const tryCount = ({ steps }: CardProgress): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 

@@ -1,11 +1,11 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { rightStepCount } from '@/lib/domain/week/steps';
 import { isStepStuck, type StepTryCount, wrongTries } from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
   isCardStarted,
   isStepReopened,
-  rightStepCount,
   stuckReasons,
 } from './class-grid';
 

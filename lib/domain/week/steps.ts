@@ -111,6 +111,12 @@ export function emptySteps(playerIds: readonly number[]): StepProgress[] {
   }));
 }
 
+export const rightStepCount = ({
+  steps,
+}: {
+  readonly steps: readonly { readonly correct: boolean }[];
+}): number => steps.filter(({ correct }) => correct).length;
+
 export type StepTryCount = {
   readonly attempts: number;
   readonly correct: boolean;
