@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';

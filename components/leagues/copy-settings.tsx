@@ -7,7 +7,10 @@ import { CheckBoxes } from '@/components/ui/check-boxes';
 import { SelectField } from '@/components/ui/field';
 import { copySettingsAction } from '@/lib/actions/league';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
-import { COPYABLE_CLASS_SETTINGS, type CopyableClassSetting } from '@/lib/domain/class/copy-parts';
+import {
+  COPYABLE_CLASS_SETTINGS,
+  type CopyableClassSetting,
+} from '@/lib/domain/class/copyable-settings';
 import { COPY_SETTINGS } from '@/words/league-settings';
 
 type CopySettingsProps = Pick<LeagueSettingsDto, 'id' | 'classes'>;

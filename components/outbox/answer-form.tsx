@@ -21,7 +21,7 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { inLanguage } from '@/lib/words/language';
 import { answerProblem } from '@/words/answers';
 import {

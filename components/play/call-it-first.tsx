@@ -19,7 +19,7 @@ import {
   PREDICTION_LIMITS,
   predictionDotColumns,
 } from '@/lib/domain/play/call-it-first';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import {
   beforeOpensText,
   CALL,

@@ -4,7 +4,7 @@ import { useChangeCount } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
 import { type MiniGame, miniGameHref, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { PLAY } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 

@@ -16,7 +16,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { inLanguage } from '@/lib/words/language';
 import {
   inSimplestFormText,

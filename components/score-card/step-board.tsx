@@ -18,7 +18,7 @@ import type {
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';

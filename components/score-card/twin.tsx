@@ -18,7 +18,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { lineOfText, triesText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';

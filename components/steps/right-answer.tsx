@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useFocusWhen } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
-import { splitFirstSentence } from '@/lib/domain/text/word-and-rest';
+import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { STEPS, triesText } from '@/words/math';
 import { BAR } from '@/words/verdict-bar';
 import { type SettledBarContent, VerdictBar } from './verdict-bar';

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import { type CalendarChange, changeCalendar } from '@/lib/domain/calendar/change';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import type { CopyableClassSetting } from '@/lib/domain/class/copy-parts';
+import type { CopyableClassSetting } from '@/lib/domain/class/copyable-settings';
 import {
   addRulesFromWeek,
   formulaSetOfWeek,

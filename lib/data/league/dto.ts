@@ -7,7 +7,7 @@ import {
   type InvitedPart,
   type InvitedRole,
 } from '@/lib/domain/class/adults';
-import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copy-parts';
+import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { oneLineSchema } from '@/lib/domain/text/line-text';

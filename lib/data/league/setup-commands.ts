@@ -11,7 +11,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { readCalendarStateIn } from '@/lib/data/calendar/standing';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copy-parts';
+import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
 import { addRulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { markCacheStale } from '@/lib/platform/memory-cache';

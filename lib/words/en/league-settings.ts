@@ -1,5 +1,5 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { CopyableClassSetting } from '@/lib/domain/class/copy-parts';
+import type { CopyableClassSetting } from '@/lib/domain/class/copyable-settings';
 import { countText } from './numbers';
 
 export const LEAGUE_SETTINGS = {
