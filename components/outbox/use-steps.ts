@@ -72,6 +72,7 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
     rightNow,
     showRight: (key: K, { message, spanish }: Pick<VerdictDto, 'message' | 'spanish'>) =>
       setRightNow({ key, message, spanish: spanish?.message }),
+    hideRight: () => setRightNow(null),
     heading,
     summary,
   };

@@ -620,6 +620,8 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
   await user.click(screen.getByRole('button', { name: 'See what you earned' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'Week 3 is worked out' })).toHaveFocus();
+  // The bar doesn't stay on top of the week's story.
+  expect(screen.queryByRole('button', { name: 'See what you earned' })).toBeNull();
 });
 
 it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {

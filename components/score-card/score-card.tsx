@@ -65,12 +65,13 @@ export function ScoreCard({
   finish,
 }: ScoreCardProps) {
   const router = useRouter();
-  const { steps, change, active, open, rightNow, showRight, heading, summary } = useStepNavigation({
-    fetched: card.steps,
-    initial: initialStep,
-    addressOf: String,
-    owner,
-  });
+  const { steps, change, active, open, rightNow, showRight, hideRight, heading, summary } =
+    useStepNavigation({
+      fetched: card.steps,
+      initial: initialStep,
+      addressOf: String,
+      owner,
+    });
   const team = use(OwnTeamContext);
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
@@ -196,7 +197,11 @@ export function ScoreCard({
         news={rightNow?.key === step.key ? rightNow : null}
         heading={heading}
         open={open}
-        onEnd={() => summary.current?.focus()}
+        onEnd={() => {
+          // The bar has led to the summary, and would cover a part of it.
+          hideRight();
+          summary.current?.focus();
+        }}
         takeover={takeover}
         onWay={(way) => setWays((before) => ({ ...before, [step.key]: way }))}
       />

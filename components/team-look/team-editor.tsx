@@ -149,14 +149,26 @@ export function TeamEditor<Saved>({
               <TeamPicture look={look} />
               <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
               <div className="hidden lg:block">
-                <Button type="submit" size="lg" pending={pending} className="w-full">
+                <Button
+                  type="submit"
+                  variant={leaves ? 'next' : 'primary'}
+                  size="lg"
+                  pending={pending}
+                  className="w-full"
+                >
                   {saveLabel}
                 </Button>
               </div>
             </div>
           </div>
           <div className="lg:hidden">
-            <Button type="submit" size="lg" pending={pending} className="w-full">
+            <Button
+              type="submit"
+              variant={leaves ? 'next' : 'primary'}
+              size="lg"
+              pending={pending}
+              className="w-full"
+            >
               {saveLabel}
             </Button>
           </div>

@@ -210,6 +210,41 @@ function graphDrags({ student }) {
   }));
 }
 
+/** Runs in the page: from the next click to the frame in which the bar says `text`, in ms. */
+function timeUntilSaid(text) {
+  return new Promise((resolve) => {
+    let pressed = 0;
+    const note = () => {
+      pressed = performance.now();
+    };
+    document.addEventListener('click', note, { capture: true, once: true });
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector('.verdict-bar')?.textContent.includes(text)) return;
+      changes.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - pressed));
+    });
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** From the press of “Save it as it is” until the bar says that the server has the graph, in ms. */
+const measureSaves = (bench, graphs, options) =>
+  measureRounds(bench, graphs, options, async (page, act) => {
+    const saved = page.evaluate(timeUntilSaid, 'Your graph is saved.');
+    await act();
+    return saved;
+  });
+
+const graphSaves = ({ student }) =>
+  Object.keys(HANDLES).map((type) => ({
+    name: type,
+    path: `/student/graph-upload/build/${type}`,
+    storageState: student,
+    act: (page) => page.getByRole('button', { name: 'Save it as it is' }).click(),
+  }));
+/** A student's week takes twenty graphs. */
+const MOST_SAVES_OF_A_TYPE = 2;
+
 const whole = (page) => page.getByRole('textbox', { name: 'Whole number' });
 
 /** What a student or a teacher does most, with real keys and clicks. */
@@ -395,10 +430,17 @@ async function countActions(executablePath) {
 export const hands = {
   heading: 'Graphs made by hand',
   async run(bench) {
-    const { ofBoxes, dragMs } = bench.budgets.hands;
+    const { ofBoxes, dragMs, saveMs } = bench.budgets.hands;
     const { student } = await signInAll(bench);
     const drags = await step('Pulling handles', () =>
       measureDrags(bench, graphDrags({ student }), roundsOf(bench)),
+    );
+    const { runs, slowdown } = roundsOf(bench);
+    const saves = await step('Saving graphs', () =>
+      measureSaves(bench, graphSaves({ student }), {
+        runs: Math.min(runs, MOST_SAVES_OF_A_TYPE),
+        slowdown,
+      }),
     );
     const actions = await step('Making graphs by hand and in boxes', () =>
       countActions(bench.executablePath),
@@ -425,6 +467,8 @@ the key of a stem plot, and the sentence are the same work both ways and aren't 
       ),
       `The slowest picture of a drag, from the move of the pointer to the paint, with the processor slowed down ${SLOWDOWN} times:`,
       table('interaction', medianAndWorst('median ms', dragMs), drags),
+      'From the press of “Save it as it is” until the bar says that the graph is saved, slowed down as much. Its picture is made and sent meanwhile:',
+      table('graph', medianAndWorst('median ms', saveMs), saves),
     ];
   },
 };
