@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
-import { SQUARES, weekdayLettersText } from '@/words/calendar';
+import type { CalendarWeekDto, SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
+import { SQUARES, weekdayLettersText, weekInWords } from '@/words/calendar';
 import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
@@ -123,3 +123,16 @@ const KeyOf = ({ mark, children }: { mark: Mark; children: string }) => (
     <span>{children}</span>
   </span>
 );
+
+/** The weeks in words, for screen readers: the same content as the squares. */
+export function WeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
+  return (
+    <ol aria-label={SQUARES.weeks} className="sr-only">
+      {weeks.map((week) => (
+        <li key={week.week} aria-current={week.state === 'now' ? 'step' : undefined}>
+          {weekInWords(week)}
+        </li>
+      ))}
+    </ol>
+  );
+}

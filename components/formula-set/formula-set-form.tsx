@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useReducer, useState } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,8 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Segments } from '@/components/ui/segments';
-import { changeFormulaSetAction } from '@/lib/actions/league';
-import type { FormulaDifficultyPreviewDto, FormulaSetDto } from '@/lib/data/formula-set/dto';
+import { callAction } from '@/lib/actions/call-action';
+import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
+import type {
+  FormulaDifficultyInput,
+  FormulaDifficultyPreviewDto,
+  FormulaSetDto,
+} from '@/lib/data/formula-set/dto';
 import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
 import {
   formulaSetProblems,
@@ -38,7 +43,6 @@ import {
   readFormulaSet,
 } from './formula-set-state';
 import { FormulaDifficultyMeter } from './meter';
-import { useFormulaDifficulty } from './use-meter';
 
 type FormulaSetFormProps = {
   set: FormulaSetDto & { fromWeek: number };
@@ -204,4 +208,37 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
       </div>
     </form>
   );
+}
+
+/** Wait after the last key, because a number has several digits. */
+const WAIT_MS = 250;
+
+/**
+ * The server's figures for the formula being edited, requested shortly after each change; null
+ * requests nothing. Only the newest answer counts, and a lost one leaves the old figures.
+ */
+export function useFormulaDifficulty(
+  first: FormulaDifficultyPreviewDto,
+  asked: FormulaDifficultyInput | null,
+): { meter: FormulaDifficultyPreviewDto; isStale: boolean } {
+  const wanted = asked && JSON.stringify(asked);
+  const [known, setKnown] = useState<{ meter: FormulaDifficultyPreviewDto; of: string | null }>({
+    meter: first,
+    of: wanted,
+  });
+  const newest = useRef(wanted);
+  newest.current = wanted;
+
+  useEffect(() => {
+    if (wanted === null || wanted === known.of) return;
+    const timer = setTimeout(async () => {
+      const result = await callAction(() =>
+        measureFormulaSetAction(JSON.parse(wanted) as FormulaDifficultyInput),
+      );
+      if (result.ok && newest.current === wanted) setKnown({ meter: result.data, of: wanted });
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, known.of]);
+
+  return { meter: known.meter, isStale: wanted !== known.of };
 }

@@ -27,8 +27,7 @@ import {
   PROJECTOR_SIDES,
   workingResult,
 } from './chosen-workings';
-import { Expression } from './expression';
-import { MistakeProjectorPanel } from './projector-panel';
+import { Expression, MistakeProjectorPanel } from './projector-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 

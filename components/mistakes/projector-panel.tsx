@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal } from '@/components/math/working-pair';
+import { NumberOrDecimal, ProductText } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
-import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
+import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import {
   CLASS_MISTAKES,
   howManyChosenText,
@@ -23,7 +24,21 @@ import {
   workingResult,
   workingsScreenHref,
 } from './chosen-workings';
-import { Expression } from './expression';
+
+/** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
+export function Expression({ working: { rows, sum } }: { working: WorkingPairDto }) {
+  const [row] = rows;
+  if (!sum && row?.task) return <ProductText {...row.task} />;
+  return rows
+    .flatMap(({ right }) => (right ? [right] : []))
+    .map((value, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+      <span key={place} className="whitespace-nowrap">
+        <span>{place > 0 ? ' + ' : ''}</span>
+        <MixedNumberText value={value} />
+      </span>
+    ));
+}
 
 type ProjectorPanelProps = {
   leagueId: string;

@@ -25,8 +25,7 @@ import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
-import { LazyTwinCard } from './lazy-practice';
-import { workViews } from './lazy-work-views';
+import { LazyTwinCard, workViews } from './lazy';
 import { LineBoxesToggle } from './lines-choice';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
 
