@@ -45,12 +45,15 @@ export async function phonePhoto(size?: Size): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The most that one comment of a JPEG holds, its own length included. */
+const COMMENT_BYTES = 65_535;
+
 /**
- * A JPEG of as many megabytes as a photo, with a third of its pixels: they take the time and not
- * the memory of the server.
+ * A JPEG of as many megabytes as a photo, with a twelfth of its pixels: they take the time and not
+ * the memory of the server. The rest are comments, which take neither.
  */
 export async function heavyPhoto(seed: number): Promise<Buffer> {
-  const [width, height] = [2310, 1730];
+  const [width, height] = [1155, 865];
   // A small patch of noise, enlarged repeatedly: cheap to make and hard to compress.
   const patch = Buffer.alloc(256 * 256 * 3);
   let state = seed * 2_654_435_761;
@@ -61,10 +64,15 @@ export async function heavyPhoto(seed: number): Promise<Buffer> {
   const tile = await sharp(patch, { raw: { width: 256, height: 256, channels: 3 } })
     .png()
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: RED } })
+  const picture = await sharp({ create: { width, height, channels: 3, background: RED } })
     .composite([{ input: tile, tile: true }])
     .jpeg({ quality: 98 })
     .toBuffer();
+  const comment = Buffer.alloc(2 + COMMENT_BYTES, seed);
+  comment.writeUInt16BE(0xfffe, 0);
+  comment.writeUInt16BE(COMMENT_BYTES, 2);
+  const [start, rest] = [picture.subarray(0, 2), picture.subarray(2)];
+  return Buffer.concat([start, ...Array<Buffer>(60).fill(comment), rest]);
 }
 
 /**
