@@ -539,8 +539,15 @@ const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
   bottom: rate.d,
 });
 
-function wholesOf({ lines }: StepContext): Rational {
-  return sumRationals(lines.map(({ value }) => wholePart(value)));
+const WHOLES = new WeakMap<StepContext, Rational>();
+
+/** Dozens of the mistakes of one step need it. */
+function wholesOf(context: StepContext): Rational {
+  const known = WHOLES.get(context);
+  if (known) return known;
+  const wholes = sumRationals(context.lines.map(({ value }) => wholePart(value)));
+  WHOLES.set(context, wholes);
+  return wholes;
 }
 
 /**
