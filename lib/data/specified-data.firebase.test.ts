@@ -5,13 +5,10 @@ import { describeSpecifiedData } from '@/lib/testing/specified-data-suite';
 
 jest.setTimeout(300_000);
 
-describeSpecifiedData('Firestore', async () => {
+const openFirestore = async () => {
   const { firestore, close } = openEmulated(newEmulatedProject());
-  return {
-    backend: {
-      ...createMemoryBackend(),
-      store: createFirestoreStore({ firestore, release: close }),
-    },
-    dispose: async () => {},
-  };
-});
+  const store = createFirestoreStore({ firestore, release: close });
+  return { backend: { ...createMemoryBackend(), store }, dispose: async () => {} };
+};
+
+describeSpecifiedData('Firestore', openFirestore, { oneOfEach: true });

@@ -38,11 +38,24 @@ const SECRET = 'Kim was here';
 
 type Opened = { backend: BackendAdapters; dispose(): Promise<void> };
 
+/** One for each way of reading: by id, below another document, by a query, and a whole season. */
+const EACH_WAY_OF_READING = ['leagues', 'leagues/students', 'studentProfiles', 'nflPlayerGames'];
+
 /**
  * R18, data written by another program: every page of every role opens with documents that have
- * exactly the specification's fields, and an unreadable document breaks nobody else's page.
+ * exactly the specification's fields, and an unreadable document breaks nobody else's page. Each
+ * collection and field is tried on one backend. The other one, where a page takes a hundred times
+ * as long, shows with `oneOfEach` that it reads such documents alike.
  */
-export function describeSpecifiedData(name: string, open: () => Promise<Opened>): void {
+export function describeSpecifiedData(
+  name: string,
+  open: () => Promise<Opened>,
+  { oneOfEach = false } = {},
+): void {
+  const collections = (all: readonly string[]) =>
+    oneOfEach ? all.filter((each) => EACH_WAY_OF_READING.includes(each)) : all;
+  const rows = <Row>(all: readonly Row[]) => (oneOfEach ? all.slice(0, 1) : all);
+
   describe(`documents as the specification has them: ${name}`, () => {
     let opened: Opened;
     let test: TestServices;
@@ -156,7 +169,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       ).toHaveLength(2);
     });
 
-    it.each(SPECIFIED_COLLECTIONS)(
+    it.each(collections(SPECIFIED_COLLECTIONS))(
       'opens them where only %s is of another program, with fields of its own and other moments',
       async (name) => {
         const completed: SpecifiedDocument[] = [];
@@ -207,7 +220,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       helmetStickers: { reason: 7 },
     };
 
-    it.each(Object.keys(BROKEN))(
+    it.each(collections(Object.keys(BROKEN)))(
       'one document of %s that cannot be read leaves the pages of everybody else as they are',
       async (name) => {
         const own = classmates().filter(
@@ -303,29 +316,33 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       ];
     }
 
-    it.each([
-      ['name', 7],
-      ['createdAt', SECRET],
-      ['password', 7],
-      ['period', 7],
-      ['cardLines', SECRET],
-      ['estimateOff', SECRET],
-      ['driveOff', SECRET],
-      ['feedKey', 7],
-    ])('a class whose %s cannot be read is played on', async (field, value) => {
+    it.each(
+      rows([
+        ['name', 7],
+        ['createdAt', SECRET],
+        ['password', 7],
+        ['period', 7],
+        ['cardLines', SECRET],
+        ['estimateOff', SECRET],
+        ['driveOff', SECRET],
+        ['feedKey', 7],
+      ]),
+    )('a class whose %s cannot be read is played on', async (field, value) => {
       await write([...specifiedDocuments(), ...otherClass({ [field]: value })]);
       const { student, teacher } = viewers();
       expect(await failuresOf(studentPages(student('a1')))).toEqual({});
       expect(await failuresOf(teacherPages(teacher, 'other', ['a1']))).toEqual({});
     });
 
-    it.each([
-      ['calendar', SECRET],
-      ['gradebook', SECRET],
-      ['formulaSets', SECRET],
-      ['code', SECRET],
-      ['season', SECRET],
-    ])(
+    it.each(
+      rows([
+        ['calendar', SECRET],
+        ['gradebook', SECRET],
+        ['formulaSets', SECRET],
+        ['code', SECRET],
+        ['season', SECRET],
+      ]),
+    )(
       'says of a class whose %s cannot be read that it cannot, and leaves the others as they are',
       async (field, value) => {
         await write([...specifiedDocuments(), ...otherClass({ [field]: value, name: 'Period 6' })]);
@@ -377,22 +394,24 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       expect(await failures()).toEqual({});
     });
 
-    it.each([
-      [
-        'profile',
-        'studentProfiles',
-        { openedUpTo: SECRET, firstName: 'Ana', lastInitial: 'B' },
-        'Ana B.',
-      ],
-      [
-        'profile without a name',
-        'studentProfiles',
-        { openedUpTo: SECRET, teamName: 'Otters' },
-        'Otters',
-      ],
-      ['team', 'studentTeams', { draftedPlayers: SECRET }, null],
-      ['week', 'studentWeeklyProgress', { steps: SECRET }, null],
-    ])(
+    it.each(
+      rows([
+        [
+          'profile',
+          'studentProfiles',
+          { openedUpTo: SECRET, firstName: 'Ana', lastInitial: 'B' },
+          'Ana B.',
+        ],
+        [
+          'profile without a name',
+          'studentProfiles',
+          { openedUpTo: SECRET, teamName: 'Otters' },
+          'Otters',
+        ],
+        ['team', 'studentTeams', { draftedPlayers: SECRET }, null],
+        ['week', 'studentWeeklyProgress', { steps: SECRET }, null],
+      ]),
+    )(
       'lets the teacher open, export, and delete a student whose %s cannot be read',
       async (_, name, fields, called) => {
         const own = (document: Record<string, unknown>) =>
