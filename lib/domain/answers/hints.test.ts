@@ -625,6 +625,7 @@ describe('after any wrong answers', () => {
     ['a rounded 19 7/12 and a bit', '19.58334', false],
     ['a rounded third', '18.3333333', false],
     ['a short decimal', '19.7012', false],
+    ['a fraction that is a long decimal, too', '19 3/160', false],
     ['too far', '420', true],
     ['two digits', '77', false],
     ['all counts for points', '182', false],

@@ -47,9 +47,13 @@ function isMashed(part: number): boolean {
   return SAME_KEYS.test(digits) || (digits.length >= FEWEST_IN_A_ROW && isInARow);
 }
 
-/** 8.70121, as from a calculator or from mashed keys. */
+/** Up to here a denominator such as 32 or 160 may come from a fraction. */
+const LARGEST_OF_FRACTIONS = 1000n;
+/** 8.70121, as from a calculator or from mashed keys; as a fraction, it is over 100,000. */
 const isLongDecimal = (value: Rational): boolean =>
-  isWhole(value.mul(10 ** MAX_DIGITS)) && !isWhole(value.mul(10_000));
+  value.d > LARGEST_OF_FRACTIONS &&
+  isWhole(value.mul(10 ** MAX_DIGITS)) &&
+  !isWhole(value.mul(10_000));
 
 const LARGEST_COMMON_DENOMINATOR = 12;
 /** Rounded numbers that were added are a little off. */

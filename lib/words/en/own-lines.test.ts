@@ -60,7 +60,7 @@ it('says one next step: the marked lines, the missing ones, or adding again', ()
 it('speaks of groups where a team is added up', () => {
   expect(words([true, false], true, 'team')).toEqual([
     'Not yet. One group is right, and one isn’t yet.',
-    'You added your groups correctly. Together, they make 61 1/5.',
+    'You added your groups correctly. Your sum is 61 1/5.',
     true,
   ]);
 });

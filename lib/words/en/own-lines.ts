@@ -45,7 +45,7 @@ export function lineMarksWords(
       const total = withMinusSign(formatMixed(sum));
       const text =
         of === 'team'
-          ? `You added your groups correctly. Together, they make ${total}.`
+          ? `You added your groups correctly. Your sum is ${total}.`
           : `Your adding is right: together, your lines make ${total}.${onlyOpen()}`;
       return { right: true, text };
     }

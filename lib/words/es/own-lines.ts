@@ -45,7 +45,7 @@ export function lineMarksWords(
       const total = withMinusSign(formatMixed(sum));
       const text =
         of === 'team'
-          ? `Sumaste bien tus grupos. Juntos hacen ${total}.`
+          ? `Sumaste bien tus grupos. Tu suma es ${total}.`
           : `Sumaste bien: tus líneas juntas hacen ${total}.${onlyOpen()}`;
       return { right: true, text };
     }
