@@ -50,7 +50,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
         <ScrollTable caption={withTheBallText(team.name)} hideCaption columns={headings}>
           {team.players.map((player, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may share a name.
             <tr key={line}>
               <th
                 scope="row"
@@ -77,7 +77,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {team.kickers.map((kicker, line) => (
           <UnitGame
-            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may share a name.
             key={line}
             unit={BOX_SCORES.kicker}
             name={kicker.name}

@@ -17,7 +17,7 @@ export function GraphQuestion({
   return (
     <Card title={BRIEF.graph} heading="mb-2 text-lead" className="brief-graph">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-1">
-        {/* biome-ignore lint/performance/noImgElement: the picture is private; an optimizer would keep a copy of it. */}
+        {/* biome-ignore lint/performance/noImgElement: an optimizer would keep a copy. */}
         <img
           src={`/api/graphs/${id}`}
           alt={pictureOfText(title, description)}

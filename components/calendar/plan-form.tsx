@@ -85,7 +85,7 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
           />
         ) : null}
         {beats.map((beat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second week of a school week.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a school week has at most two.
           <div key={index} className="space-y-2">
             {isReplay && pace !== 'press' ? (
               <TimeOfWeek

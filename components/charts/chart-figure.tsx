@@ -46,7 +46,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
     <figure className="min-w-0">
       <section
         aria-label={pictureOfText(name)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"
       >

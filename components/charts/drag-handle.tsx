@@ -129,7 +129,7 @@ export function DragHandle({
     event.preventDefault();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has moved, which its place says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place says that it moved.
   useEffect(() => {
     if (ahead && taken) handle.current?.scrollIntoView({ block: 'nearest' });
   }, [ahead, taken, at.y]);

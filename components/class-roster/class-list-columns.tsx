@@ -36,7 +36,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
             {columns.map(({ header, meaning }, index) => {
               const use = usesOf[index] ?? 'out';
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
                 <th key={index} scope="col" className="p-1 font-normal">
                   <label>
                     <span className="sr-only">{columnUseLabel(index + 1, header)}</span>
@@ -76,7 +76,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
               </th>
               {usesOf.map((use, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name.
                   key={index}
                   className={
                     'border-line border-t px-2 py-1 ' +

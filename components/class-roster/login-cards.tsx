@@ -176,7 +176,7 @@ function LoginCard({ card, address, words }: LoginCardProps) {
   return (
     <li lang={card.language === 'en' ? undefined : card.language} className={styles.card}>
       <div className={styles.head}>
-        {/* biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser. */}
+        {/* biome-ignore lint/performance/noImgElement: it is a small static SVG. */}
         <img src={picture} alt="" className={styles.picture} />
         <div className="min-w-0">
           <p className={styles.small}>{PRODUCT_NAME}</p>

@@ -74,7 +74,7 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
         height="38"
       />
       {stickers.map(({ x, y, shape = 'star' }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may share a place.
         <g key={index} transform={`translate(${x} ${y}) scale(.24)`}>
           <StickerMark shape={shape} />
         </g>
@@ -186,7 +186,7 @@ export function darkenColor(hex: string, amount: number): string {
 /** A mascot's picture. Decoration, because the team's name is beside it. */
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   return (
-    // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
+    // biome-ignore lint/performance/noImgElement: it is a small static SVG.
     <img
       src={`/mascots/${encodeURIComponent(id)}.svg`}
       width={size}

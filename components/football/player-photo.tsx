@@ -13,7 +13,7 @@ export function PlayerPhoto({ src, width }: { src: string; width: number }) {
     if (picture?.complete && picture.naturalWidth > 0) setIsShown(true);
   }, []);
   return (
-    // biome-ignore lint/performance/noImgElement: the operator's own pictures, at an address an optimizer does not know.
+    // biome-ignore lint/performance/noImgElement: an optimizer doesn't know its address.
     <img
       ref={look}
       src={src}

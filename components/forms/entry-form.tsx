@@ -50,7 +50,7 @@ const TRIED = 'fraction-league.tried';
 
 /** Only trying tells: where a policy blocks them, Chromium still says that cookies are enabled. */
 function areCookiesBlocked(): boolean {
-  // biome-ignore-start lint/suspicious/noDocumentCookie: the interface that would replace it answers later.
+  // biome-ignore-start lint/suspicious/noDocumentCookie: cookieStore answers later.
   document.cookie = `${TRIED}=1; Path=/; SameSite=Strict`;
   const isKept = document.cookie.includes(`${TRIED}=1`);
   document.cookie = `${TRIED}=; Path=/; Max-Age=0`;

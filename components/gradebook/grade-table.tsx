@@ -123,7 +123,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
               ) : null}
               {row.cells.map((cell, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its week.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is named by its week.
                   key={index}
                   className={`${CELL} ${index + 1 === chosen ? CHOSEN : ''}`}
                 >

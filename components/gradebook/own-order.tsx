@@ -199,7 +199,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
               !(student && twice.has(student.studentId));
             if (match.kind === 'empty') {
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
                 <tr key={index}>
                   <td colSpan={3} className="text-base text-content-soft">
                     {OWN_ORDER.emptyLine}
@@ -208,7 +208,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
               );
             }
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
               <tr key={index} className={isSettled ? '' : 'bg-again-soft'}>
                 <td className="[overflow-wrap:anywhere]">{line}</td>
                 <td>

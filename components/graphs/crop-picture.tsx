@@ -45,7 +45,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
           ruleOfThirds
           ariaLabels={CROP_HANDLES}
         >
-          {/* biome-ignore lint/performance/noImgElement: a picture that has not left the device. */}
+          {/* biome-ignore lint/performance/noImgElement: it is still on the device. */}
           <img src={src} alt={CROP.whatYouChose} className="max-h-[60vh] w-auto" />
         </ReactCrop>
       </div>

@@ -8,7 +8,7 @@ type GraphPictureProps = {
 export function GraphPicture({ graph, size = 'small', className = '' }: GraphPictureProps) {
   const whole = `/api/graphs/${graph.id}`;
   return (
-    // biome-ignore lint/performance/noImgElement: the picture is private and made small already; an optimizer would keep a copy of it.
+    // biome-ignore lint/performance/noImgElement: an optimizer would keep a copy.
     <img
       src={size === 'small' ? `${whole}?w=480` : whole}
       alt={graph.description ? `${graph.title}. ${graph.description}` : graph.title}

@@ -68,7 +68,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             onBroken={refuse}
           />
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a short cut; the buttons inside do the same.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same.
           <div
             onDragOver={(event) => {
               event.preventDefault();

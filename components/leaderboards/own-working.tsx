@@ -252,7 +252,7 @@ function MvpWorking({ working }: { working: MvpWorkingDto }) {
   return (
     <Sum total={<span className="font-bold">{working.total}</span>}>
       {working.lines.map(({ week, reason, points }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two graphs of a week give two equal lines; the list is only read.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
         <Line key={index} name={weekTitle(week)} more={reason}>
           <span className="font-bold">{points < 0 ? `−${-points}` : points}</span>
         </Line>

@@ -124,7 +124,7 @@ function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
       <ol aria-label={finishLanesText(run)}>
         {lanes.map((lane, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lanes carry no classmate's id.
           <Lane key={index} {...run} lane={lane} min={min} max={max} />
         ))}
       </ol>
@@ -230,7 +230,7 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: FinishCloseUp }) {
       <NumberLineWithPins points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal.
           <li key={index}>
             <Sentence
               parts={gapWords(

@@ -39,7 +39,7 @@ export function Standings({ rows, board, label }: StandingsProps) {
       style={{ gridTemplateRows: `repeat(${inColumn}, auto)` }}
     >
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no classmate's id.
         <StandingsRow key={index} row={row} board={board} />
       ))}
     </ol>
@@ -98,7 +98,7 @@ export function UnrankedTeams({ names }: { names: readonly string[] }) {
       <p className="max-w-text">{BOARDS.whenOnBoard}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two teams may have the same name; the list is only read.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two teams may share a name.
           <li key={index}>{name}</li>
         ))}
       </ul>

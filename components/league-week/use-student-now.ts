@@ -21,7 +21,7 @@ export function useStudentCardStatus(
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or round only asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version only asks again.
   useEffect(() => {
     const gone = new AbortController();
     fetch(`${leagueApiPath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {

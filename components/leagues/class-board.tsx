@@ -39,7 +39,7 @@ const LINK =
 export function ClassBoard({ classes }: { classes: readonly ClassSummaryDto[] }) {
   return (
     <div>
-      {/* Hidden where each number shows its own label: on narrow screens and for screen readers. */}
+      {/* Each number has its own label on narrow screens and for screen readers. */}
       <div
         aria-hidden="true"
         className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}

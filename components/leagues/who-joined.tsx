@@ -29,7 +29,7 @@ export function JoinedStudentsList({ leagueId, arrivals }: WhoJoinedProps) {
           }
         >
           {names.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name; the list is only read.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may share a first name.
             <li key={index} className="flex items-center gap-1 break-words">
               <Icon name="check" className="size-[1em] shrink-0" />
               <span>{name}</span>

@@ -51,7 +51,7 @@ export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
     if (!element.open) element.showModal();
     return () => {
       element.close();
-      // The focused element may be gone, such as the button of an answer that has been judged since.
+      // The focused element may be gone, such as the button of a judged answer.
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     };
   }, [isOn]);
@@ -74,7 +74,7 @@ export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
         'backdrop:bg-board open:grid'
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog has no button, and its text gets the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its text gets the focus. */}
       <div tabIndex={0} className="m-auto grid justify-items-center gap-4 p-6 text-center">
         <Icon name="eye" className="size-16" />
         <p

@@ -74,7 +74,7 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
   const isInSpanish = boxes ? boxes.change && (isOn || isMarked) : true;
   const label = lineOfText(place + 1, count, withMinusSign(term.count), speakMixedText(term.rate));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Keys reach a line's box, which has the focus, or its button, which they click.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach its box or button.
     <li
       data-line={place + 1}
       data-reads=""

@@ -37,7 +37,7 @@ export function MathWords({ children, flat = false }: MathWordsProps) {
   }
   parts.push(children.slice(end));
   return parts.map((part, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of one sentence, in their order.
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a sentence keeps its order.
     if (typeof part === 'string')
       return <span key={index}>{part.replace(/(^|\s)-(?=\d)/g, '$1\u2212')}</span>;
     const { written, sign, whole, top, denominator } = part;

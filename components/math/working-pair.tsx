@@ -41,7 +41,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice.
           <tr key={place}>
             <th scope="row" className="wrap-anywhere py-1 pr-1 font-normal leading-tight">
               <span>{row.label}</span>

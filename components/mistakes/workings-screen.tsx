@@ -57,7 +57,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
             >
               <tbody>
                 {rows.map(({ label, task, value }, line) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice.
                   <tr key={line} className="h-[2.2em] border-line border-b">
                     <th
                       scope="row"

@@ -24,7 +24,7 @@ export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
  */
 export async function forgetKeptPages(): Promise<void> {
   for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, LANGUAGE_COOKIE]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers, and a sign-out must work in all.
+    // biome-ignore lint/suspicious/noDocumentCookie: a sign-out works without cookieStore.
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
   try {

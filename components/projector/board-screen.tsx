@@ -25,7 +25,7 @@ export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenPr
       ) : (
         <ol aria-label={title} className="screen-lanes" style={list}>
           {teams.map(({ rank, team, value, tied }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no classmate's id.
             <li key={index} className={ROW}>
               <span className="w-[2em] shrink-0 text-center font-bold text-[max(1rem,1.55em)] tabular-nums">
                 <span className="sr-only">{PROJECTOR.rank}</span> <span>{rank}</span>

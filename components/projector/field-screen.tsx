@@ -65,7 +65,7 @@ export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
       ) : (
         <ol aria-label={PROJECTOR.teams} className="screen-lanes" style={list}>
           {lanes.map((lane, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lanes carry no classmate's id.
             <Lane key={index} lane={lane} isWide={isWide} />
           ))}
         </ol>

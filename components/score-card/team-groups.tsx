@@ -118,7 +118,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
                 {letter}
               </span>
               {values.map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the starters of one group, in their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its order.
                 <span key={index} className="inline-flex items-center gap-1">
                   {index > 0 ? <span>{'+'}</span> : null}
                   <MixedNumberText value={value} />

@@ -100,10 +100,10 @@ function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
     shownAt.current = Date.now();
     router.refresh();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server sends a new list after every count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each count sends a new list.
   useEffect(() => {
     shownAt.current = Date.now();
   }, [classes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked with each page, and the path says that there is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says it's another page.
   useEffect(() => refreshOld(), [path]);
 }

@@ -15,6 +15,6 @@ export function readLanguageCookie(): ReadingLanguage {
 /** Works without Wi-Fi too. It ends with the browser; a sign-in sets it again. */
 export function writeLanguageCookie(language: ReadingLanguage): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers.
+  // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack cookieStore.
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax${secure}`;
 }

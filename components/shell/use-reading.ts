@@ -41,7 +41,7 @@ export function useReadingSettings(
     return () => window.removeEventListener('online', retry);
   }, [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language alone leads to a new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes the page.
   useEffect(() => {
     if (!account) return;
     const onPage = readLanguageCookie();

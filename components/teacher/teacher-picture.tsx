@@ -23,6 +23,6 @@ export function TeacherPicture({
       </span>
     );
   }
-  // biome-ignore lint/performance/noImgElement: the picture is private and small already; an optimizer would keep a copy of it.
+  // biome-ignore lint/performance/noImgElement: an optimizer would keep a copy.
   return <img src={url} alt="" className={`rounded-full bg-sunk object-cover ${className}`} />;
 }

@@ -34,7 +34,7 @@ export function NumberTable({
         <tr key={row}>
           <th scope="row">{textOf(first)}</th>
           {cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name.
             <td key={index} className="whitespace-nowrap text-right">
               {textOf(cell)}
             </td>
@@ -55,7 +55,7 @@ export function ScrollRegion({ labelledBy, className, children }: ScrollRegionPr
   return (
     <section
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
       tabIndex={0}
       // Positioned, because otherwise labels for screen readers would stick out and widen the page.
       className={`forced-edge relative rounded-lg bg-raised shadow-card ${className}`}

@@ -35,7 +35,7 @@ export function SidePanel(props: SidePanelProps) {
     else element?.showModal();
     return () => element?.close();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader announces the next student.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next student is announced.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
 
   const place = all.indexOf(subject);

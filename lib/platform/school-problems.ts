@@ -42,7 +42,8 @@ function signInProblems({
   if (given === 0) return [];
   if (!issuer || given < 3)
     return [
-      'The school’s sign-in needs OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, or none of them.',
+      'The school’s sign-in needs OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, ' +
+        'or none of them.',
     ];
   const kind = signInProviderKindOf(issuer);
   if (kind === 'google' && domains.length === 0)

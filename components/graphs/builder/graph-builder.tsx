@@ -132,7 +132,7 @@ export function GraphBuilder({
     <QuestionNote question={question} draft={draft} change={change} onNext={goOn} />
   ) : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the handles inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its handles.
     <div className="builder" onKeyDown={takeBack}>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       {/* It stays beside the boxes: neither a check nor a scroll moves the chart. */}

@@ -123,7 +123,7 @@ export function useGraphDraft(
 
   // In an effect, because the server doesn't know what this device has saved. New weekly data must
   // not undo what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each graph.
   useEffect(() => {
     const saved = deviceStorage().read(name);
     if (isSavedDraft(saved)) {

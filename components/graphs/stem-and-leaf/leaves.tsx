@@ -109,7 +109,7 @@ export function LeafHandles({
   return (
     <g ref={overlay}>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: for a finger that taps; a key puts the number down from its own button.
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys have a button.
         <rect
           key={row}
           data-row={row}
@@ -133,7 +133,7 @@ export function LeafHandles({
       {rows.map((row, index) =>
         leavesOn(draft, row).map((leaf, place) => (
           <LeafHandle
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a leaf from others like it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal leaves differ by place.
             key={`${row} ${place}`}
             at={{ x: layout.leafAt(place), y: layout.head + (index + 0.5) * layout.row }}
             leaf={leaf}

@@ -2,13 +2,15 @@ import type { Adherence } from '@/lib/domain/site/accessibility-report';
 
 export const ACCESSIBILITY_REPORT = {
   title: 'Accessibility report',
-  lead: 'For the person who decides if a school may use this app: each success criterion of WCAG 2.2, levels A and AA.',
+  lead:
+    'For the person who decides if a school may use this app: ' +
+    'each success criterion of WCAG 2.2, levels A and AA.',
   supported: 'criteria without a known exception',
   all: 'criteria in all',
   methods:
     'We checked this ourselves: with axe, with a keyboard alone, with a recorder of what a screen ' +
-    'reader is told, at 320 pixels and 200 percent, and with tests that run on each change. No one ' +
-    'from outside has checked it.',
+    'reader is told, at 320 pixels and 200 percent, and with tests that run on each change. ' +
+    'No one from outside has checked it.',
   print: 'Print this report',
   file: 'The same as an OpenACR file',
   levels: { A: 'Table 1: level A', AA: 'Table 2: level AA' },

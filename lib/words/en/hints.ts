@@ -166,7 +166,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'same-number-added': {
     seen: 'It looks like you added the same number to the numerator and the denominator.',
-    hint: 'For an equivalent fraction, multiply the numerator and the denominator by the same number.',
+    hint:
+      'For an equivalent fraction, ' +
+      'multiply the numerator and the denominator by the same number.',
   },
   'reduced-unevenly': {
     seen: 'It looks like you simplified only one part of a fraction.',

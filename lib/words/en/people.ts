@@ -133,7 +133,8 @@ export const SUB_SHEET = {
   mailed: 'Open the link that was mailed to you, and say yes.',
   handed: 'Sign in with your address, open this link, and say yes. It works once.',
   lines: [
-    'Week shows who is at work and who may need help. Press a name there: the page says what to ask.',
+    'Week shows who is at work and who may need help. ' +
+      'Press a name there: the page says what to ask.',
     'Eyes up puts a sentence on all screens of the class. Press Go on to end it.',
     'Projector shows how far the whole class is, without names.',
     'Tuesday has a warm-up and groups on one page to print.',

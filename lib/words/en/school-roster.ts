@@ -60,7 +60,8 @@ export function schoolNewsText({ fresh, moved, renamed, gone }: News): string {
 export const addedByItselfText = (students: number): string =>
   students === 1
     ? '1 student was added from the school’s roster. The card is under “Login cards.”'
-    : `${students} students were added from the school’s roster. The cards are under “Login cards.”`;
+    : `${students} students were added from the school’s roster. ` +
+      'The cards are under “Login cards.”';
 export const goneSinceText = (day: string): string => `Not on the school’s list since ${day}`;
 
 export const renameToText = (student: string, name: string): string =>

@@ -76,7 +76,9 @@ export const requestIsGoneText = (): string => 'This request has changed. Please
 /** In the teacher's class list. */
 export const SCHOOL_REQUESTS = {
   title: 'School accounts to connect',
-  hint: 'Someone signed in at the school and says the account here is theirs. Say yes only if you know.',
+  hint:
+    'Someone signed in at the school and says the account here is theirs. ' +
+    'Say yes only if you know.',
   yes: 'Yes, connect',
   no: 'No',
 } as const;

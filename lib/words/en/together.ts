@@ -193,7 +193,10 @@ function tinyHint(asked: QuestionContent): string {
     case 'left':
       return `What is ${asked.times} × ${asked.size}? How far is it from there to ${asked.into}?`;
     case 'part':
-      return 'What’s left over is the numerator. The number that makes one whole is the denominator.';
+      return (
+        'What’s left over is the numerator. ' +
+        'The number that makes one whole is the denominator.'
+      );
     case 'numerator':
       return 'Multiply the numerator. The denominator stays as it is.';
     case 'put-together':

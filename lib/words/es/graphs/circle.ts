@@ -74,7 +74,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
     'read-part': {
       title: 'Lee una parte',
       teach:
-        'Una gráfica circular muestra cómo un total se divide en partes. Cada porción es una parte.',
+        'Una gráfica circular muestra cómo un total se divide en partes. ' +
+        'Cada porción es una parte.',
       question: ({ own }) => `¿Cuántos pases atrapó ${own}?`,
       unit: 'recepciones',
       nudge: 'Busca el nombre en la tabla. El número está en la misma fila.',

@@ -215,7 +215,8 @@ export const multipleLineLesson: LessonWords<
       nudge: '¿Entre cuántos partidos se reparte el total?',
       sibling: meanSibling,
       nearly:
-        'Ya sabes el total y el número de partidos. Divide. Si sobra algo, escríbelo como fracción.',
+        'Ya sabes el total y el número de partidos. Divide. ' +
+        'Si sobra algo, escríbelo como fracción.',
       mistakes: {
         'bye-as-zero': 'Revisa entre qué dividiste. Una semana sin partido no es un partido.',
         'total-for-mean': 'Puede que este sea el total. Ahora repártelo entre los partidos.',

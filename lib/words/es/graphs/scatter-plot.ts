@@ -115,7 +115,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       sibling: () =>
         'En partidos de cuatro, seis, seis y nueve recepciones, solo un partido tiene más de seis.',
       nearly:
-        'Baja por la columna “Recepciones” y marca cada número más grande. Luego cuenta las marcas.',
+        'Baja por la columna “Recepciones” y marca cada número más grande. ' +
+        'Luego cuenta las marcas.',
       mistakes: {
         'edge-counted': 'Revisa los puntos que están justo en el número. ¿Son más que el número?',
         'other-side': 'Revisa de qué lado es la pregunta: ¿más o menos?',

@@ -5,7 +5,8 @@ export const tonesHelpText = (): string =>
   'Un sonido más agudo es un número más grande. Con las flechas pasas de un número a otro; donde ' +
   'falta un número, no suena nada.';
 export const onlyWithKeysText = (): string =>
-  'En teléfonos y tabletas todavía no se puede escuchar una gráfica. Sus números están en la tabla.';
+  'En teléfonos y tabletas todavía no se puede escuchar una gráfica. ' +
+  'Sus números están en la tabla.';
 
 const NO_NUMBER = 'sin número';
 
