@@ -126,6 +126,13 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
       statuses: leagueOwnersFile(200),
     },
   ],
+  '/api/leagues/[leagueId]/supports.csv': [
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/supports.csv',
+      statuses: leagueOwnersFile(200),
+    },
+  ],
   '/api/leagues/[leagueId]/oneroster.zip': [
     {
       method: 'GET',

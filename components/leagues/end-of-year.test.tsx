@@ -24,6 +24,7 @@ const ROOM: EndOfYearClassDto = {
   state: 'open',
   period: '1',
   studentCount: 2,
+  supportedCount: 0,
   purgeDayText: 'August 29, 2027',
   isDue: false,
   goneDayText: null,
@@ -42,8 +43,17 @@ const choose = (league: string, choice: string) =>
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const fetched = jest.fn();
+const clicked = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();
+  fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => ({ size: 41_200 }) });
+  global.fetch = fetched;
+  URL.createObjectURL = () => 'blob:office';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    clicked(this.download);
+  };
   archives.mockReset().mockResolvedValue({ ok: true, data: { archived: true } } as never);
   deletes.mockReset().mockResolvedValue({ ok: true, data: { done: true } } as never);
 });
@@ -77,6 +87,45 @@ it('has a file for the office and all data of each class', () => {
     '/api/leagues/l1/office.zip',
     '/api/leagues/l1/export.json',
   ]);
+});
+
+it('says how large the saved file is, whose name has the period, or that it could not be saved', async () => {
+  show(ROOM);
+  const save = screen.getByRole('link', { name: 'File for the office of Room 12' });
+  fetched.mockResolvedValueOnce({ ok: false });
+  await userEvent.click(save);
+  expect(await screen.findByText(/couldn’t be saved/)).toBeVisible();
+  await userEvent.click(save);
+  expect(await screen.findByText('Saved, 42 KB')).toBeVisible();
+  expect(fetched).toHaveBeenCalledWith('/api/leagues/l1/office.zip');
+  expect(clicked.mock.calls).toEqual([['fraction-league-office-1.zip']]);
+});
+
+it('saves the file before a class is deleted, unless it has it, and deletes without it', async () => {
+  show(ROOM, MATH, OLD);
+  await userEvent.click(screen.getByRole('link', { name: 'File for the office of Room 12' }));
+  for (const each of [ROOM, MATH, OLD]) await choose(each.name, 'Delete');
+  expect(screen.getAllByText('Saved first, when you press.')).toHaveLength(2);
+  fetched.mockImplementationOnce(async () => {
+    expect(deletes.mock.calls).toEqual([[{ leagueId: 'l1' }]]);
+    throw new Error('offline');
+  });
+  await press('Delete 3');
+  expect(fetched.mock.calls).toEqual([
+    ['/api/leagues/l1/office.zip'],
+    ['/api/leagues/l2/office.zip'],
+    ['/api/leagues/l3/office.zip'],
+  ]);
+  expect(deletes.mock.calls.map(([{ leagueId }]) => leagueId)).toEqual(['l1', 'l2', 'l3']);
+});
+
+it('has the supports of a class in a file of their own, where there are any', () => {
+  show({ ...ROOM, supportedCount: 2 }, MATH);
+  expect(screen.getByRole('link', { name: 'Room 12: 2 students' })).toHaveAttribute(
+    'href',
+    '/api/leagues/l1/supports.csv',
+  );
+  expect(screen.queryByRole('link', { name: /^Math 7:/ })).toBeNull();
 });
 
 it('says before the press how long a deletion can be taken back, then until when, and takes it back', async () => {

@@ -6,7 +6,6 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FileLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Segments } from '@/components/ui/segments';
 import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
@@ -18,10 +17,12 @@ import {
   endChoiceOfText,
   endPressText,
   endThenText,
-  fileOfText,
+  OFFICE_FILES,
   seasonOfText,
+  supportsOfText,
 } from '@/words/end-of-year';
 import { studentCountText, thenDeletedText } from '@/words/league-settings';
+import { OfficeFile, useOfficeFiles } from './office-file';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
@@ -33,6 +34,8 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
   const { pending, refusal, done, run } = useAction();
+  const office = useOfficeFiles();
+  const withSupports = classes.filter(({ supportedCount }) => supportedCount > 0);
   const choiceOf = (each: EndOfYearClassDto): EndChoice => chosen[each.id] ?? storedChoice(each);
   const changed = classes.filter((each) => choiceOf(each) !== storedChoice(each));
   const count = (choice: EndChoice) => changed.filter((each) => choiceOf(each) === choice).length;
@@ -41,6 +44,8 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
     for (const each of changed) {
       const { id: leagueId } = each;
       const choice = choiceOf(each);
+      // The class can be had back for 30 days, so a file that fails is no reason to stop.
+      if (choice === 'delete' && !office.isSaved(leagueId)) await office.save(each);
       const result = await run<unknown>(() =>
         choice === 'delete'
           ? deleteLeagueAction({ leagueId })
@@ -60,42 +65,38 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
             <li
               key={each.id}
               className={
-                'grid grid-cols-1 items-center gap-x-4 gap-y-2 py-3 ' +
-                'md:grid-cols-[minmax(0,2fr)_auto_minmax(0,2fr)]'
+                'grid grid-cols-1 items-center gap-x-4 gap-y-2 py-2 md:min-h-20 ' +
+                'md:grid-cols-[minmax(0,4fr)_12.5rem_11rem_minmax(0,5fr)]'
               }
             >
               <div className="min-w-0">
-                <h2 className="wrap-anywhere text-lead">{each.name}</h2>
+                <h2 className="wrap-anywhere text-lead leading-tight">{each.name}</h2>
                 <p className="text-content-soft">
                   <span>{studentCountText(each.studentCount)}</span>
                   {each.isPast ? <span>{`, ${seasonOfText(each.season)}`}</span> : null}
                 </p>
               </div>
-              <div className="flex flex-col items-start gap-2">
-                {each.state === 'deleting' ? null : (
-                  <Segments
-                    legend={endChoiceOfText(each.name)}
-                    name={`end-${each.id}`}
-                    options={(each.isPast
-                      ? (['keep', 'delete'] as const)
-                      : (['keep', 'archive', 'delete'] as const)
-                    ).map((value) => ({ value, label: END_CHOICES[value] }))}
-                    value={choiceOf(each)}
-                    onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
-                  />
-                )}
-                <div className="flex flex-wrap gap-x-4 gap-y-2">
-                  <FileLink href={`/api/leagues/${each.id}/office.zip`}>
-                    <span>{END_OF_YEAR.file}</span>
-                    <span className="sr-only">{fileOfText(each.name)}</span>
-                  </FileLink>
-                  <FileLink href={`/api/leagues/${each.id}/export.json`}>
-                    <span>{END_OF_YEAR.everything}</span>
-                    <span className="sr-only">{fileOfText(each.name)}</span>
-                  </FileLink>
-                </div>
-              </div>
-              <p className="text-content-soft">
+              {each.state === 'deleting' ? (
+                <span />
+              ) : (
+                <Segments
+                  legend={endChoiceOfText(each.name)}
+                  name={`end-${each.id}`}
+                  options={(each.isPast
+                    ? (['keep', 'delete'] as const)
+                    : (['keep', 'archive', 'delete'] as const)
+                  ).map((value) => ({ value, label: END_CHOICES[value] }))}
+                  value={choiceOf(each)}
+                  onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
+                />
+              )}
+              <OfficeFile
+                league={each}
+                file={office.files[each.id]}
+                isSavedFirst={changed.includes(each) && choiceOf(each) === 'delete'}
+                onSave={() => office.save(each)}
+              />
+              <p className="text-content-soft leading-snug">
                 {each.state === 'deleting'
                   ? END_OF_YEAR.deleting
                   : endThenText({
@@ -124,9 +125,40 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
       </div>
       <Card title={END_OF_YEAR.inFile}>
         <p className="text-content-soft">{END_OF_YEAR.inFileText}</p>
+        <ul className="mt-2 divide-y divide-line">
+          {OFFICE_FILES.map(({ name, what }) => (
+            <li key={name} className="flex flex-wrap gap-x-2 py-1">
+              <span className="font-semibold">{name}</span>
+              <span className="text-content-soft">{what}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-content-soft">{END_OF_YEAR.notIn}</p>
+        {withSupports.length > 0 ? <SupportsFiles classes={withSupports} /> : null}
         <h3 className="mt-4 text-lead">{END_OF_YEAR.howLong}</h3>
         <p className="text-content-soft">{thenDeletedText(daysAfterSchoolYear)}</p>
       </Card>
     </div>
+  );
+}
+
+/** A link for each class where someone has, or had, supports. */
+function SupportsFiles({ classes }: { classes: readonly EndOfYearClassDto[] }) {
+  return (
+    <>
+      <h3 className="mt-4 text-lead">{END_OF_YEAR.supports}</h3>
+      <ul>
+        {classes.map(({ id, name, supportedCount }) => (
+          <li key={id}>
+            <a
+              href={`/api/leagues/${id}/supports.csv`}
+              className="inline-flex min-h-8 items-center text-field underline underline-offset-4"
+            >
+              {supportsOfText(name, supportedCount)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportOfficeFile } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { exportSupports } from '@/lib/data/export/supports-file';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
@@ -265,6 +266,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
     also: TASKS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
+  exportSupports: {
+    ask: (school) => all(exportSupports(ada(school), CLASSES.own)),
+    only: CLASS,
   },
   getLeagueSetup: { ask: (school) => getLeagueSetup(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: {

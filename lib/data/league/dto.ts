@@ -181,6 +181,8 @@ export type EndOfYearClassDto = Pick<
 > & {
   period: string;
   studentCount: number;
+  /** Students who have, or had, supports in its season. */
+  supportedCount: number;
   /** The day from which it is deleted, and true if that day has come. */
   purgeDayText: string;
   isDue: boolean;

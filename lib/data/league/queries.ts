@@ -13,6 +13,7 @@ import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
@@ -249,17 +250,24 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
     ({ season }) => season,
   );
   const classes = [...bySeason.values()].flatMap((each) =>
-    sortLeaguesByPeriod(each).map(({ league, period }) => ({
-      ...headOf(league),
-      period,
-      isPast: clockOf(league).isPast,
-      studentCount: profiles.documents.filter(
+    sortLeaguesByPeriod(each).map(({ league, period }) => {
+      const { isPast, statisticsSeason } = clockOf(league);
+      const students = profiles.documents.filter(
         ({ leagueId, season }) => leagueId === league.id && season === league.season,
-      ).length,
-      purgeDayText: formatCalendarDay(purgeDayOf(league.createdAt)),
-      isDue: isPurgeDue(purgeDayOf(league.createdAt), now(), timeZone),
-      goneDayText: league.deletesOn ? formatCalendarDay(league.deletesOn) : null,
-    })),
+      );
+      return {
+        ...headOf(league),
+        period,
+        isPast,
+        studentCount: students.length,
+        supportedCount: students.filter(
+          (student) => supportPeriodsOf(student, statisticsSeason).length > 0,
+        ).length,
+        purgeDayText: formatCalendarDay(purgeDayOf(league.createdAt)),
+        isDue: isPurgeDue(purgeDayOf(league.createdAt), now(), timeZone),
+        goneDayText: league.deletesOn ? formatCalendarDay(league.deletesOn) : null,
+      };
+    }),
   );
   return { classes, daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON };
 }

@@ -55,6 +55,15 @@ export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]
 /** A student who may have supports; a profile that never had any has none. */
 export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
 
+/** The periods of one season, the oldest first; none for a student who never had a support. */
+export function supportPeriodsOf(
+  { supports }: WithSupports,
+  statisticsSeason: number,
+): readonly SupportsPeriod[] {
+  const periods = supports?.[statisticsSeason] ?? [];
+  return periods.some(hasSupports) ? periods : [];
+}
+
 /**
  * True for a week that opened after the last day: nothing stops in the middle of a week.
  *

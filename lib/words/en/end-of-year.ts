@@ -1,3 +1,5 @@
+import { countText } from './numbers';
+
 /** The choices for a class at the end of the year. */
 export const END_CHOICES = { keep: 'Keep', archive: 'Archive', delete: 'Delete' } as const;
 export type EndChoice = keyof typeof END_CHOICES;
@@ -15,14 +17,29 @@ export const END_OF_YEAR = {
   deleting: 'It is being deleted, with its students and all their work.',
   none: 'You have no classes.',
   howLong: 'How long classes are kept',
+  savedFirst: 'Saved first, when you press.',
+  notSaved: 'It couldn’t be saved. Please try again.',
   inFile: 'What is in the file',
-  inFileText:
-    'A ZIP with the grades on paper (PDF), the same as a table, and every week of every student ' +
-    '(CSV). It opens without this app. Passwords, login cards, and supports aren’t in it.',
+  inFileText: 'One ZIP a class. It opens without this app.',
+  notIn: 'Not in it: passwords, login cards, and supports.',
+  supports: 'Supports, in a file of their own',
 } as const;
+
+/** The parts of the file for the office. */
+export const OFFICE_FILES: readonly { name: string; what: string }[] = [
+  { name: 'grades.pdf', what: 'every week’s grade, to print' },
+  { name: 'grades.csv', what: 'the same as a table' },
+  { name: 'weeks.csv', what: 'every step and task of every week' },
+  { name: 'read-me.txt', what: 'what each file means' },
+];
 
 export const endChoiceOfText = (league: string): string => `What to do with ${league}`;
 export const fileOfText = (league: string): string => ` of ${league}`;
+/** "Saved, 41 KB", where 1 KB is 1,000 bytes, as on a Chromebook. */
+export const savedSizeText = (bytes: number): string =>
+  `Saved, ${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB`;
+export const supportsOfText = (league: string, count: number): string =>
+  `${league}: ${countText(count, 'student')}`;
 export const seasonOfText = (season: number): string => `${season} season`;
 
 type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: string | null };
@@ -30,16 +47,12 @@ type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: str
 export function endThenText({ choice, purgeDay, isDue, goneDay }: Class): string {
   const until = isDue ? `Due to be deleted since ${purgeDay}.` : `Kept until ${purgeDay}.`;
   if (choice === 'archive')
-    return (
-      'Students can look at everything and change nothing. It doesn’t count toward your limit, and ' +
-      `you can reopen it. ${until}`
-    );
+    return `Students can look, but change nothing. You can reopen it. ${until}`;
   if (choice === 'delete')
     return goneDay
-      ? `Gone for good on ${goneDay}, with its students and all their work. Until then you can ` +
-          'change your mind here.'
-      : 'Archived now, and gone for good in 30 days, with its students and all their work. ' +
-          'Until then you can change your mind here.';
+      ? `Gone for good on ${goneDay}, with its students. Until then you can change your mind here.`
+      : 'Archived now, and gone for good in 30 days, with its students. Until then you can change ' +
+          'your mind here.';
   return `Goes on as it is. ${until}`;
 }
 

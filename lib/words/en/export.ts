@@ -1,7 +1,9 @@
+import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { mvpInClassText } from './mvp';
+import { SUPPORTS, someCardsText } from './supports';
 import { taskTitle } from './week';
 
 /** One line per student and week. */
@@ -67,6 +69,32 @@ export const TRY_COLUMNS: readonly string[] = [
   'Lines',
   // When a teacher took it out; empty while it counts.
   'Taken out',
+];
+
+const SWITCHES = [
+  'earlyHints',
+  'openLines',
+  'boardsHidden',
+  'readAloud',
+  'spanish',
+  'roomierText',
+] as const;
+
+/** One line per student and period, which ends where the next one begins or on its last day. */
+export const SUPPORTS_COLUMNS: readonly string[] = [
+  'Student',
+  'User name',
+  'Own reference',
+  'From week',
+  SUPPORTS.lastDay,
+  'School days more',
+  SUPPORTS.fewerSteps,
+  ...SWITCHES.map((name) => SUPPORTS[name]),
+];
+export const supportCells = (supports: LearningSupports): (string | number)[] => [
+  supports.extraDays || '',
+  supports.steps < STEP_KEYS.length ? someCardsText(supports.steps) : '',
+  ...SWITCHES.map((name) => (supports[name] ? 'yes' : '')),
 ];
 
 /** "Histogram: 7 of 9 on the first try" for each finished lesson that was begun in the week. */

@@ -11,6 +11,7 @@ import { GET as getGrid } from './grid.csv/route';
 import { GET as getSeason } from './season.csv/route';
 import { GET as getStudent } from './students/[studentId]/export.json/route';
 import { GET as getTries } from './students/[studentId]/tries.csv/route';
+import { GET as getSupports } from './supports.csv/route';
 
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
 // next-auth doesn't load in tests, and these routes never read the cookie themselves.
@@ -41,6 +42,12 @@ const ROUTES: [
     'text/csv; charset=utf-8',
     'fraction-league-season.csv',
     (place) => getSeason(new Request('http://localhost/'), { params: Promise.resolve(place) }),
+  ],
+  [
+    'supports.csv',
+    'text/csv; charset=utf-8',
+    'fraction-league-supports.csv',
+    (place) => getSupports(new Request('http://localhost/'), { params: Promise.resolve(place) }),
   ],
   [
     'export.json of a class',

@@ -1,0 +1,36 @@
+import { setSupports } from '@/lib/data/student/supports';
+import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
+import { auditLog } from '@/lib/store/collections/audit';
+import { addStudent, installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { exportSupports } from './supports-file';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+async function rows() {
+  const all = [];
+  for await (const row of await exportSupports(test.teacher, LEAGUE)) all.push(row);
+  return all.slice(1);
+}
+
+it('has a row for each student who has or had supports, and says who asked for it', async () => {
+  await addStudent(test, 'Ann');
+  expect(await rows()).toEqual([]);
+  const kim = { leagueId: LEAGUE, studentId: test.kim.accountId };
+  const supports = { ...NO_SUPPORTS, extraDays: 2, steps: 4, readAloud: true };
+  await setSupports(test.teacher, { ...kim, ...supports, lastDay: '2027-01-29' });
+  expect(await rows()).toEqual([
+    ['Kim L.', '', '', 6, '2027-01-29', 2, '4 of 9', '', '', '', 'yes', '', ''],
+  ]);
+  expect(await test.store.query(auditLog, {})).toContainEqual(
+    expect.objectContaining({ action: 'league.export', target: LEAGUE, outcome: 'done' }),
+  );
+});
+
+it('is the owner’s alone', async () => {
+  for (const [, viewer, code] of test.refused())
+    await expect(exportSupports(viewer, LEAGUE)).rejects.toMatchObject({ code });
+});

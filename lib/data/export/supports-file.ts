@@ -1,0 +1,47 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { getServices } from '@/lib/platform/services';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { ListedDocuments } from '@/lib/store/port';
+import { aStudentText } from '@/words/class';
+import { SUPPORTS_COLUMNS, supportCells } from '@/words/export';
+import { type CsvRow, unreadableRow } from './streams';
+
+/**
+ * The supports of an own league's students, in a file of their own so that no other file has them:
+ * a row for each student and period, from its first week on. Only the owner gets it, and asking is
+ * audited.
+ */
+export async function exportSupports(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<AsyncIterable<CsvRow>> {
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { store } = getServices();
+  const students = await store.list(studentProfiles, studentsOfLeagueQuery(league));
+  await store.batch((writes) =>
+    writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: leagueId }),
+  );
+  return supportRows(students, clock.statisticsSeason);
+}
+
+async function* supportRows(
+  { documents, unreadable }: ListedDocuments<StudentProfile>,
+  statisticsSeason: number,
+): AsyncGenerator<CsvRow> {
+  yield SUPPORTS_COLUMNS;
+  const nameOf = createDisplayNames(documents);
+  const named = documents.map((student) => ({ student, name: nameOf(student) }));
+  for (const { student, name } of named.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const who = [name, student.username ?? '', student.ownReference ?? ''];
+    for (const { fromWeek, ...period } of supportPeriodsOf(student, statisticsSeason))
+      yield [...who, fromWeek, period.lastDay ?? '', ...supportCells(period)];
+  }
+  for (const { stored } of unreadable)
+    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), SUPPORTS_COLUMNS.length);
+}
