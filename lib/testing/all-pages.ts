@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
-import { getAdminHome } from '@/lib/data/admin/home-queries';
+import { findAdminTasks, getAdminHome } from '@/lib/data/admin/home-queries';
 import {
   findClockFailure,
   getAuditPage,
@@ -203,6 +203,7 @@ export function teacherPages(
 export function adminPages(viewer: Viewer): PageQueries {
   return {
     'admin’s home': () => getAdminHome(viewer),
+    tasks: () => findAdminTasks(viewer),
     'requests for leagues': () => getLeagueRequests(viewer),
     allowances: () => getLeagueAllowances(viewer, { search: '', page: 1 }),
     audit: () =>

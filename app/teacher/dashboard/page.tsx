@@ -1,3 +1,5 @@
+import { WaitingSignUps } from '@/components/admin/admin-home';
+import { LeagueRequests } from '@/components/admin/league-requests';
 import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
 import {
@@ -16,6 +18,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { ExplainedWords } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
+import { findAdminTasks } from '@/lib/data/admin/home-queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
 import {
@@ -36,10 +39,10 @@ type Props = { searchParams: Promise<{ season?: string | string[] }> };
 export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
   const { season: asked } = await searchParams;
-  const dashboard = await getTeacherDashboard(
-    viewer,
-    /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined,
-  );
+  const [dashboard, tasks] = await Promise.all([
+    getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined),
+    findAdminTasks(viewer),
+  ]);
   const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } =
     dashboard;
   const isPast = shownSeason !== season;
@@ -68,6 +71,12 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           </Notice>
         )}
       </div>
+      {tasks ? (
+        <>
+          <LeagueRequests requests={tasks.requests} />
+          <WaitingSignUps waiting={tasks.waiting} />
+        </>
+      ) : null}
       {classes.length > 0 ? (
         <>
           <ClassBoard classes={classes} />

@@ -109,6 +109,11 @@ export type AdminHomeDto = {
   waiting: PendingSignUpDto[];
 };
 
+/** What waits for an admin's answer. */
+export type AdminTasksDto = Pick<AdminHomeDto, 'waiting'> & {
+  requests: PendingLeagueRequestDto[];
+};
+
 /** A teacher's request. Only admins receive it. */
 export type PendingLeagueRequestDto = {
   teacherId: string;

@@ -1,8 +1,9 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { requireSoundData } from '@/lib/data/health/queries';
 import { SCHOOL_ROSTER_ID } from '@/lib/data/season/lease';
+import { isAdmin } from '@/lib/data/session/queries';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mailDelivery } from '@/lib/platform/mail-way';
@@ -14,8 +15,9 @@ import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
-import type { AdminHomeDto, PendingSignUpDto } from './dto';
+import type { AdminHomeDto, AdminTasksDto, PendingSignUpDto } from './dto';
 import { findAccountsByIds } from './names';
+import { getLeagueRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
 /** A backup older than this needs someone to look. */
@@ -43,6 +45,17 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
     ],
     waiting,
   };
+}
+
+/**
+ * Everything that waits for an admin's answer, for the admin's own list of classes. Null for every
+ * other teacher, whose list is the same page.
+ */
+export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | null> {
+  const { viewer: teacher } = await requireTeacher(viewer);
+  if (!(await isAdmin(teacher))) return null;
+  const [requests, waiting] = await Promise.all([getLeagueRequests(viewer), waitingSignUps()]);
+  return { requests, waiting };
 }
 
 async function healthFacts(): Promise<AdminHomeDto['facts']> {

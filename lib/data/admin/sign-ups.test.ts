@@ -10,7 +10,7 @@ import { admins, leagueAllowanceRequests, teacherProfiles } from '@/lib/store/co
 import { StoreUnavailableError } from '@/lib/store/port';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { getAdminHome } from './home-queries';
+import { findAdminTasks, getAdminHome } from './home-queries';
 import { decideSignUp } from './sign-up-commands';
 
 const EMAIL = 'dana@school.org';
@@ -45,6 +45,19 @@ async function signUp(): Promise<string> {
   await (await signUpTeacher(NEW, 'here'))();
   return (await test.services.identity.findAccountByEmail(EMAIL))?.accountId ?? '';
 }
+
+it('what waits for an answer is on an admin’s list of classes, and on no other teacher’s', async () => {
+  const bo = await provenTeacher('bo@school.org', 'Mr Bo');
+  await signUp();
+  expect(await findAdminTasks(admin)).toMatchObject({
+    requests: [],
+    waiting: [{ displayName: 'Dana Bell' }],
+  });
+  expect(await findAdminTasks(bo)).toBeNull();
+  expect(
+    (await test.store.query(auditLog, {})).filter(({ outcome }) => outcome !== 'done'),
+  ).toEqual([]);
+});
 
 it('a teacher who waits for a proof is on the admin’s page, and let in is a teacher who asks for leagues', async () => {
   const accountId = await signUp();

@@ -32,9 +32,7 @@ export const ADMIN_HOME = {
   look: 'Please look:',
   letIn: 'Let in',
   notOurs: 'Not ours',
-  youAreProof:
-    'Each has a letter with a link. If you know the person, you are the proof: call or ask in the ' +
-    'hall.',
+  youAreProof: 'If you know the person, you are the proof: call or ask in the hall.',
   refuseTitle: 'Delete this sign-up?',
   refuseText: 'The account is deleted. The person can sign up again.',
   refuse: 'Delete the sign-up',
