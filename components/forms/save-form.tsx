@@ -3,16 +3,19 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ActionForm, FormMessage } from './action-form';
 
-type SaveFormProps<T> = Pick<
-  ComponentProps<typeof ActionForm<T>>,
-  'fields' | 'send' | 'onDone' | 'children'
-> & {
+type SaveButtonTexts = {
   button: string;
   /** The look of the button. */
-  look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'>;
+  look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'> | undefined;
   /** The message after success. */
   saved: string;
 };
+
+type SaveFormProps<T> = Pick<
+  ComponentProps<typeof ActionForm<T>>,
+  'fields' | 'send' | 'onDone' | 'children'
+> &
+  SaveButtonTexts;
 
 /** A setting with its own button. It keeps what was typed. */
 export function SaveForm<T>({ button, look, saved, children, ...form }: SaveFormProps<T>) {
@@ -21,21 +24,34 @@ export function SaveForm<T>({ button, look, saved, children, ...form }: SaveForm
       {(view) => (
         <>
           {children(view)}
-          <Button
-            type="submit"
-            icon="save"
-            {...look}
-            pending={view.pending}
-            className="justify-self-start"
-          >
-            {button}
-          </Button>
-          <LiveRegion className="empty:absolute">
-            {view.done && !view.pending ? <Notice tone="good">{saved}</Notice> : null}
-          </LiveRegion>
-          <FormMessage>{view.message}</FormMessage>
+          <SaveButton view={view} button={button} look={look} saved={saved} />
         </>
       )}
     </ActionForm>
+  );
+}
+
+type SaveButtonProps = SaveButtonTexts & {
+  view: { pending: boolean; done: boolean; message: string | null };
+};
+
+/** The button of a form that keeps what was typed, with its results below it. */
+export function SaveButton({ view, button, look, saved }: SaveButtonProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        icon="save"
+        {...look}
+        pending={view.pending}
+        className="justify-self-start"
+      >
+        {button}
+      </Button>
+      <LiveRegion className="empty:absolute">
+        {view.done && !view.pending ? <Notice tone="good">{saved}</Notice> : null}
+      </LiveRegion>
+      <FormMessage>{view.message}</FormMessage>
+    </>
   );
 }

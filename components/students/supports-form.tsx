@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { SaveForm } from '@/components/forms/save-form';
+import { ActionForm } from '@/components/forms/action-form';
+import { SaveButton } from '@/components/forms/save-form';
 import { Card } from '@/components/ui/card';
-import { ChoiceCards } from '@/components/ui/choice-cards';
 import { SelectField } from '@/components/ui/field';
+import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import { setSupportsAction } from '@/lib/actions/student-record';
 import type { StudentSupportsDto } from '@/lib/data/student/dto';
@@ -41,22 +42,22 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
     setWanted((before) => ({ ...before, ...changes }));
   const due = dueByExtraDays[wanted.extraDays];
   return (
-    <SaveForm
+    <ActionForm
+      after="keeps"
       fields={['lastDay']}
       send={() =>
         setSupportsAction({ leagueId, studentId, ...wanted, lastDay: hasEnd ? lastDay : null })
       }
-      button={saveForText(name)}
-      saved={savedSupportsText(name)}
     >
-      {({ forget, field }) => (
+      {({ forget, field, ...view }) => (
         <div
           className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
           onChange={forget}
         >
-          <Card className="divide-y divide-line">
+          <Card className="divide-y divide-line py-2!">
             <Row says={due ? dueForStudentText(week, due) : null}>
               <SelectField
+                beside
                 label={SUPPORTS.ownDueDay}
                 options={EXTRA_DAYS}
                 value={String(wanted.extraDays)}
@@ -65,6 +66,7 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
             </Row>
             <Row says={fullWeekText(wanted.steps)}>
               <SelectField
+                beside
                 label={SUPPORTS.fewerSteps}
                 options={STEPS}
                 value={String(wanted.steps)}
@@ -73,7 +75,7 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
             </Row>
             {SWITCHES.map((each) => (
               <Row key={each.name} says={each.says}>
-                <label className="flex min-h-touch items-center gap-3 font-semibold">
+                <label className="flex min-h-11 items-center gap-3 font-semibold">
                   <input
                     type="checkbox"
                     className="size-6 shrink-0"
@@ -86,19 +88,21 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
             ))}
           </Card>
           <div className="grid gap-3">
-            <Card>
-              <ChoiceCards
-                legend={SUPPORTS.untilWhen}
-                hint={SUPPORTS.endsAfter}
-                name="end"
-                columns={2}
-                options={[
-                  { value: 'none', label: SUPPORTS.noEnd },
-                  { value: 'day', label: SUPPORTS.aDay },
-                ]}
-                value={hasEnd ? 'day' : 'none'}
-                onChange={(value) => setHasEnd(value === 'day')}
-              />
+            <Card className="grid gap-2 py-3!">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <h2 className="text-lead">{SUPPORTS.untilWhen}</h2>
+                <Segments
+                  legend={SUPPORTS.untilWhen}
+                  name="end"
+                  options={[
+                    { value: 'none', label: SUPPORTS.noEnd },
+                    { value: 'day', label: SUPPORTS.aDay },
+                  ]}
+                  value={hasEnd ? 'day' : 'none'}
+                  onChange={(value) => setHasEnd(value === 'day')}
+                />
+              </div>
+              <p className="text-content-soft">{SUPPORTS.endsAfter}</p>
               {hasEnd ? (
                 <TextField
                   {...field('lastDay')}
@@ -108,10 +112,16 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
                   onChange={({ target }) => setLastDay(target.value)}
                 />
               ) : null}
+              <SaveButton
+                view={view}
+                button={saveForText(name)}
+                look={{ variant: 'next' }}
+                saved={savedSupportsText(name)}
+              />
             </Card>
-            <Card>
-              <h2 className="mb-2 font-bold text-lead">{SUPPORTS.whoSees}</h2>
-              <dl className="grid gap-2">
+            <Card className="py-3!">
+              <h2 className="mb-1 text-lead">{SUPPORTS.whoSees}</h2>
+              <dl className="grid gap-1 leading-snug">
                 {WHO_SEES.map(({ who, what }) => (
                   <div key={who}>
                     <dt className="font-semibold">{who}</dt>
@@ -119,20 +129,25 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
                   </div>
                 ))}
               </dl>
-              <p className="mt-3">{SUPPORTS.noReason}</p>
+              <p className="mt-2 leading-snug">{SUPPORTS.noReason}</p>
             </Card>
           </div>
         </div>
       )}
-    </SaveForm>
+    </ActionForm>
   );
 }
 
 function Row({ says, children }: { says: string | null; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1 py-2 sm:grid-cols-2">
+    <div
+      className={
+        'grid grid-cols-1 items-center gap-x-6 gap-y-1 py-1 ' +
+        'sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]'
+      }
+    >
       <div>{children}</div>
-      <p className="text-content-soft">{says}</p>
+      <p className="text-content-soft leading-snug">{says}</p>
     </div>
   );
 }

@@ -31,14 +31,16 @@ export function describedBy(...ids: (string | null)[]): string | undefined {
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;
   options: readonly { value: string; label: string }[];
+  /** The label stands beside the select instead of above it. */
+  beside?: boolean;
 };
 
-export function SelectField({ label, options, id, ...select }: SelectFieldProps) {
+export function SelectField({ label, options, beside = false, id, ...select }: SelectFieldProps) {
   const fallbackId = useId();
   const selectId = id ?? fallbackId;
   return (
-    <div className="min-w-0">
-      <label htmlFor={selectId} className="mb-1 block font-semibold">
+    <div className={beside ? 'grid grid-cols-2 items-center gap-x-3' : 'min-w-0'}>
+      <label htmlFor={selectId} className={`font-semibold ${beside ? '' : 'mb-1 block'}`}>
         {label}
       </label>
       <select {...select} id={selectId} className={INPUT_CLASS}>

@@ -1,3 +1,4 @@
+import { VisitButton } from '@/components/shell/visit-button';
 import { SupportsForm } from '@/components/students/supports-form';
 import { SupportsList } from '@/components/students/supports-list';
 import { BackLink } from '@/components/ui/link-button';
@@ -5,6 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_PAGE } from '@/words/teacher-pages';
+import { VISIT } from '@/words/visit';
 import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
@@ -16,11 +18,16 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
     <>
       <PageHeader
         title={supportsForText(student.name)}
-        lead={student.canChange ? SUPPORTS.lead : undefined}
+        beside={student.canChange ? SUPPORTS.lead : undefined}
         actions={
-          <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
-            {STUDENT_PAGE.back}
-          </BackLink>
+          <>
+            <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
+              {STUDENT_PAGE.back}
+            </BackLink>
+            <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
+              {VISIT.lookAs}
+            </VisitButton>
+          </>
         }
       />
       {student.canChange ? <SupportsForm student={student} /> : <SupportsList student={student} />}
