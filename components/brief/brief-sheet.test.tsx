@@ -39,7 +39,7 @@ const MISTAKE: MistakeDto = {
   answers: 1,
   step: 'Running back 1',
   rules: 1,
-  advice: null,
+  question: 'Which is right?',
   working: null,
 };
 const show = (brief: Partial<TuesdayBriefDto> = {}) =>
@@ -76,11 +76,9 @@ it('counts who made a mistake, and where', () => {
 
 it('says that numbers are made up where some are shown, and which tries are counted', () => {
   const working = { rows: [], sum: { wrong: half, right: half }, question: 'Which is right?' };
-  show({ mistakes: [{ ...MISTAKE, working, advice: 'Same size.' }], firstTriesOnly: 20 });
+  show({ mistakes: [{ ...MISTAKE, working }], firstTriesOnly: 20 });
   expect(region('What to talk about')).toHaveTextContent(/so no one is recognized.*first 20 tries/);
   expect(screen.getByText('Which is right?')).toBeVisible();
-  // The question already says it on paper.
-  expect(screen.getByText(/Same size/).closest('p')).toHaveClass('print:hidden');
 });
 
 describe('who works together', () => {

@@ -12,7 +12,6 @@ import {
   firstTriesOnlyText,
   groupName,
   inPlaceText,
-  inQuotesText,
   noFractionsInText,
   noMistakesInText,
   noOneStartedText,
@@ -110,7 +109,7 @@ export function BriefSheet({
 }
 
 function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
-  const { label, advice, working } = mistake;
+  const { label, question, working } = mistake;
   return (
     <li className="print-keep min-w-0">
       <h3 className="font-semibold text-lead leading-tight">{inPlaceText(place, label)}</h3>
@@ -118,17 +117,11 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
       {working ? (
         <div className="mt-2 text-base">
           <WorkingPair rows={working.rows} sum={working.sum} />
-          <p className="mt-1 text-lead leading-snug">
-            <strong>{BRIEF.ask}</strong> <span>{working.question}</span>
-          </p>
         </div>
       ) : null}
-      {advice ? (
-        // On paper the question already says this.
-        <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
-          <span className="font-semibold">{BRIEF.say}</span> <span>{inQuotesText(advice)}</span>
-        </p>
-      ) : null}
+      <p className="mt-1 text-lead leading-snug">
+        <strong>{BRIEF.ask}</strong> <span>{question}</span>
+      </p>
     </li>
   );
 }

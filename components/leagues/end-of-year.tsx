@@ -66,7 +66,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
               key={each.id}
               className={
                 'grid grid-cols-1 items-center gap-x-4 gap-y-2 py-2 md:min-h-20 ' +
-                'md:grid-cols-[minmax(0,4fr)_12.5rem_11rem_minmax(0,5fr)]'
+                'md:grid-cols-[minmax(0,4fr)_13rem_11rem_minmax(0,5fr)]'
               }
             >
               <div className="min-w-0">

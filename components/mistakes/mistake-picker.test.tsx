@@ -24,7 +24,7 @@ function mistake(tag: string, label: string, students: number) {
     answers: students + 1,
     step: 'Quarterback',
     rules: 1 as const,
-    advice: null,
+    question: `What about ${label}?`,
     working: { rows, sum: null, question: `What about ${label}?` },
     who: [
       {
@@ -99,7 +99,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
     ],
     typed: [
       {
-        step: 'Kicker',
+        step: 'K' as const,
         answers: [
           { wholeNumber: 12, numerator: 1, denominator: 2 },
           { wholeNumber: 9, numerator: 0, denominator: 1 },
@@ -112,7 +112,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
   expect(first).toHaveTextContent('We can’t tell yet');
   const row = first?.closest('li') as HTMLElement;
   expect(within(row).getByText('3 answers')).toBeVisible();
-  expect(within(row).getAllByRole('definition')[0]).toHaveTextContent(/twelve and one half.*9/);
+  expect(within(row).getByText('K').nextSibling).toHaveTextContent(/twelve and one half.*9/);
 });
 
 it('names who made a mistake one press away, with a link to each', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/working-pair';
 import { AskManyForLinesButton } from '@/components/steps/ask-many';
@@ -10,6 +10,7 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { inQuotesText } from '@/words/brief';
 import {
   answersAtText,
   beforeNamesText,
@@ -46,8 +47,8 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
     );
   };
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <ul className="divide-y-2 divide-line rounded-lg bg-raised shadow-card">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <ul className="divide-y divide-line rounded-lg bg-raised shadow-card">
         {unexplained ? (
           <Unexplained
             unexplained={unexplained}
@@ -96,30 +97,37 @@ function Unexplained({ unexplained, leagueId, week, classSize }: UnexplainedProp
   return (
     <li
       className={
-        'grid items-center gap-x-4 gap-y-2 rounded-t-lg bg-again-soft px-4 py-2 lg:gap-y-0 ' +
-        'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]'
+        'grid items-center gap-x-3 gap-y-2 rounded-t-lg bg-again-soft px-4 py-2 ' +
+        'lg:grid-cols-[12.5rem_6.5rem_4.5rem_minmax(0,1fr)]'
       }
     >
-      <div className="lg:row-span-2">
+      <div>
         <h2 className="font-bold leading-tight">{CLASS_MISTAKES.cannotTell}</h2>
-        <p className="leading-tight">{countText(answers, 'answer')}</p>
-        <p className="mb-2 text-content-soft leading-tight">{CLASS_MISTAKES.askForLines}</p>
-        <AskManyForLinesButton leagueId={leagueId} week={week} students={studentsOf(who)} />
+        <p className="text-content-soft leading-tight">{countText(answers, 'answer')}</p>
       </div>
       <Students students={students} classSize={classSize} />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 lg:row-span-2">
+      <StudentsByStep who={who} leagueId={leagueId} week={week} />
+      <dl className="gap-x-6 sm:columns-2">
         {typed.map(({ step, answers: numbers }) => (
-          <Fragment key={step}>
-            <dt>{step}</dt>
-            <dd className="flex flex-wrap gap-x-4 font-semibold">
+          <div key={step} className="flex break-inside-avoid items-baseline gap-x-3">
+            <dt className="w-12 shrink-0">{step}</dt>
+            <dd className="flex flex-wrap gap-x-3 font-semibold">
               {numbers.map((number) => (
                 <MixedNumberText key={Object.values(number).join(' ')} value={number} />
               ))}
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
-      <StudentsByStep who={who} leagueId={leagueId} week={week} />
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1">
+        <AskManyForLinesButton
+          variant="next"
+          leagueId={leagueId}
+          week={week}
+          students={studentsOf(who)}
+        />
+        <p className="min-w-64 flex-1 text-content-soft">{CLASS_MISTAKES.askForLines}</p>
+      </div>
     </li>
   );
 }
@@ -145,49 +153,32 @@ type MistakeProps = {
 };
 
 function Mistake({ mistake, leagueId, week, classSize, places, isFull, onChoose }: MistakeProps) {
-  const { label, answers, step, students, working, who } = mistake;
+  const { label, answers, step, students, working, question, who } = mistake;
   const isChosen = places.length > 0;
   return (
     <li
       className={
-        'grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
-        'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)_9rem] ' +
+        'grid items-center gap-x-3 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
+        'lg:grid-cols-[12.5rem_6.5rem_4.5rem_minmax(0,4fr)_minmax(0,5fr)_6.5rem] ' +
         (isChosen ? 'bg-correct-soft' : '')
       }
     >
-      <div className="lg:row-span-2">
+      <div>
         <h2 className="font-bold leading-tight">{label}</h2>
-        <p className="text-content-soft leading-tight">{answersAtText(answers, step)}</p>
+        <p className="text-content-soft leading-tight">
+          {answersAtText(answers, who.find((each) => each.step === step)?.key ?? step)}
+        </p>
       </div>
       <Students students={students} classSize={classSize} />
-      {working ? (
-        <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 lg:row-span-2">
-          <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
-          <span>
-            <Expression working={working} />
-          </span>
-          <span className="flex flex-wrap gap-x-6 font-bold">
-            <span className="whitespace-nowrap text-again">
-              <Icon name="x" className="inline-block size-[1em]" />{' '}
-              <span className="sr-only">{SIDE_WORDS.wrong}</span>{' '}
-              <NumberOrDecimal value={workingResult(working, 'wrong')} />
-            </span>
-            <span className="whitespace-nowrap text-correct">
-              <Icon name="check" className="inline-block size-[1em]" />{' '}
-              <span className="sr-only">{SIDE_WORDS.right}</span>{' '}
-              <NumberOrDecimal value={workingResult(working, 'right')} />
-            </span>
-          </span>
-        </div>
-      ) : (
-        <p className="text-content-soft lg:col-span-2 lg:row-span-2">{mistake.advice}</p>
-      )}
+      <StudentsByStep who={who} leagueId={leagueId} week={week} />
+      {working ? <WorkingResults working={working} /> : null}
+      <p className={`leading-snug ${working ? '' : 'lg:col-span-3'}`}>{inQuotesText(question)}</p>
       {working ? (
         <Button
           variant={isChosen ? 'primary' : 'secondary'}
           icon={isChosen ? 'check' : 'plus'}
           aria-pressed={isChosen}
-          className="lg:row-span-2"
+          className="px-2!"
           disabled={!isChosen && isFull}
           onClick={onChoose}
         >
@@ -195,8 +186,31 @@ function Mistake({ mistake, leagueId, week, classSize, places, isFull, onChoose 
           <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
-      <StudentsByStep who={who} leagueId={leagueId} week={week} />
     </li>
+  );
+}
+
+/** The mistake with other numbers than the class's: how it begins, what came out, what is right. */
+function WorkingResults({ working }: { working: NonNullable<ClassMistakeDto['working']> }) {
+  return (
+    <div className="min-w-0">
+      <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
+      <span>
+        <Expression working={working} />
+      </span>
+      <span className="flex flex-wrap gap-x-4 font-bold">
+        <span className="whitespace-nowrap text-again">
+          <Icon name="x" className="inline-block size-[1em]" />{' '}
+          <span className="sr-only">{SIDE_WORDS.wrong}</span>{' '}
+          <NumberOrDecimal value={workingResult(working, 'wrong')} />
+        </span>
+        <span className="whitespace-nowrap text-correct">
+          <Icon name="check" className="inline-block size-[1em]" />{' '}
+          <span className="sr-only">{SIDE_WORDS.right}</span>{' '}
+          <NumberOrDecimal value={workingResult(working, 'right')} />
+        </span>
+      </span>
+    </div>
   );
 }
 
@@ -225,7 +239,7 @@ type StudentsByStepProps = { who: ClassMistakeDto['who']; leagueId: string; week
 /** Names are folded away, because this page may be open in front of the class. */
 function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
   return (
-    <Fold summary={CLASS_MISTAKES.who} className="open:lg:col-span-full lg:col-start-2">
+    <Fold summary={CLASS_MISTAKES.who} className="open:lg:order-last open:lg:col-span-full">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">

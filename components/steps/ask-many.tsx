@@ -1,7 +1,7 @@
 'use client';
 
 import { useServerChange } from '@/components/forms/use-change';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { LiveRegion } from '@/components/ui/notice';
 import { askManyForLinesAction } from '@/lib/actions/student-record';
@@ -13,10 +13,16 @@ type AskManyProps = {
   week: number;
   /** A student at several steps gets the question for the first of them. */
   students: readonly { studentId: string; step: StepKey }[];
+  variant?: ButtonVariant;
 };
 
 /** One press asks all these students for the lines of a step. */
-export function AskManyForLinesButton({ leagueId, week, students }: AskManyProps) {
+export function AskManyForLinesButton({
+  leagueId,
+  week,
+  students,
+  variant = 'secondary',
+}: AskManyProps) {
   const { send, news, pending } = useServerChange();
   const asked = students.filter(
     ({ studentId }, index) => students.findIndex((each) => each.studentId === studentId) === index,
@@ -30,12 +36,7 @@ export function AskManyForLinesButton({ leagueId, week, students }: AskManyProps
   return (
     <IfAllowedInClass needs="run">
       <div className="print-hidden grid justify-items-start gap-2">
-        <Button
-          variant="secondary"
-          pending={pending}
-          className="px-3!"
-          onClick={() => void press()}
-        >
+        <Button variant={variant} pending={pending} className="px-3!" onClick={() => void press()}>
           {askTheseText(asked.length)}
         </Button>
         <LiveRegion className="empty:hidden">{news}</LiveRegion>

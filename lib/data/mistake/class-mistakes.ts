@@ -17,8 +17,8 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { misconceptionAdvice, misconceptionLabel } from '@/words/mistake-names';
-import { WORKING_QUESTIONS } from '@/words/workings';
+import { misconceptionLabel } from '@/words/mistake-names';
+import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
 
 export type ClassWork = {
   readonly snapshot: SeasonSnapshot;
@@ -102,7 +102,7 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
     answers,
     step: stepTitle(step),
     rules: scoringRulesName(scoringRulesOf(sample)),
-    advice: misconceptionAdvice(tag),
+    question: mistakeQuestion(tag),
     working: workingDto(work, tag, sample),
   };
 }

@@ -23,8 +23,8 @@ export type MistakeDto = {
   /** The step at which it was made most often. */
   step: string;
   rules: ScoringRulesName;
-  /** Advice in a student's words. */
-  advice: string | null;
+  /** For the teacher to ask; it names no number. */
+  question: string;
   /** Null where a mistake can't be shown with other numbers. */
   working: WorkingPairDto | null;
 };
@@ -58,7 +58,7 @@ export type ClassMistakesDto = {
   unexplained:
     | (Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> & {
         /** The typed numbers, each once, in the order of the card. */
-        typed: { step: string; answers: MixedNumber[] }[];
+        typed: { step: StepKey; answers: MixedNumber[] }[];
       })
     | null;
   /**

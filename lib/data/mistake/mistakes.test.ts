@@ -203,9 +203,9 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
       { key: 'TEAM', step: 'Team', students: [kim(1)] },
     ],
     typed: [
-      { step: 'Kicker', answers: [mixed(5)] },
-      { step: 'Defense', answers: [mixed(4)] },
-      { step: 'Team', answers: [mixed(1)] },
+      { step: 'K', answers: [mixed(5)] },
+      { step: 'DEF', answers: [mixed(4)] },
+      { step: 'TEAM', answers: [mixed(1)] },
     ],
   });
 });

@@ -98,7 +98,7 @@ function typedAnswers(wrong: readonly StoredWrongTry[]) {
     const different = new Map(answers.map((answer) => [Object.values(answer).join(' '), answer]));
     return different.size === 0
       ? []
-      : [{ step: stepTitle(key), answers: [...different.values()].slice(0, MOST_TYPED_AT_A_STEP) }];
+      : [{ step: key, answers: [...different.values()].slice(0, MOST_TYPED_AT_A_STEP) }];
   });
 }
 

@@ -11,7 +11,6 @@ export const BRIEF = {
   answerKey: 'Answer key',
   foldHere: '(fold or cut here)',
   ask: 'Ask:',
-  say: 'What to say:',
   groups: 'Who can work together',
   keptGroups: 'The groups you keep, with what they work on this week.',
   newGroups: 'New groups, by what this week’s answers show.',
@@ -42,7 +41,7 @@ type WhoAndWhere = { students: number; answers: number; step: string; rules: Sco
 export const whoAndWhereText = ({ students, answers, step, rules }: WhoAndWhere): string =>
   `${countText(students, 'student')}, ${countText(answers, 'answer')}, ` +
   `${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
-export const inQuotesText = (advice: string): string => `“${advice}”`;
+export const inQuotesText = (question: string): string => `“${question}”`;
 
 export const noOneStartedText = (week: number): string => `No one has started week ${week} yet.`;
 export const groupName = (number: number): string => `Group ${number}`;

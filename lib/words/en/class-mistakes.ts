@@ -3,7 +3,9 @@ import { countText } from './numbers';
 /** A teacher's page of the class's mistakes, and the panel that puts some of them on the screen. */
 export const CLASS_MISTAKES = {
   cannotTell: 'We can’t tell yet',
-  askForLines: 'Ask for the lines: with them, the next try shows what happened.',
+  askForLines:
+    'Their cards then ask for each line, too, which costs nothing. The next try shows what ' +
+    'happened.',
   otherNumbers: 'With other numbers:',
   choose: 'Choose',
   who: 'Who',

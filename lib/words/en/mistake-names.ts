@@ -1,5 +1,4 @@
 import type { MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
-import { mistakeAdvice } from './hints';
 
 /** Names of mistakes for a teacher. */
 const NAMES: Readonly<Record<MisconceptionTag, string>> = {
@@ -80,7 +79,3 @@ export const misconceptionLabel = (tag: string): string => (isTag(tag) ? NAMES[t
 
 /** Mistakes that no tag explains. */
 export const UNEXPLAINED_MISTAKES = 'Different mistakes';
-
-/** Advice for the whole class; null for a tag that isn't known (anymore). */
-export const misconceptionAdvice = (tag: string): string | null =>
-  isTag(tag) ? mistakeAdvice(tag) : null;

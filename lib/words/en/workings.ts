@@ -1,4 +1,7 @@
-import type { MisconceptionKind } from '@/lib/domain/answers/mistakes/misconceptions';
+import type {
+  MisconceptionKind,
+  MisconceptionTag,
+} from '@/lib/domain/answers/mistakes/misconceptions';
 
 /**
  * A question for a class that compares a wrong solution with a right one. It names no number, so it
@@ -66,3 +69,26 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'minus-dropped': 'Did the player gain yards here or lose some?',
   'sign-turned': 'Is the sum above zero or below it? How can you tell from the lines?',
 };
+
+/** The questions about mistakes that are only known by their place or their group. */
+const VAGUE_QUESTIONS: Readonly<Record<Exclude<MisconceptionTag, MisconceptionKind>, string>> = {
+  'one-line': 'Work out each line by itself. Which one comes out different?',
+  'two-slips': 'Which lines are you sure of? How can you check the others?',
+  'cannot-tell': 'How did you work this out?',
+  'any-source': 'Where does each number come from? Can you find it in the box score?',
+  'any-line': 'Put a finger on each line. Which one isn’t in the sum, or is in it twice?',
+  'any-rate': 'How many points is just one of them worth?',
+  'any-below-one': 'What happened to the parts that are less than one whole?',
+  'any-remainder': 'What is left over, and out of how many?',
+  'any-adding': 'Are all the pieces the same size? How can we make them the same?',
+  'any-whole': 'Add only the whole numbers. What do you get?',
+  'any-writing': 'Read the number aloud. Is it the one you mean?',
+  'any-fraction': 'Look at the fractions alone. What do they make together?',
+  'any-slip': 'Read each number once more. Which one changed?',
+  'any-sign': 'Is the sum above zero or below it? How can you tell from the lines?',
+};
+const QUESTIONS: Readonly<Record<string, string>> = { ...VAGUE_QUESTIONS, ...WORKING_QUESTIONS };
+
+/** A question for a teacher's mouth about a stored mistake, also if its tag isn't known anymore. */
+export const mistakeQuestion = (tag: string): string =>
+  (Object.hasOwn(QUESTIONS, tag) && QUESTIONS[tag]) || VAGUE_QUESTIONS['cannot-tell'];

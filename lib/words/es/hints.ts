@@ -360,10 +360,6 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
   },
 };
 
-/** A student's hint without a line's name. */
-export const mistakeAdvice = (tag: MisconceptionTag): string =>
-  joinSentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
-
 /** Tags whose next step is to look at the named line, and nothing more. */
 const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-line'];
 

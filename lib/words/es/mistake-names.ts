@@ -1,5 +1,4 @@
 import type { MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
-import { mistakeAdvice } from './hints';
 
 /** Names of mistakes on the sheet for a talk; a teacher's own pages are in English. */
 const NAMES: Readonly<Record<MisconceptionTag, string>> = {
@@ -79,7 +78,3 @@ const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(NAMES, tag
 export const misconceptionLabel = (tag: string): string => (isTag(tag) ? NAMES[tag] : tag);
 
 export const UNEXPLAINED_MISTAKES = 'Errores distintos';
-
-/** Advice for the whole class; null for a tag that isn't known (anymore). */
-export const misconceptionAdvice = (tag: string): string | null =>
-  isTag(tag) ? mistakeAdvice(tag) : null;

@@ -2,7 +2,8 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
-import { misconceptionAdvice, misconceptionLabel } from '@/words/mistake-names';
+import { misconceptionLabel } from '@/words/mistake-names';
+import { mistakeQuestion } from '@/words/workings';
 import type { FormulaLevel } from '../../football/formulas';
 import { parseAnswerText } from '../../testing/steps';
 import {
@@ -795,30 +796,18 @@ describe('what is said of each mistake', () => {
     expect(new Set(labels).size).toBe(tags.length);
   });
 
-  it('is advice for a class in whole sentences, and nothing for a tag that is not known', () => {
+  it('is a question for a teacher’s mouth, and one about the way for a tag that is not known', () => {
     for (const tag of tags)
-      expect(misconceptionAdvice(tag)).toMatch(/^[A-Z][^.?]+[.?]( [A-Z][^.?]+[.?])*$/);
-    expect(['any-', 'any-thing', 'toString', ''].map(misconceptionAdvice)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+      expect(mistakeQuestion(tag)).toMatch(/^([A-Z][^.?]+\. )?[A-Z][^.]+\?( [A-Z][^.?]+[.?])*$/);
+    expect(['any-', 'any-thing', 'toString', ''].map(mistakeQuestion)).toEqual(
+      Array(4).fill('How did you work this out?'),
+    );
     expect(['any-', 'any-thing', 'toString', ''].map(misconceptionLabel)).toEqual([
       'any-',
       'any-thing',
       'toString',
       '',
     ]);
-  });
-
-  it.each<[MisconceptionTag, string]>([
-    ['line-left-out', 'One line may be missing from your sum. Check that every line is there.'],
-    ['rounded-to-whole', 'It looks like you rounded to a whole number. Keep the fraction too.'],
-    ['one-line', 'One line may be off. Check each line by itself.'],
-    ['any-adding', 'Give the fractions the same denominator before you add them.'],
-  ])('is for %s the hint a student gets, without the name of a line', (tag, advice) => {
-    expect(misconceptionAdvice(tag)).toBe(advice);
   });
 });
 
