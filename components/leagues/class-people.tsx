@@ -20,19 +20,18 @@ import {
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import {
-  fromDayText,
-  PEOPLE,
-  ROLE_NAMES,
-  rowText,
-  takeOutText,
-  takeOutTitle,
-} from '@/words/people';
+import { PEOPLE, ROLE_NAMES, rowText, takeOutText, takeOutTitle } from '@/words/people';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
 type Adult = ClassAdultsDto['adults'][number];
-const COLUMNS = [PEOPLE.name, PEOPLE.role, PEOPLE.until, { label: PEOPLE.more, hiddenLabel: true }];
-const FIELD = 'min-h-11 rounded-md border-2 border-line-strong bg-raised px-2 disabled:bg-sunk';
+const COLUMNS = [
+  PEOPLE.name,
+  PEOPLE.role,
+  PEOPLE.from,
+  PEOPLE.until,
+  { label: PEOPLE.more, hiddenLabel: true },
+];
+const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-2 disabled:bg-sunk';
 
 /** Everyone with a part in a class. The owner changes parts in their rows. */
 export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
@@ -55,6 +54,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
             <Name isYou={role === 'owner'}>{owner.name}</Name>
           </th>
           <td>{ROLE_NAMES.owner}</td>
+          <td />
           <td>{PEOPLE.noEnd}</td>
           <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
         </tr>
@@ -69,10 +69,8 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
               {email}
             </th>
             <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
-            <td>
-              <FirstDay>{firstDayText}</FirstDay>
-              <span>{lastDayText ?? PEOPLE.noEnd}</span>
-            </td>
+            <td>{firstDayText}</td>
+            <td>{lastDayText ?? PEOPLE.noEnd}</td>
             <td>
               <Button
                 variant="quiet"
@@ -107,13 +105,6 @@ function Name({ isYou, children }: { isYou: boolean; children: string }) {
   );
 }
 
-/** Only for a day that is to come. */
-function FirstDay({ children }: { children: string | null }) {
-  return children === null ? null : (
-    <span className="block text-content-soft">{fromDayText(children)}</span>
-  );
-}
-
 /** The owner's cells have fields, and a button to save once they differ from what is stored. */
 function AdultCells({
   people: { leagueId, role: viewerRole, canChange, today },
@@ -126,8 +117,10 @@ function AdultCells({
 }) {
   const { accountId, name, isYou, isOver, lastDayText } = adult;
   const [role, setRole] = useState<InvitedRole>(adult.role);
+  const [firstDay, setFirstDay] = useState(adult.firstDay ?? '');
   const [lastDay, setLastDay] = useState(adult.lastDay ?? '');
-  const isChanged = role !== adult.role || lastDay !== (adult.lastDay ?? '');
+  const isChanged =
+    role !== adult.role || firstDay !== (adult.firstDay ?? '') || lastDay !== (adult.lastDay ?? '');
   return (
     <>
       <th scope="row">
@@ -152,7 +145,20 @@ function AdultCells({
         )}
       </td>
       <td className="whitespace-nowrap">
-        <FirstDay>{adult.firstDayText}</FirstDay>
+        {canChange ? (
+          <input
+            type="date"
+            aria-label={rowText(name, PEOPLE.firstDay)}
+            min={today}
+            value={firstDay}
+            onChange={({ target }) => setFirstDay(target.value)}
+            className={FIELD}
+          />
+        ) : (
+          adult.firstDayText
+        )}
+      </td>
+      <td className="whitespace-nowrap">
         {canChange ? (
           <input
             type="date"
@@ -173,7 +179,6 @@ function AdultCells({
             pending={pending}
             aria-label={rowText(name, PEOPLE.save)}
             onClick={() => {
-              const { firstDay } = adult;
               const days = { ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) };
               const part = { accountId, role, ...days };
               return send(() => changeAdultAction({ leagueId, ...part }), PEOPLE.saved);

@@ -76,12 +76,16 @@ it('the owner changes a part with one save, and takes someone out after being as
   expect(removeAdultAction).toHaveBeenCalledWith({ leagueId: 'room-12', accountId: 'sub' });
   expect(document.activeElement).toHaveTextContent('That person is out.');
 
+  fireEvent.change(row('Mrs Adeyemi').getByLabelText('First day: Mrs Adeyemi'), {
+    target: { value: '2026-11-24' },
+  });
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
   expect(changeAdultAction).toHaveBeenCalledWith({
     leagueId: 'room-12',
     accountId: 'sub',
     role: 'aide',
+    firstDay: '2026-11-24',
     lastDay: '2026-11-25',
   });
 });
@@ -143,12 +147,12 @@ it.each([
   },
 );
 
-it('a part that begins later says from when, and a save keeps that day', async () => {
+it('a part that begins later has its day in a field, and a save keeps that day', async () => {
   jest.mocked(changeAdultAction).mockResolvedValue(DONE);
   const [adult] = PEOPLE.adults;
   const later = { firstDay: '2026-11-24', firstDayText: 'November 24, 2026' };
   render(<ClassAdultBoard people={{ ...PEOPLE, adults: adult ? [{ ...adult, ...later }] : [] }} />);
-  expect(row('Mrs Adeyemi').getByText('from November 24, 2026')).toBeVisible();
+  expect(row('Mrs Adeyemi').getByLabelText('First day: Mrs Adeyemi')).toHaveValue('2026-11-24');
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
   expect(changeAdultAction).toHaveBeenLastCalledWith(

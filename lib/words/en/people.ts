@@ -16,9 +16,10 @@ const WITH_ARTICLE: Readonly<Record<InvitedRole, string>> = {
 
 export const PEOPLE = {
   title: 'People of this class',
-  lead: 'Each has an own name and password. The record says who did what.',
+  lead: 'Each person signs in with their own name. The record says who did what.',
   table: 'Who is here',
   name: 'Name',
+  from: 'From',
   until: 'Until',
   more: 'Changes',
   linkHint: 'Co-teachers, substitutes, and aides.',
@@ -82,8 +83,8 @@ export const PART_COLUMNS = [
 /** Each line needs the capability beside it. */
 export const PART_LINES = [
   { needs: 'look', text: 'See the work, the grid, the brief, the lines of a card' },
-  { needs: 'run', text: 'Eyes up, projector, login cards, team names' },
-  { needs: 'run', text: 'Review graphs, give stickers and more tries' },
+  { needs: 'run', text: 'Eyes up, projector, login cards, graph reviews' },
+  { needs: 'run', text: 'Comment, take an answer out, count from paper' },
   { needs: 'manage', text: 'Students, supports, levels, grades' },
   { needs: 'manage', text: 'Calendar, formulas, open a week' },
   { needs: 'own', text: 'People; rename, archive, or delete' },
