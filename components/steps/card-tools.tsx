@@ -151,12 +151,15 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
       {isChosen ? (
         <>
           <TextField label={ONE_CARD.note} name="note" maxLength={MAX_TAKEN_OUT_NOTE_LENGTH} />
-          <p className="forced-edge rounded-md bg-correct-soft px-3 py-2">
-            {afterTakingOutText(tries)}
-          </p>
-          <Button type="submit" className="justify-self-end" pending={pending}>
-            {ONE_CARD.take}
-          </Button>
+          {/* Beside each other, so that the button stays on a Chromebook's screen. */}
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+            <p className="forced-edge rounded-md bg-correct-soft px-3 py-1 leading-snug">
+              {afterTakingOutText(tries)}
+            </p>
+            <Button type="submit" pending={pending}>
+              {ONE_CARD.take}
+            </Button>
+          </div>
         </>
       ) : null}
     </form>

@@ -315,7 +315,7 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
   );
 }
 
-/** A sentence for the teacher to say about the newest try, in the words of its hint. */
+/** A question for the teacher to ask about the newest try. */
 export function SuggestedSentence({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
   const say = attempts.findLast((tried) => tried.say)?.say;
   if (!say) return null;

@@ -90,7 +90,7 @@ export type AttemptDto = {
   lines?: OwnLineDto[];
   /** Set while a teacher has taken it out; then it counts nowhere. */
   takenOut?: { by: string; time: string; note?: string };
-  /** A suggestion in the words of the hint, for the newest try of a step that is still open. */
+  /** A question for the teacher to ask about the newest try of a step that is still open. */
   say?: string;
   time: string;
   /** Set if it was made on the same day as the try before: "3:00 PM". */

@@ -197,7 +197,7 @@ describe("one student's page", () => {
     ]);
   });
 
-  it('shows a try with the student’s own lines, which of them fit, and of the newest what to say first', async () => {
+  it('shows a try with the student’s own lines, which of them fit, and of the newest what to ask', async () => {
     // Tyreek Hill's 163 yards at 1/10 each.
     const lines = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
       of: [place],
@@ -220,7 +220,7 @@ describe("one student's page", () => {
       { label: 'Receiving yards', typed: '163 1/10', fits: false, right: points(16, 3, 10) },
       { label: 'Receiving touchdowns', typed: '5', fits: true, right: points(5) },
     ]);
-    expect(tries?.[1]?.say).toMatch(/\w/);
+    expect(tries?.[1]?.say).toBe('What is 163 divided by 10? You wrote 163 1/10.');
     await tryStep(test.kim, 'WR1', RIGHT_ANSWERS.WR1);
     expect((await work()).steps[3]?.attempts.map(({ say }) => say)).toEqual([
       undefined,
@@ -453,6 +453,7 @@ describe('where a student is right now', () => {
     expect(found.step?.working).toEqual(onPage?.working);
     // Nothing explains 903, so the teacher has to see the lines.
     expect(found).toMatchObject({ say: null, linesAsked: false });
+    expect(onPage?.attempts.at(-1)?.say).toBe('How did you work this out?');
   });
 
   it('has a question from the student’s own lines, also after more tries than are shown', async () => {

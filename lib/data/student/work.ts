@@ -15,7 +15,9 @@ import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week'
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
+import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
+import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
@@ -44,7 +46,9 @@ import { pastTimeText, timeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedGameTitle } from '@/words/student-record';
+import { teacherQuestionText } from '@/words/teacher-question';
 import { taskTitle } from '@/words/week';
+import { mistakeQuestion } from '@/words/workings';
 
 type WorkOfWeek = CardWithSteps & {
   /** Holds at least the tries that are shown of each step. */
@@ -198,7 +202,10 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
         : nextHint(context, attempt, state);
     if (given) state = given.state;
     const lines = context ? ownLineDtos(context, attempt.lines) : [];
-    const say = isOpen && attempt === newest && given ? hintWords(given.hint).text : null;
+    const say =
+      isOpen && attempt === newest && !attempt.correct && context
+        ? questionAbout(context, attempt)
+        : null;
     return {
       attempt: attempt.attempt,
       typed: typedText(attempt.typed),
@@ -216,6 +223,13 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
       ...(attempt.takenOut ? { takenOut: takenOutDto(attempt.takenOut, names) } : {}),
     };
   });
+}
+
+/** For the teacher to ask: a hint gives away what a question lets the student find. */
+function questionAbout(context: StepContext, attempt: Try): string {
+  const question = teacherQuestion(context, attempt);
+  const asked = question && teacherQuestionText(question, typedText(attempt.typed));
+  return asked ?? mistakeQuestion(AMBIGUOUS_MISTAKE);
 }
 
 function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {

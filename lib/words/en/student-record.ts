@@ -93,7 +93,7 @@ export const STEP_WORK = {
   notBegun: 'Not begun',
   nothingTyped: 'Nothing typed yet.',
   noKnownMistake: 'No known mistake',
-  sayFirst: 'Say first:',
+  sayFirst: 'Ask:',
   lookHere: ', look here',
   fixed: ', mended',
   starters: 'The starters',
