@@ -27,7 +27,8 @@ const changeOf = (firstName: string): StudentEditPageDto => ({
   otherLeagues: [],
   latestWeek: 6,
   classFormulas: null,
-  canChange: true,
+  mayManage: true,
+  isOver: false,
 });
 
 it('a corrected name stays in its box as it is kept, and the keyboard stays at the button', async () => {

@@ -21,6 +21,7 @@ const LEAGUE: LeagueSummaryDto = {
   state: 'open',
   code: 483201,
   studentCount: 1,
+  goesOn: null,
 };
 const hrefs = () =>
   Object.fromEntries(
@@ -35,19 +36,23 @@ describe('the list of leagues', () => {
           LEAGUE,
           { ...LEAGUE, id: 'l2', name: 'Room 14', state: 'archived', studentCount: 2 },
           { ...LEAGUE, id: 'l3', name: 'Room 16', state: 'deleting', hasOwnCalendar: true },
+          { ...LEAGUE, id: 'l4', name: 'Room 18', state: 'archived', goesOn: 'Dec 27' },
         ]}
       />,
     );
-    const [open, archived, deleting] = screen.getAllByRole('listitem');
+    const [open, archived, deleting, deleted] = screen.getAllByRole('listitem');
     expect(open).toHaveTextContent(/Room 12.*1 student.*Join code/);
     expect(archived).toHaveTextContent(/2 students.*Archived/);
     expect(deleting).toHaveTextContent('Deleting isn’t finished');
+    expect(deleted).toHaveTextContent('Will be deleted Dec 27');
+    expect(deleted).not.toHaveTextContent('Archived');
     expect(screen.getAllByText('Join code')).toHaveLength(1);
     // A league that is being deleted only has its settings page, where the deletion continues.
     expect(hrefs()).toEqual({
       'Open Room 12': '/teacher/leagues/l1',
       'Open Room 14': '/teacher/leagues/l2',
       'Open Room 16': '/teacher/leagues/l3/settings',
+      'Open Room 18': '/teacher/leagues/l4',
     });
   });
 

@@ -17,6 +17,7 @@ import {
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
 import { ROLE_NAMES } from '@/words/people';
+import { goesOnText } from '@/words/teacher-frame';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 
@@ -43,7 +44,13 @@ export function LeagueList({
               <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
               {league.role ? <Badge>{ROLE_NAMES[league.role]}</Badge> : null}
               {league.state === 'archived' ? (
-                <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
+                league.goesOn ? (
+                  <Badge tone="warn" icon="trash-2">
+                    {goesOnText(league.goesOn)}
+                  </Badge>
+                ) : (
+                  <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
+                )
               ) : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">

@@ -121,7 +121,10 @@ export type StudentEditPageDto = Pick<
   student: ClassStudentDto;
   /** Told apart from a classmate of the same short name. */
   name: string;
-  canChange: boolean;
+  /** False for a substitute and an aide. */
+  mayManage: boolean;
+  /** True once the class's season is over. */
+  isOver: boolean;
 };
 
 /** A student with a card that no one has signed in with yet. */

@@ -61,6 +61,8 @@ export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | '
   role?: InvitedRole;
   code: number;
   studentCount: number;
+  /** "Dec 27": the day on which it goes because its owner deleted it; null for any other. */
+  goesOn: string | null;
   /** The class's state by its own clock; missing if the season is over. */
   clockText?: string;
   /**

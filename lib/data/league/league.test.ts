@@ -459,7 +459,13 @@ describe('the whole answer', () => {
       });
       const clockText = 'Plays along with the NFL: week 6, due Thursday, Oct 19, 3:00 PM';
       const nextText = 'Week 7 is opened by the person who runs this app';
-      const league = { season: TEST_SEASON, studentCount: 0, code: 123_456, clockText };
+      const league = {
+        season: TEST_SEASON,
+        studentCount: 0,
+        code: 123_456,
+        clockText,
+        goesOn: null,
+      };
       expect(await getTeacherDashboard(ada)).toEqual({
         displayName: 'Ms Lovelace',
         today: 'Wednesday, October 18',

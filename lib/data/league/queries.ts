@@ -179,6 +179,7 @@ export async function getTeacherDashboard(
       ...partIn(league, teacher.accountId),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
+      goesOn: goesOn(league),
       ...classStanding(league, clockOf(league)),
     })),
     ...((shown.length === 0 && !isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone)) ||
@@ -311,9 +312,13 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     latestWeek: currentWeek,
     waiting: [...(todo.waiting.get(leagueId) ?? [])],
     isInFrame: isInFrame(league, live),
-    goesOn: league.deletesOn ? shortDayText(new Date(`${league.deletesOn}T12:00Z`), 'UTC') : null,
+    goesOn: goesOn(league),
   };
 }
+
+/** "Dec 27": the day on which a deleted class goes; null for any other. */
+const goesOn = ({ deletesOn }: League) =>
+  deletesOn ? shortDayText(new Date(`${deletesOn}T12:00Z`), 'UTC') : null;
 
 /** The finished season that a class replays. Null for a class that plays along with the NFL. */
 const replayedSeason = ({ calendar }: League): number | null =>

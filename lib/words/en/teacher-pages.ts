@@ -95,6 +95,7 @@ export const STUDENT_PAGE = {
   giveSticker: 'Give a helmet sticker',
   back: 'Back to the student',
   onlyDelete: 'The season is over. Only deleting is left to do.',
+  notYours: 'The class’s owner and co-teachers change students. You can look at everything.',
 } as const;
 
 /** On every page until a teacher's address is confirmed. */

@@ -1,5 +1,6 @@
 import { StudentEditPage } from '@/components/class-roster/student-change';
 import { DeleteStudent } from '@/components/students/delete-student';
+import { IfAllowedInClass } from '@/components/ui/class-part';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -23,16 +24,24 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
           </BackLink>
         }
       />
-      {change.canChange ? (
-        <StudentEditPage change={change} />
+      {change.mayManage ? (
+        <>
+          {change.isOver ? (
+            <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
+          ) : (
+            <StudentEditPage change={change} />
+          )}
+          <IfAllowedInClass needs="own">
+            <DeleteStudent
+              leagueId={leagueId}
+              studentId={studentId}
+              name={formatStudentName(change.student)}
+            />
+          </IfAllowedInClass>
+        </>
       ) : (
-        <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
+        <Notice tone="info">{STUDENT_PAGE.notYours}</Notice>
       )}
-      <DeleteStudent
-        leagueId={leagueId}
-        studentId={studentId}
-        name={formatStudentName(change.student)}
-      />
     </>
   );
 });
