@@ -23,7 +23,7 @@ export const MY_MATH = {
   afterFirstCard: 'After your first score card, you’ll see here what you can do.',
   whoSees:
     'Only you and your teacher see this page. A filled dot is a right first try. ' +
-    'An empty dot is a wrong one. A square is a wrong one where we can’t tell what went wrong. ' +
+    'An empty dot is one that wasn’t right yet. For a square, we can’t tell what happened. ' +
     'The newest is on the right.',
 } as const;
 

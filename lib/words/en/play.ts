@@ -104,7 +104,7 @@ export const FIND_SLIP = {
   oneWhole: 'one whole',
   tapFirst: 'Tap the step that went wrong.',
   sayAndMend: 'Say what Robin did, and mend it.',
-  sayWhat: 'Say what Robin did first.',
+  sayWhat: 'First say what Robin did.',
   mend: 'Mend it',
   anotherCard: 'Another card',
 } as const;

@@ -10,7 +10,7 @@ export const DASHBOARD = {
   catchUp: 'Ponte al día',
   done: 'Listo',
   neverLate: 'Para ponerte al día: nunca es tarde',
-  stillOpen: 'Todavía abierto',
+  stillOpen: 'Todavía abierta',
   boxScores: 'Resúmenes',
   scoreCard: 'Hoja de puntos',
   leaderboard: 'Tabla de posiciones',

@@ -23,8 +23,8 @@ export const MY_MATH = {
   afterFirstCard: 'Después de tu primera hoja de puntos verás aquí lo que ya sabes hacer.',
   whoSees:
     'Solo tú y tu profe ven esta página. Un punto lleno es un primer intento correcto. ' +
-    'Un punto vacío es uno que todavía no salió. Un cuadrado es uno que todavía no salió y en el ' +
-    'que no podemos saber qué pasó. El más nuevo está a la derecha.',
+    'Un punto vacío es uno que todavía no salió. En un cuadrado no podemos saber qué ' +
+    'pasó. El más nuevo está a la derecha.',
 } as const;
 
 /** `fixed` is when, or nothing. */

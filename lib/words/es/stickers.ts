@@ -10,27 +10,27 @@ import {
 import { listOfText } from './numbers';
 
 const KINDS: Readonly<Record<StickerKind, string>> = {
-  'kept-trying': 'Siguió intentando hasta que le salió.',
-  'clear-working': 'Mostró cada paso de su trabajo.',
-  'helped-classmate': 'Ayudó a alguien de la clase.',
-  'found-own-mistake': 'Encontró un error y lo corrigió.',
-  'good-question': 'Hizo una buena pregunta.',
-  'explained-well': 'Lo explicó para que los demás entendieran.',
+  'kept-trying': 'Seguiste intentando hasta que te salió.',
+  'clear-working': 'Mostraste cada paso de tu trabajo.',
+  'helped-classmate': 'Ayudaste a alguien de la clase.',
+  'found-own-mistake': 'Encontraste un error y lo corregiste.',
+  'good-question': 'Hiciste una buena pregunta.',
+  'explained-well': 'Lo explicaste para que los demás entendieran.',
 };
 export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
 
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_STICKER_REASON && !byHand)
-    return 'Terminó todas las tareas de la semana.';
+    return 'Terminaste todas las tareas de la semana.';
   if (reason === PRACTICE_STICKER_REASON && !byHand)
-    return 'Todavía sabía lo que aprendió hace semanas.';
+    return 'Todavía sabías lo que aprendiste hace semanas.';
   if (reason === FIXED_MISTAKE_STICKER_REASON && !byHand)
-    return 'Corrigió un error que se veía en sus líneas.';
+    return 'Corregiste un error que se veía en tus líneas.';
   if (reason === CLOSE_GUESS_STICKER_REASON && !byHand)
-    return 'Calculó a ojo y quedó a 1 punto o menos.';
+    return 'Calculaste a ojo y quedaste a 1 punto o menos.';
   const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
-  return byHand ? reason : 'Por su buen trabajo.';
+  return byHand ? reason : 'Por tu buen trabajo.';
 }
 
 export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>> = {
