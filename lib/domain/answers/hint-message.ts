@@ -80,7 +80,10 @@ export function composeHint<Line, Marks>(
   const level = rung && texts.level(rung, of);
   const isUnsure = mistake?.tag === 'cannot-tell';
   // With lines, what the sum alone can't tell is of no use, nor is a guess at a line that fits.
-  const isGuess = isUnsure || (mistake?.tag === 'one-line' && !marks?.marks.some(isWrong));
+  const isGuess =
+    isUnsure ||
+    marks?.unread !== undefined ||
+    (mistake?.tag === 'one-line' && !marks?.marks.some(isWrong));
   const known = mistake && !(marks && isGuess) ? texts.mistake(mistake, of) : null;
   const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
   const right = part && !(group && REDONE[part].includes(group)) ? texts.partRight[part] : null;

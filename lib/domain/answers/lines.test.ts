@@ -50,6 +50,17 @@ describe('the lines of a player', () => {
     ).toEqual(['2 look']);
   });
 
+  it('say why the first box that is no number cannot be read', () => {
+    const unread = (...typed: string[]) =>
+      checkLines(RECEIVER, { answer: number('17'), lines: boxes(...typed) })?.unread;
+    expect(unread('1/10', '0', '6', 'five', '5 r 2')).toEqual({
+      problem: 'letters',
+      named: 'five',
+    });
+    expect(unread('1 r 2', '0', '6')).toEqual({ problem: 'remainder' });
+    expect(unread('1/10', 'pts', '7')).toBeUndefined();
+  });
+
   it('are none where nothing was written, or about lines that the step has not', () => {
     const answer = number('17');
     for (const lines of [

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isZero } from './mistakes/mistake';
-import { parseNumberAnswer } from './read';
+import { parseNumberAnswer, type UnreadableText } from './read';
 import type { StepContext } from './step-context';
 
 /**
@@ -44,6 +44,8 @@ export type LineCheck = {
    * lines would give the answer away.
    */
   readonly sum: MixedNumber | null;
+  /** Why the first box without a readable number has none, such as 7 r 6. */
+  readonly unread?: UnreadableText | undefined;
 };
 
 /** True if a line is missing or isn't right. */
@@ -81,7 +83,20 @@ export function checkLines(
   const marks = own.map(({ of, value, right }) => ({ of, fits: value?.equals(right) ?? false }));
   const sum = sumOfStudentLines(context, own);
   const addsUp = sum?.equals(fromMixed(answer)) ?? null;
-  return { marks, addsUp, sum: sum && addsUp ? toMixed(sum) : null };
+  const unread = own.find(({ value }) => value === null);
+  return {
+    marks,
+    addsUp,
+    sum: sum && addsUp ? toMixed(sum) : null,
+    ...(unread ? { unread: whyUnread(unread.typed) } : {}),
+  };
+}
+
+function whyUnread(typed: string): UnreadableText | undefined {
+  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+  // Text such as "pts" counts as empty, which says nothing to its writer.
+  if (read.ok || read.problem === 'empty') return undefined;
+  return { problem: read.problem, ...(read.named === undefined ? {} : { named: read.named }) };
 }
 
 /**

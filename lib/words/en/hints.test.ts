@@ -247,6 +247,11 @@ it('says the sentences of a try as a teacher would', () => {
     }),
     // Nothing is guessed of a line that is marked as right.
     text({ mistake: { tag: 'one-line', line: 'Catches' }, lines: marks([true, true], false) }),
+    // What the sum looks like is of no use beside a line that can't be read.
+    text({
+      mistake: { tag: 'remainder-dropped', line: 'Receiving yards' },
+      lines: { ...marks([true, false], null), unread: { problem: 'remainder' } },
+    }),
     text({ mistake: { tag: 'line-left-out', line: touchdowns } }),
     text({ mistake: { tag: 'line-twice', line: '40 to 49 yards' } }),
     text({ of: 'team', mistake: { tag: 'one-line', line: 'Kicker' } }),
@@ -261,6 +266,7 @@ it('says the sentences of a try as a teacher would', () => {
     'Start with the catches. The other lines may be fine.',
     'Look again at the catches. Your other lines are right.',
     'Add your lines again.',
+    'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
     'One line may be missing from your sum. Check the receiving touchdowns.',
     'It looks like one line was counted twice. Check the line for 40 to 49 yards.',
     'Start with the points for Kicker. The other starters may be fine.',

@@ -1,6 +1,7 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { answerProblem } from './answers';
 import { numberInWords } from './spoken-numbers';
 
 /**
@@ -63,7 +64,11 @@ export function lineMarksWords(
 }
 
 /** The next step, unless a known mistake has its own. */
-export function lineMarksNext({ marks, addsUp }: LineCheck, of: StepContext['kind']): string {
+export function lineMarksNext(
+  { marks, addsUp, unread }: LineCheck,
+  of: StepContext['kind'],
+): string {
+  if (unread) return answerProblem(unread);
   const noun = NOUNS[of];
   const looks = marks.filter(({ fits }) => !fits).length;
   if (looks > 0) return `Work on the marked ${noun}${looks === 1 ? '' : 's'} first.`;
