@@ -24,6 +24,7 @@ import { nameText } from '@/words/names';
 import {
   againstRealText,
   GOAL_QUESTIONS,
+  gameOfWeekText,
   goalFoundText,
   notMoreText,
   notWholeText,
@@ -32,7 +33,6 @@ import {
   reallyText,
   WHAT_IF,
 } from '@/words/play';
-import { weekTitle } from '@/words/week';
 import { MiniGameFrame } from './play-frame';
 
 type Card = WhatIfDto['cards'][number];
@@ -51,7 +51,7 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
   return (
     <MiniGameFrame
       game="what-if"
-      beside={`${card.name}, ${weekTitle(week)}, ${scoringRulesPhrase(rules)}`}
+      beside={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
     >
       <PulledCard
         key={place}

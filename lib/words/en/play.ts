@@ -46,6 +46,10 @@ export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: stri
 
 export const newWeekText = (): string => 'A new week has opened. Please reload this page.';
 
+/** `rules` ends a sentence, such as “level 1”. */
+export const gameOfWeekText = (player: string, week: number, rules: string): string =>
+  `${player} in week ${week}, ${rules}`;
+
 export const WHAT_IF = {
   pull: 'Pull the handle, or use the arrow keys.',
   choose: 'Which number do you want to pull?',

@@ -46,6 +46,9 @@ export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: stri
 
 export const newWeekText = (): string => 'Se abrió una semana nueva. Vuelve a cargar esta página.';
 
+export const gameOfWeekText = (player: string, week: number, rules: string): string =>
+  `${player} en la semana ${week}, ${rules}`;
+
 export const WHAT_IF = {
   pull: 'Jala la manija o usa las flechas del teclado.',
   choose: '¿Qué número quieres jalar?',
