@@ -14,14 +14,18 @@ type Manifest = {
 /** A server action of the build: its id, its file, and a page that uses it. */
 type BuiltAction = { id: string; file: string; page: string };
 
+/** Read once in a process: some tests call thousands of them. */
+let actions: ReadonlyMap<string, BuiltAction> | null = null;
+
 /** Every server action of the build, by its exported name. */
-export function builtActions(): Map<string, BuiltAction> {
-  return new Map(
+export function builtActions(): ReadonlyMap<string, BuiltAction> {
+  actions ??= new Map(
     Object.entries(readManifest().node).map(([id, { exportedName, filename, workers }]) => [
       exportedName,
       { id, file: filename, page: pathOf(pageOf(filename, Object.keys(workers))) },
     ]),
   );
+  return actions;
 }
 
 /**
