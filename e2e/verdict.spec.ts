@@ -1,11 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
 import { callAction, oneLeague } from './support/actions';
+import { expectForEverybody } from './support/axe';
+import { fingerOf, mouseOf } from './support/graph-hands';
 import { type Fraction, plus } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
 import { seeGames } from './support/league';
-import { answerOn, answerStep, signInLearner } from './support/lesson-page';
+import { answerOn, answerStep, byPull, signInLearner } from './support/lesson-page';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { studentWithTeam } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
@@ -286,34 +288,54 @@ test('among questions from weeks ago, the verdict and the next button are on the
   });
 });
 
-for (const type of GRAPH_TYPES) {
-  test(`in each step of the lesson ${type}, the verdict, its hint, and the next button are on the screen`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    test.slow();
-    await signInLearner(context, site);
-    await page.goto(`/student/graph-upload/lessons/${type}`);
-    for (let step = 1; step <= 9; step += 1) {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await answerWrongIn(page, type, step);
-      await test.step(`step ${step}`, async () => {
-        await expectWhole(hint(page), CHROMEBOOK, 'the hint');
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await expectOnScreen(page, NOT_YET, check(page), size);
+test.describe('with a mouse and a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const type of GRAPH_TYPES) {
+    test(`in each step of the lesson ${type}, the verdict, its hint, and the next button are on the screen, and what its page shows leads to the answer, also on its picture`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.slow();
+      await signInLearner(context, site);
+      await page.goto(`/student/graph-upload/lessons/${type}`);
+      const finger = await fingerOf(page);
+      let marked = 0;
+      for (let step = 1; step <= 9; step += 1) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await answerWrongIn(page, type, step);
+        await test.step(`step ${step}`, async () => {
+          await expectWhole(hint(page), CHROMEBOOK, 'the hint');
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await expectOnScreen(page, NOT_YET, check(page), size);
+          }
+        });
+        await page.setViewportSize(CHROMEBOOK);
+        for (const box of ['Denominator', 'Numerator']) {
+          const part = page.getByRole('textbox', { name: box });
+          if ((await part.count()) > 0) await part.fill('');
         }
-      });
-      await page.setViewportSize(CHROMEBOOK);
-      for (const box of ['Denominator', 'Numerator']) {
-        const part = page.getByRole('textbox', { name: box });
-        if ((await part.count()) > 0) await part.fill('');
+        const next = await answerStep(page, mouse(page), type, step, async (mark, answer) => {
+          if (marked === 0) await expectForEverybody(page);
+          await page.setViewportSize(CHROMEBOOK);
+          marked += 1;
+          for (const pointer of [mouseOf(page), finger]) {
+            await mark.press('Delete');
+            await expect(mark).toHaveAttribute('aria-valuetext', 'not set yet');
+            await byPull(pointer)(mark, answer);
+          }
+        });
+        await next.click();
       }
-      await (await answerStep(page, mouse(page), type, step)).click();
-    }
-  });
-}
+      expect(marked, 'steps that have a mark').toBeGreaterThan(0);
+      await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText(
+        'You found all 9 answers on the second try.',
+      );
+    });
+  }
+});
 
 /** Another choice, or one more than the right number. */
 async function answerWrongIn(page: Page, type: string, step: number): Promise<void> {

@@ -83,7 +83,7 @@ export async function answerStep(
 /** Puts the mark on the picture at the answer. */
 export type Mark = (slider: Locator, answer: string) => Promise<void>;
 
-/** Arrow keys only, so that each position of a mark can be reached. */
+/** Arrow keys only, by tens where a number is far, so that each position can be reached. */
 export const byKeys: Mark = async (slider, answer) => {
   const page = slider.page();
   await slider.focus();
@@ -93,13 +93,9 @@ export const byKeys: Mark = async (slider, answer) => {
       text: mark.getAttribute('aria-valuetext') ?? '',
       spot: mark.closest('svg')?.querySelector('[data-marked]')?.getAttribute('data-spot') ?? '',
     }));
-    if (
-      spot === answer ||
-      text === answer ||
-      (spot === '' && Number.parseFloat(text.replace('−', '-')) === numberIn(answer))
-    )
-      return;
-    await page.keyboard.press('ArrowRight');
+    const left = numberIn(answer) - Number.parseFloat(text.replace('−', '-'));
+    if (spot === answer || text === answer || (spot === '' && left === 0)) return;
+    await page.keyboard.press(spot === '' && left >= 10 ? 'Shift+ArrowRight' : 'ArrowRight');
   }
   throw new Error(`No arrow key leads to ${answer}.`);
 };
