@@ -416,7 +416,7 @@ async function countActions(executablePath) {
   const specs = ['e2e/builder.spec.ts', 'e2e/hands.spec.ts'];
   const tests = ['--project=app', '--reporter=json', '-g', 'leads from own data|with a mouse'];
   const { output } = await tryRun(process.execPath, [PLAYWRIGHT, 'test', ...specs, ...tests], {
-    env: { ...env, CHROMIUM_PATH: executablePath },
+    env: { ...env, CHROMIUM_PATH: executablePath, COUNT_ACTIONS: '1' },
     quiet: true,
   });
   const found = [
