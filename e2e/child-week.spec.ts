@@ -18,13 +18,11 @@ import { degreesOf } from './support/worked-out';
 type Way = {
   name: string;
   language: 'es' | 'both';
-  voice: boolean;
   handsOf: (page: Page) => Hands;
 };
 const WAYS: readonly Way[] = [
-  { name: 'in Spanish', language: 'es', voice: false, handsOf: mouse },
-  { name: 'in English with Spanish under it', language: 'both', voice: true, handsOf: mouse },
-  { name: 'in Spanish by voice and keys', language: 'es', voice: true, handsOf: keyboard },
+  { name: 'in English with Spanish under it', language: 'both', handsOf: mouse },
+  { name: 'in Spanish by voice and keys', language: 'es', handsOf: keyboard },
 ];
 const VOICES = ['en-US', 'es-MX'].map((lang) => ({ lang, localService: true }));
 /** One of each kind of step: quarterback, runner, kicker, defense, and team. */
@@ -87,7 +85,7 @@ class Walk {
     await hands.press(page.getByRole('button', { name: /^(Reading|Lectura)$/ }));
     if (way.language === 'both')
       await hands.choose(page.getByRole('radio', { name: 'English + Español' }));
-    if (way.voice) await hands.choose(page.getByRole('checkbox', { name: /^(Voice|Voz)/ }));
+    await hands.choose(page.getByRole('checkbox', { name: /^(Voice|Voz)/ }));
     await page.keyboard.press('Escape');
   }
 
@@ -162,14 +160,12 @@ class Walk {
 
   /** Alt and V read the part that has the focus. */
   private async hearQuestion(): Promise<void> {
-    if (!this.way.voice) return;
     const before = await this.spoken();
     await this.page.keyboard.press('Alt+KeyV');
     await this.expectSaid(before.length, '');
   }
 
   private async hear(speaker: Locator, words: string): Promise<void> {
-    if (!this.way.voice) return;
     const before = await this.spoken();
     await this.hands.press(speaker);
     await this.expectSaid(before.length, words);
@@ -243,7 +239,7 @@ class Walk {
   /** A held sentence ends with the page that it was read on. */
   async leaveWhileReading(): Promise<void> {
     const { page, hands, way } = this;
-    if (!way.voice || way.language === 'both') return;
+    if (way.language === 'both') return;
     await page.goto(`${LESSON}?step=1`);
     await hands.press(page.locator('main [data-speaker]').first());
     await expect.poll(async () => (await this.said()).length).toBe(1);
