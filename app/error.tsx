@@ -2,7 +2,7 @@
 
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { codeForTeacherText, dataFailureText, SCREEN_ERROR } from '@/words/page-problems';
+import { codeForTeacherText, dataFailureText, SCREEN_ERROR } from '@/words/screen-error';
 
 /**
  * Shown when a page fails outside every area. It shows only the event's code; the cause stays on

@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { usePageTitle } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { dataFailureText } from '@/words/page-problems';
-import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-pages';
+import { dataFailureText } from '@/words/screen-error';
+import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
 
 export default function TeacherError({
   error,

@@ -37,14 +37,3 @@ export function SchoolSignInButton({ label, isNext = false }: { label: string; i
     </>
   );
 }
-
-/** Below a form: the school's own way in; nothing where the operator hasn't set it up. */
-export function SchoolSignInOption({ label }: { label: string | undefined }) {
-  if (label === undefined) return null;
-  return (
-    <div className="mt-3">
-      <p className="mb-2 text-center text-content-soft">{SCHOOL_SIGN_IN.or}</p>
-      <SchoolSignInButton label={label} />
-    </div>
-  );
-}

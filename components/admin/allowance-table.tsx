@@ -1,6 +1,6 @@
+import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import { LongWord } from '@/components/ui/sentence';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';

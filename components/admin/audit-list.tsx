@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { LongWord } from '@/components/ui/long-word';
 import { Section } from '@/components/ui/section';
-import { LongWord } from '@/components/ui/sentence';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { AUDIT_LOG } from '@/words/admin';

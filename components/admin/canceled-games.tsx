@@ -7,8 +7,8 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import {

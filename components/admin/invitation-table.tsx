@@ -1,5 +1,5 @@
+import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { LongWord } from '@/components/ui/sentence';
 import type { InvitationDto } from '@/lib/data/admin/dto';
 import { INVITATION_COLUMNS, INVITATIONS } from '@/words/admin';
 import { WithdrawInvitationButton } from './email-forms';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
+import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';

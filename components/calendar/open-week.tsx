@@ -5,12 +5,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { SelectField } from '@/components/ui/field';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { BackLink, LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { SelectField } from '@/components/ui/select-field';
 import { changeCalendarAction } from '@/lib/actions/calendar';
 import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
 import {

@@ -22,8 +22,8 @@ import type {
   FigureFrame,
 } from './figure-places';
 import type { FigureQuestion } from './figure-question';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from './layout';
 import { continuousDragAngle } from './pointer-place';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from './sizes';
 
 type MarksProps = { question: FigureQuestion; places: AnswerMarkPlacement; frame: FigureFrame };
 

@@ -4,7 +4,6 @@ import type { RichContent } from '@/components/ui/sentence';
 import { handsGroupText } from '@/words/graph-editing';
 import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, TITLE_FONT_SIZE, textWidth, wrapText } from './layout';
 import {
   AXIS_COLOR,
   INK_COLOR,
@@ -13,6 +12,7 @@ import {
   seriesDash,
   seriesMarker,
 } from './palette';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, TITLE_FONT_SIZE, textWidth, wrapText } from './sizes';
 
 const MARGIN = 16;
 const LINE = 1.3;

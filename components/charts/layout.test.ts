@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { axisTickValues, linearScale, niceAxisScale, wrapText } from './layout';
+import { axisTickValues, linearScale, niceAxisScale } from './layout';
+import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
   expect(axisTickValues({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);

@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import type { ChartEditing } from './chart-editing';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, Y_LABEL_X } from './layout';
+import { LABEL_FONT_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
 import './handles.css';
 import { TYPED_WORDS } from '@/words/charts';
 

@@ -13,12 +13,13 @@ import {
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useChangeCount, useFocusWhen, useReplaceUrl } from '@/components/ui/hooks';
+import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
+import { useReplaceUrl } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import {
   DRAFT,

@@ -1,6 +1,6 @@
 import { FileLink } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
-import { DOWNLOADS } from '@/words/export';
+import { DOWNLOADS } from '@/words/downloads';
 import { WeekFileLink } from './week-file-link';
 
 /** The downloads of a league. */

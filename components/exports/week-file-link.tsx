@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { FileLink } from '@/components/ui/link-button';
 import { readSortAndFilter } from '@/lib/domain/class/class-grid';
-import { weekAsShownText } from '@/words/export';
+import { weekAsShownText } from '@/words/downloads';
 
 /** Downloads the grid with the same filter and order as on the page, taken from its address. */
 export function WeekFileLink({ leagueId, week }: { leagueId: string; week: number }) {

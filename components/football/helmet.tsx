@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { WornSticker } from '@/lib/domain/team/stickers';
-import { helmetOfText } from '@/words/team-look';
+import { helmetOfText } from '@/words/helmet';
 import { StickerMark } from './sticker-shape';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;

@@ -1,7 +1,7 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
-import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/lineup';
+import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/no-starters';
 import { firstBoxScoresText } from '@/words/week';
 
 /** Replaces a page about the eight starters if there are none: says why, and what to do. */

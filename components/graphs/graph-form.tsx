@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib/domain/graph';

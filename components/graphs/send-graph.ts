@@ -3,7 +3,7 @@ import { sendChange } from '@/lib/actions/own-changes';
 import type { GraphUploadResult, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
-import { notSentText } from '@/words/turn-in';
+import { notSentText } from '@/words/send-graph';
 
 export type GraphUploadFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */

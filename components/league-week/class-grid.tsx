@@ -8,8 +8,9 @@ import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
-import { LinkButton, ProjectorLink } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { ProjectorLink } from '@/components/ui/screen-link';
 import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {

@@ -7,9 +7,9 @@ import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/field';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
+import { SelectField } from '@/components/ui/select-field';
 import {
   changeAdultAction,
   leaveClassAction,

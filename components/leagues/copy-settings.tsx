@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { CheckBoxes } from '@/components/ui/check-boxes';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import { copySettingsAction } from '@/lib/actions/league';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import {

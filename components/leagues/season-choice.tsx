@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { SelectField } from '@/components/ui/field';
 import { Segments } from '@/components/ui/segments';
+import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import type { NewCalendarInput, SeasonOptionDto } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';

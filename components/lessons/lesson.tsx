@@ -9,12 +9,12 @@ import { useStepNavigation } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
 import { type IndexedStep, StepButton, StepList } from '@/components/steps/step-panel';
-import { usePageTitle } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import {
   answerToFigurePosition,

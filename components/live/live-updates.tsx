@@ -9,8 +9,8 @@ import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
+import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
 import { cardChangedText } from '@/words/own-card';
-import { LIVE, linesAskedText, weekIsOpenText } from '@/words/shell';
 import { stepNameText } from '@/words/step-names';
 import { useLiveState } from './own-connection';
 import { PauseNotice } from './pause-notice';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useReplaceUrl } from '@/components/ui/hooks';
+import { useReplaceUrl } from '@/components/ui/use-own-address';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { useAnswersFromOtherTabs } from './use-outbox';
 

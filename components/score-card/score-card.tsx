@@ -10,10 +10,10 @@ import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
 import { OwnTeamContext } from '@/components/shell/own-team';
 import { type IndexedStep, StepList } from '@/components/steps/step-panel';
-import { usePageTitle } from '@/components/ui/hooks';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import type {
   CardAwardDto,
   ScoreCardDto,

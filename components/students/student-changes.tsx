@@ -7,9 +7,9 @@ import { SaveForm } from '@/components/forms/save-form';
 import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import {

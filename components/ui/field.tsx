@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 export const INPUT_CLASS =
@@ -26,30 +26,4 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 /** Joins the ids of a field's descriptions for `aria-describedby`; undefined if there are none. */
 export function describedBy(...ids: (string | null)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
-}
-
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  /** The label stands beside the select instead of above it. */
-  beside?: boolean;
-};
-
-export function SelectField({ label, options, beside = false, id, ...select }: SelectFieldProps) {
-  const fallbackId = useId();
-  const selectId = id ?? fallbackId;
-  return (
-    <div className={beside ? 'grid grid-cols-2 items-center gap-x-3' : 'min-w-0'}>
-      <label htmlFor={selectId} className={`font-semibold ${beside ? '' : 'mb-1 block'}`}>
-        {label}
-      </label>
-      <select {...select} id={selectId} className={INPUT_CLASS}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /**
  * For content that replaces the element that had the focus: when `news` changes to a value that is
@@ -42,41 +35,4 @@ export function useChangeCount(value: unknown): number {
   const [seen, setSeen] = useState({ value, count: 0 });
   if (seen.value !== value) setSeen({ value, count: seen.count + 1 });
   return seen.count;
-}
-
-/**
- * Puts what is open on this page into the address, so that a reload or a copied link opens the
- * same; null restores the original address. Reusing the router's state object keeps Next from
- * reacting to the new URL. Otherwise a refresh would find that the address differs from the page's,
- * fetch the page a second time, and on a slow connection load the whole document. A refresh also
- * restores the router's own address, so ours is set again after every render.
- */
-export function useReplaceUrl(address: string | null): void {
-  useEffect(() => {
-    if (address === null || new URL(address, window.location.href).href === window.location.href)
-      return;
-    window.history.replaceState(window.history.state, '', address);
-  });
-}
-
-/**
- * Shows what is open in the document's title, before the product's name. The page's own title may
- * arrive after its content, and a refresh restores it, so the title is watched. A layout effect
- * stops this before the next page sets its title; a plain effect would be too late.
- */
-export function usePageTitle(title: string): void {
-  useLayoutEffect(() => {
-    const before = document.title;
-    const named = () => document.title.replace(/^.+?(?= · |$)/, title);
-    const name = () => {
-      if (document.title !== named()) document.title = named();
-    };
-    name();
-    const watch = new MutationObserver(name);
-    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => {
-      watch.disconnect();
-      if (document.title === named()) document.title = before;
-    };
-  }, [title]);
 }

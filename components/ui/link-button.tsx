@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { UI } from '@/words/ui';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button';
 import { Icon, type IconName } from './icon';
 import { LinkPending } from './link-pending';
@@ -53,17 +52,6 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
     <a href={href} className={buttonClass('secondary')}>
       <Icon name="download" />
       <span>{children}</span>
-    </a>
-  );
-}
-
-/** Opens a page for the class in its own window, which the teacher moves to the projector. */
-export function ProjectorLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
-      <Icon name="school" />
-      <span>{children}</span>
-      <span className="sr-only">{` ${UI.newWindow}`}</span>
     </a>
   );
 }

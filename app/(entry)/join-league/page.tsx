@@ -1,6 +1,6 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolSignInOption } from '@/components/accounts/school-button';
 import { SchoolJoinForm } from '@/components/accounts/school-visit';
+import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';

@@ -1,14 +1,14 @@
 import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
+import { withCommonScale } from '@/components/charts/layout';
+import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/palette';
 import {
   LABEL_FONT_SIZE,
   PAPER_WIDTH,
   TICK_LABEL_FONT_SIZE,
-  withCommonScale,
   wrapText,
-} from '@/components/charts/layout';
-import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/palette';
+} from '@/components/charts/sizes';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,

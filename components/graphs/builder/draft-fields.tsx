@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldHint, INPUT_CLASS, SelectField } from '@/components/ui/field';
+import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import type { GraphFieldsProps } from '../graph-view';
 

@@ -1,7 +1,7 @@
 import { arc } from 'd3-shape';
-import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/layout';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/palette';
 import { continuousDragAngle } from '@/components/charts/pointer-place';
+import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';

@@ -5,10 +5,10 @@ import {
   axisTickValues,
   linearScale,
   niceAxisScale,
-  PAPER_WIDTH,
   withCommonScale,
 } from '@/components/charts/layout';
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/palette';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';

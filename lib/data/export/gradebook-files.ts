@@ -38,7 +38,7 @@ import {
   leftOutSentence,
   lessonGradeHead,
   lessonSentence,
-} from '@/words/school-roster';
+} from '@/words/one-roster';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 // The gradebook as files of one row for each student. The long form, a row for each student and

@@ -24,7 +24,7 @@ import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collecti
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
-import { workTitle } from '@/words/student-record';
+import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
 // The reads shared by the grid, its stream, and the mistakes page. The caller has checked the

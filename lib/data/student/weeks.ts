@@ -10,7 +10,7 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import { workTitle } from '@/words/student-record';
+import { workTitle } from '@/words/student-work';
 
 export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
   return list.map(({ week, kind, steps }) => ({

@@ -45,7 +45,7 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { pastTimeText, timeText } from '@/words/dates';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
-import { scoutedGameTitle } from '@/words/student-record';
+import { scoutedGameTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
 import { taskTitle } from '@/words/week';
 import { mistakeQuestion } from '@/words/workings';

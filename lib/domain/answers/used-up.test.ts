@@ -1,4 +1,4 @@
-import { workTitle } from '@/words/student-record';
+import { workTitle } from '@/words/student-work';
 import { isSameWork, type MoreTriesWork } from './tries';
 
 const CARD: MoreTriesWork = { kind: 'card', week: 6, step: 'RB1' };

@@ -1,9 +1,6 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
-import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
-import { POSITION_NAMES, type PositionCode, stepTitle } from '@/lib/domain/football/positions';
-import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
@@ -211,17 +208,3 @@ export const CATCH_UP = {
 } as const;
 export const catchUpSinceText = (joined: number): string =>
   `${joinedInWeekText(joined)}: catch up earlier weeks`;
-
-export function workTitle(work: MoreTriesWork): string {
-  switch (work.kind) {
-    case 'card':
-      return `Week ${work.week}, ${stepTitle(work.step)}`;
-    case 'lesson':
-      return `${graphTypeLabel(work.type)} lesson, step ${work.step + 1}`;
-    case 'scouting':
-      return `Scouting, week ${work.week} games`;
-  }
-}
-
-export const scoutedGameTitle = (position: PositionCode, week: number): string =>
-  `${POSITION_NAMES[position]}, week ${week} game`;

@@ -162,12 +162,3 @@ export const changeStudentText = (name: string): string => `Change ${name}`;
 /** Completes the photo finish's sentence when it isn't about one week. */
 export const SO_FAR = 'the season so far';
 export const whichWeekText = (week: number): string => `week ${week}`;
-export const TEACHER_ERROR = {
-  title: 'This page didn’t load',
-  ourSide: 'Something went wrong on our side',
-  tryAgain: 'Try again',
-  savedIsSafe: 'What you saved is safe. Please try again in a moment.',
-} as const;
-
-export const tellOperatorText = (digest: string): string =>
-  `If it keeps happening, tell the person who runs the app this number: ${digest}.`;

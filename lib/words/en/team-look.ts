@@ -50,4 +50,3 @@ const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
   White: 'White',
 };
 export const themeName = (theme: ThemeId): string => THEME_NAMES[theme];
-export const helmetOfText = (team: string): string => `Helmet of ${team}`;

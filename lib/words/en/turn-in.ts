@@ -39,5 +39,3 @@ export const youTurnedInText = (title: string): string => `You turned in “${ti
 export const afterTurnInText = (mvpPoints: number): string =>
   `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher ` +
   'will look at it.';
-export const notSentText = (): string =>
-  'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.';

@@ -39,6 +39,7 @@ import * as graphsScatterPlot from './graphs/scatter-plot';
 import * as graphsStackedBar from './graphs/stacked-bar';
 import * as graphsStemAndLeaf from './graphs/stem-and-leaf';
 import * as graphsTones from './graphs/tones';
+import * as helmet from './helmet';
 import * as help from './help';
 import * as hints from './hints';
 import * as join from './join';
@@ -46,12 +47,14 @@ import * as leaderboards from './leaderboards';
 import * as league from './league';
 import * as lessons from './lessons';
 import * as lineup from './lineup';
+import * as live from './live';
 import * as loginCard from './login-card';
 import * as math from './math';
 import * as mistakeNames from './mistake-names';
 import * as mvp from './mvp';
 import * as myMath from './my-math';
 import * as names from './names';
+import * as noStarters from './no-starters';
 import * as numbers from './numbers';
 import * as offline from './offline';
 import * as onboarding from './onboarding';
@@ -71,6 +74,8 @@ import * as reading from './reading';
 import * as roster from './roster';
 import * as schoolSignIn from './school-sign-in';
 import * as scoreCard from './score-card';
+import * as screenError from './screen-error';
+import * as sendGraph from './send-graph';
 import * as shell from './shell';
 import * as signIn from './sign-in';
 import * as signUp from './sign-up';
@@ -132,6 +137,7 @@ addSpanish({
   'graphs/stacked-bar': graphsStackedBar,
   'graphs/stem-and-leaf': graphsStemAndLeaf,
   'graphs/tones': graphsTones,
+  helmet: helmet,
   help: help,
   hints: hints,
   join: join,
@@ -139,12 +145,14 @@ addSpanish({
   league: league,
   lessons: lessons,
   lineup: lineup,
+  live: live,
   'login-card': loginCard,
   math: math,
   'mistake-names': mistakeNames,
   mvp: mvp,
   'my-math': myMath,
   names: names,
+  'no-starters': noStarters,
   numbers: numbers,
   offline: offline,
   onboarding: onboarding,
@@ -164,6 +172,8 @@ addSpanish({
   roster: roster,
   'school-sign-in': schoolSignIn,
   'score-card': scoreCard,
+  'screen-error': screenError,
+  'send-graph': sendGraph,
   shell: shell,
   'sign-in': signIn,
   'sign-up': signUp,

@@ -49,4 +49,3 @@ const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
   White: 'Blanco',
 };
 export const themeName = (theme: ThemeId): string => THEME_NAMES[theme];
-export const helmetOfText = (team: string): string => `Casco de ${team}`;

@@ -39,6 +39,3 @@ export const youTurnedInText = (title: string): string => `Entregaste “${title
 export const afterTurnInText = (mvpPoints: number): string =>
   (mvpPoints > 0 ? `Ganaste ${countText(mvpPoints, 'punto MVP', 'puntos MVP')}. ` : '') +
   'Tu profe la va a revisar.';
-/** By itself, since photos, built graphs, and lessons are sent in the same way. */
-export const notSentText = (): string =>
-  'No pudimos enviar tu gráfica. Revisa el Wi-Fi y vuelve a intentar. No se perdió nada.';

@@ -5,6 +5,7 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   BOARD_WORDS as leaderboards_BOARD_WORDS,
@@ -16,6 +17,11 @@ import {
   pointsBeforeText as leaderboards_pointsBeforeText,
   seenCloseText as leaderboards_seenCloseText,
 } from '../leaderboards';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -25,12 +31,6 @@ import {
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
 import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
-import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
   pauseMeans as pause_pauseMeans,
@@ -38,19 +38,18 @@ import {
 } from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -62,6 +61,7 @@ import { weekInSentence as week_weekInSentence, weekTitle as week_weekTitle } fr
 addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   leaderboards: {
     BOARDS: leaderboards_BOARDS,
@@ -73,6 +73,11 @@ addSpanish({
     pointsBeforeText: leaderboards_pointsBeforeText,
     seenCloseText: leaderboards_seenCloseText,
   },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -81,12 +86,6 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -94,20 +93,19 @@ addSpanish({
     pauseTitle: pause_pauseTitle,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   'step-names': { stepNameText: stepNames_stepNameText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

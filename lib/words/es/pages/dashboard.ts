@@ -13,12 +13,18 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   howToJoinText as join_howToJoinText,
   JOIN as join_JOIN,
   joinedText as join_joinedText,
   takenOut as join_takenOut,
 } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -27,12 +33,6 @@ import {
   savedTimeText as offline_savedTimeText,
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -45,22 +45,20 @@ import {
 } from '../profile';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
-  UI as ui_UI,
 } from '../ui';
 import { weekTitle as week_weekTitle, workedOutText as week_workedOutText } from '../week';
 
@@ -78,11 +76,17 @@ addSpanish({
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: {
     JOIN: join_JOIN,
     howToJoinText: join_howToJoinText,
     joinedText: join_joinedText,
     takenOut: join_takenOut,
+  },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
   },
   mvp: { shownPoints: mvp_shownPoints },
   offline: {
@@ -92,12 +96,6 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -106,23 +104,18 @@ addSpanish({
   },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
-  ui: {
-    UI: ui_UI,
-    recordUnreadableText: ui_recordUnreadableText,
-    someUnreadableText: ui_someUnreadableText,
-  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
   week: { weekTitle: week_weekTitle, workedOutText: week_workedOutText },
 });

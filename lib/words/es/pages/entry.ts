@@ -17,6 +17,7 @@ import {
   levelInSentence as formulaLevels_levelInSentence,
   levelName as formulaLevels_levelName,
 } from '../formula-levels';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   FIND_LEAGUE as join_FIND_LEAGUE,
   howToJoinText as join_howToJoinText,
@@ -37,12 +38,6 @@ import {
   usingFormulasText as onboarding_usingFormulasText,
 } from '../onboarding';
 import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
-import {
   letterWithLinkText as passwords_letterWithLinkText,
   PASSWORDS as passwords_PASSWORDS,
 } from '../passwords';
@@ -54,6 +49,12 @@ import {
   SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN,
   signInWithText as schoolSignIn_signInWithText,
 } from '../school-sign-in';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
 import { SHELL as shell_SHELL } from '../shell';
 import {
   runByText as signIn_runByText,
@@ -62,7 +63,6 @@ import {
 } from '../sign-in';
 import { SIGN_UP as signUp_SIGN_UP, yourEmailText as signUp_yourEmailText } from '../sign-up';
 import {
-  helmetOfText as teamLook_helmetOfText,
   mascotName as teamLook_mascotName,
   newName as teamLook_newName,
   TEAM_LOOK as teamLook_TEAM_LOOK,
@@ -92,6 +92,7 @@ addSpanish({
     levelInSentence: formulaLevels_levelInSentence,
     levelName: formulaLevels_levelName,
   },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: {
     FIND_LEAGUE: join_FIND_LEAGUE,
     JOIN: join_JOIN,
@@ -111,12 +112,6 @@ addSpanish({
     ourPickText: onboarding_ourPickText,
     usingFormulasText: onboarding_usingFormulasText,
   },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   passwords: { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
   profile: { NAME_BOXES: profile_NAME_BOXES },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
@@ -125,6 +120,12 @@ addSpanish({
     SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN,
     joinAsText: schoolSignIn_joinAsText,
     signInWithText: schoolSignIn_signInWithText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
   shell: { SHELL: shell_SHELL },
   'sign-in': {
@@ -135,7 +136,6 @@ addSpanish({
   'sign-up': { SIGN_UP: signUp_SIGN_UP, yourEmailText: signUp_yourEmailText },
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
-    helmetOfText: teamLook_helmetOfText,
     mascotName: teamLook_mascotName,
     newName: teamLook_newName,
     themeName: teamLook_themeName,

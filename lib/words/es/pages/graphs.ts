@@ -42,7 +42,13 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
@@ -53,12 +59,6 @@ import {
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
 import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
-import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
   pauseMeans as pause_pauseMeans,
@@ -66,21 +66,20 @@ import {
 } from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { notSentText as sendGraph_notSentText } from '../send-graph';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   afterTurnInText as turnIn_afterTurnInText,
-  notSentText as turnIn_notSentText,
   TURN_IN as turnIn_TURN_IN,
   youTurnedInText as turnIn_youTurnedInText,
 } from '../turn-in';
@@ -132,7 +131,13 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   mvp: { shownPoints: mvp_shownPoints },
   numbers: { someOfText: numbers_someOfText },
   offline: {
@@ -142,12 +147,6 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -155,23 +154,22 @@ addSpanish({
     pauseTitle: pause_pauseTitle,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  'send-graph': { notSentText: sendGraph_notSentText },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
   'turn-in': {
     TURN_IN: turnIn_TURN_IN,
     afterTurnInText: turnIn_afterTurnInText,
-    notSentText: turnIn_notSentText,
     youTurnedInText: turnIn_youTurnedInText,
   },
   ui: {

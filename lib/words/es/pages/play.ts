@@ -10,7 +10,13 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { MATH as math_MATH } from '../math';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
@@ -30,12 +36,6 @@ import {
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -88,12 +88,12 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
@@ -103,7 +103,6 @@ import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -121,7 +120,13 @@ addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   math: { MATH: math_MATH },
   mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
@@ -141,12 +146,6 @@ addSpanish({
     youTriedText: outbox_youTriedText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -198,13 +197,13 @@ addSpanish({
     noVoiceText: reading_noVoiceText,
     voiceFailedText: reading_voiceFailedText,
   },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
@@ -214,7 +213,6 @@ addSpanish({
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -21,6 +21,7 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   FIRST_LINEUP as lineup_FIRST_LINEUP,
@@ -36,6 +37,11 @@ import {
   timeUnitText as lineup_timeUnitText,
   whoPlaysText as lineup_whoPlaysText,
 } from '../lineup';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
@@ -46,12 +52,6 @@ import {
   savedTimeText as offline_savedTimeText,
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -70,23 +70,21 @@ import {
   scoutPositionFirstText as roster_scoutPositionFirstText,
 } from '../roster';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
-  UI as ui_UI,
 } from '../ui';
 import {
   lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
@@ -113,6 +111,7 @@ addSpanish({
   },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: {
     FIRST_LINEUP: lineup_FIRST_LINEUP,
@@ -128,6 +127,11 @@ addSpanish({
     timeUnitText: lineup_timeUnitText,
     whoPlaysText: lineup_whoPlaysText,
   },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
   numbers: { someOfText: numbers_someOfText },
@@ -138,12 +142,6 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -158,25 +156,20 @@ addSpanish({
     rosterRefusal: roster_rosterRefusal,
     scoutPositionFirstText: roster_scoutPositionFirstText,
   },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   'step-names': { stepNameText: stepNames_stepNameText },
   'student-pages': {
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
-  ui: {
-    UI: ui_UI,
-    recordUnreadableText: ui_recordUnreadableText,
-    someUnreadableText: ui_someUnreadableText,
-  },
+  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
   week: {
     lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
     lineupLockedText: week_lineupLockedText,

@@ -26,7 +26,13 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { lineOfText as math_lineOfText, MATH as math_MATH } from '../math';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
@@ -47,12 +53,6 @@ import {
 } from '../outbox';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
 import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
-import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -83,12 +83,12 @@ import {
   weekAgainstText as scoreCard_weekAgainstText,
 } from '../score-card';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
@@ -98,7 +98,6 @@ import {
   mvpShortText as studentPages_mvpShortText,
   STUDENT_PAGES as studentPages_STUDENT_PAGES,
 } from '../student-pages';
-import { helmetOfText as teamLook_helmetOfText } from '../team-look';
 import {
   foundText as together_foundText,
   onlyOpenText as together_onlyOpenText,
@@ -141,7 +140,13 @@ addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   math: { MATH: math_MATH, lineOfText: math_lineOfText },
   mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
@@ -162,12 +167,6 @@ addSpanish({
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
   'own-lines': { labelInQuestion: ownLines_labelInQuestion },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -197,13 +196,13 @@ addSpanish({
     didNotPlayInText: scoreCard_didNotPlayInText,
     weekAgainstText: scoreCard_weekAgainstText,
   },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
@@ -213,7 +212,6 @@ addSpanish({
     STUDENT_PAGES: studentPages_STUDENT_PAGES,
     mvpShortText: studentPages_mvpShortText,
   },
-  'team-look': { helmetOfText: teamLook_helmetOfText },
   together: {
     TOGETHER: together_TOGETHER,
     foundText: together_foundText,

@@ -7,7 +7,13 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
+import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
 import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -17,12 +23,6 @@ import {
 } from '../offline';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
 import {
-  codeForTeacherText as pageProblems_codeForTeacherText,
-  dataFailureText as pageProblems_dataFailureText,
-  SCREEN_ERROR as pageProblems_SCREEN_ERROR,
-  shareNumberText as pageProblems_shareNumberText,
-} from '../page-problems';
-import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
   pauseMeans as pause_pauseMeans,
@@ -30,12 +30,12 @@ import {
 } from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  LIVE as shell_LIVE,
-  linesAskedText as shell_linesAskedText,
-  SHELL as shell_SHELL,
-  SITE_PAGES as shell_SITE_PAGES,
-  weekIsOpenText as shell_weekIsOpenText,
-} from '../shell';
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   inWeeksText as stickers_inWeeksText,
@@ -57,7 +57,6 @@ import {
   theStickerOfText as team_theStickerOfText,
 } from '../team';
 import {
-  helmetOfText as teamLook_helmetOfText,
   mascotName as teamLook_mascotName,
   newName as teamLook_newName,
   TEAM_LOOK as teamLook_TEAM_LOOK,
@@ -77,7 +76,13 @@ addSpanish({
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },
+  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
   mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -86,12 +91,6 @@ addSpanish({
     savedTimeText: offline_savedTimeText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'page-problems': {
-    SCREEN_ERROR: pageProblems_SCREEN_ERROR,
-    codeForTeacherText: pageProblems_codeForTeacherText,
-    dataFailureText: pageProblems_dataFailureText,
-    shareNumberText: pageProblems_shareNumberText,
-  },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -99,13 +98,13 @@ addSpanish({
     pauseTitle: pause_pauseTitle,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  shell: {
-    LIVE: shell_LIVE,
-    SHELL: shell_SHELL,
-    SITE_PAGES: shell_SITE_PAGES,
-    linesAskedText: shell_linesAskedText,
-    weekIsOpenText: shell_weekIsOpenText,
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
   },
+  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
   stickers: {
     SHELF: stickers_SHELF,
@@ -128,7 +127,6 @@ addSpanish({
   },
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
-    helmetOfText: teamLook_helmetOfText,
     mascotName: teamLook_mascotName,
     newName: teamLook_newName,
     themeName: teamLook_themeName,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { LongWord } from './sentence';
+import { LongWord } from './long-word';
 
 it('keeps every letter, and may break after the signs of an address before it breaks inside a word', () => {
   const { container } = render(<LongWord>ada.lovelace-king@brook-school.example.org</LongWord>);

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+
+/**
+ * An address or id that may be longer than its place: it breaks after punctuation first, and inside
+ * a word only if it must.
+ */
+export function LongWord({ children }: { children: string }) {
+  return (
+    <span translate="no" className="[overflow-wrap:anywhere]">
+      {children.split(/(?<=[@._+:/-])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order.
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react';
+import { INPUT_CLASS } from './field';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The label stands beside the select instead of above it. */
+  beside?: boolean;
+};
+
+export function SelectField({ label, options, beside = false, id, ...select }: SelectFieldProps) {
+  const fallbackId = useId();
+  const selectId = id ?? fallbackId;
+  return (
+    <div className={beside ? 'grid grid-cols-2 items-center gap-x-3' : 'min-w-0'}>
+      <label htmlFor={selectId} className={`font-semibold ${beside ? '' : 'mb-1 block'}`}>
+        {label}
+      </label>
+      <select {...select} id={selectId} className={INPUT_CLASS}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** By itself, since every page draws helmets. */
+export const helmetOfText = (team: string): string => `Helmet of ${team}`;

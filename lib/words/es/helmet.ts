@@ -1,0 +1,1 @@
+export const helmetOfText = (team: string): string => `Casco de ${team}`;
