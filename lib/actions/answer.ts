@@ -78,7 +78,8 @@ export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.outpu
  */
 function readInput<S extends z.ZodType>(input: S, raw: unknown) {
   try {
-    return input.safeParse(raw);
+    // What a schema says by itself, such as “expected number”, is for developers.
+    return input.safeParse(raw, { error: checkTypedText });
   } catch {
     throw new DomainError('invalid-input', checkTypedText());
   }

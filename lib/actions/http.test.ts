@@ -100,6 +100,7 @@ describe('a route that takes an answer', () => {
   const TOO_MUCH = 'That is too much for one answer.';
   const UNREADABLE = 'We couldn’t read the answer.';
   const WORD = 'Please type a word.';
+  const CHECK = 'Please check what you typed.';
   it.each<[string, BodyInit | null, Record<string, string>, number, object]>([
     [
       'from another page',
@@ -124,6 +125,13 @@ describe('a route that takes an answer', () => {
       { code: 'too-large', message: TOO_MUCH },
     ],
     ['no JSON', '{"words":', {}, 400, { code: 'invalid-input', message: UNREADABLE }],
+    [
+      'without its field',
+      '{}',
+      {},
+      400,
+      { code: 'invalid-input', message: CHECK, fieldErrors: { words: CHECK } },
+    ],
     ['without a body', null, {}, 400, { code: 'invalid-input', message: UNREADABLE }],
     [
       'too short',
