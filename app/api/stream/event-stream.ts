@@ -27,6 +27,12 @@ const MOST_STREAMS = 8;
 /** How long a browser waits if its connection was closed in favor of a newer one. */
 const GAVE_WAY_MS = 60_000;
 
+/**
+ * Events that may wait for a reader. Beyond, nobody reads: the page asks for everything again when
+ * it is back, and the events would fill the server's memory until then.
+ */
+export const MAX_UNREAD_EVENTS = 100;
+
 const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Set<() => void>>());
 
 /** The oldest connection is closed, since the newest is the page someone is looking at. */
@@ -79,9 +85,16 @@ async function eventStream(
     },
     cancel: close,
   });
-  const write = (text: string) => {
-    if (!isClosed) controller?.enqueue(encoder.encode(text));
-  };
+  function write(text: string): void {
+    if (isClosed || !controller) return;
+    if ((controller.desiredSize ?? 0) > -MAX_UNREAD_EVENTS) {
+      controller.enqueue(encoder.encode(text));
+      return;
+    }
+    // Drops what waits and ends the connection. Next reports any other error as a fault.
+    controller.error(new DOMException('Nobody reads these events.', 'AbortError'));
+    close();
+  }
   const send = (event: string, data: unknown) =>
     write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 

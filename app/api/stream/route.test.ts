@@ -2,7 +2,7 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { signOut } from '@/lib/data/session/commands';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { HEARTBEAT_MS } from './event-stream';
+import { HEARTBEAT_MS, MAX_UNREAD_EVENTS, respondWithEvents } from './event-stream';
 import { GET } from './route';
 
 let viewer: Viewer = null;
@@ -143,3 +143,21 @@ it.each([
     expect(await read()).toBeNull();
   },
 );
+
+it('lets go of a reader who takes nothing, with all that waited (S33)', async () => {
+  let send = (_event: string, _data: unknown): void => undefined;
+  const stopped = jest.fn();
+  const response = await respondWithEvents(
+    new Request('http://localhost:3000/api/stream', { signal: leave.signal }),
+    async () => viewer,
+    async (_, sender) => {
+      send = sender.send;
+      return { check: () => undefined, stop: stopped };
+    },
+  );
+  for (let sent = 0; sent < MAX_UNREAD_EVENTS; sent += 1) send('state', { sent });
+  expect(stopped).not.toHaveBeenCalled();
+  for (let sent = 0; sent < 3; sent += 1) send('state', { sent });
+  expect(stopped).toHaveBeenCalledTimes(1);
+  await expect(readerOf(response)()).rejects.toThrow('Nobody reads these events.');
+});
