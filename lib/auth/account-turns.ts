@@ -20,6 +20,8 @@ export const MAX_WAITING_REQUESTS = 1_000;
  */
 export const MAX_TURN_MS = 30_000;
 
+export const TURNS_BETWEEN_BEGINNINGS = 10;
+
 type Limit = ReturnType<typeof pLimit>;
 const state = () =>
   oncePerProcess('fractionLeagueAccountTurns', () => ({
@@ -29,12 +31,19 @@ const state = () =>
   }));
 
 /**
- * Two requests never begin in the same turn of the event loop. Work on the embedded store seldom
- * waits for anything, so a queue of requests would run to its end in one go, and a page that needs
- * ten turns would wait as often for all of them.
+ * Resolves for one request in ten turns of the event loop, which is what a page needs. Work on the
+ * embedded store seldom waits for anything, so a queue of requests would run to its end in one turn
+ * or fill every one: a page, and a new connection, would wait for all of them. Turns without work
+ * take microseconds.
  */
 const waitForOwnBeginning = (): Promise<void> =>
-  state().beginnings(() => new Promise((resolve) => setImmediate(resolve)));
+  new Promise((begin) => {
+    void state().beginnings(async () => {
+      begin();
+      for (let turn = 0; turn < TURNS_BETWEEN_BEGINNINGS; turn += 1)
+        await new Promise((resolve) => setImmediate(resolve));
+    });
+  });
 
 /**
  * Waits for the account's turn before the store is read for this request. One account can use at
