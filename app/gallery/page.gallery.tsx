@@ -4,15 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
 import { DriveField } from '@/components/football/drive-field';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import {
-  Helmet,
-  HelmetSprite,
-  MascotPicture,
-  SmallHelmet,
-  SpriteHelmet,
-} from '@/components/football/helmet';
+import { Helmet, HelmetSprite, MascotPicture, SpriteHelmet } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-picture';
+import { SmallHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { TeamChip } from '@/components/football/team-chip';
 import { GlossaryList } from '@/components/football/word-list';

@@ -9,7 +9,8 @@ import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
-import { forAddressText, invitedToText, JOIN_CLASS } from '@/words/people';
+import { forAddressText, JOIN_CLASS } from '@/words/join-class';
+import { invitedToText } from '@/words/people';
 
 // The address contains a secret, so it isn't sent to other pages as referrer.
 export const generateMetadata = (): Metadata => ({

@@ -3,8 +3,11 @@ import { type FormResult, formText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/entry-form';
 import { SIGN_UP } from '@/words/sign-up';
 import { EmailField } from './email-field';
-import { prepareSignIn, type SignInCredentials, signInWithPassword } from './open-session';
+import type { SignInCredentials } from './open-session';
 import { NewPasswordField } from './password-fields';
+
+/** Needed once the account is there. */
+const loadSession = () => import('./open-session');
 
 export const readAccountFields = (data: FormData): SignInCredentials => ({
   email: formText(data, 'email').trim(),
@@ -13,12 +16,21 @@ export const readAccountFields = (data: FormData): SignInCredentials => ({
 
 /** Signs in after a sign-up. */
 export async function signInWithNewAccount(account: SignInCredentials): Promise<FormResult> {
+  const { signInWithPassword } = await loadSession();
   const refusal = await signInWithPassword(account);
   if (!refusal) return { ok: true, data: null };
   return {
     ok: false,
     error: refusal.kind === 'refused' ? { message: SIGN_UP.notSignedIn } : refusal.failure,
   };
+}
+
+/** Loads the sign-in code while someone is still typing. */
+function prepareSignIn(): void {
+  loadSession().then(
+    (session) => session.prepareSignIn(),
+    () => undefined,
+  );
 }
 
 type NewAccountFormProps = Pick<

@@ -3,7 +3,7 @@ import {
   HELMET_CAGE_PATH,
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
-} from '@/components/football/helmet';
+} from '@/components/football/small-helmet';
 import { ProofOfWorkProgress } from '@/components/forms/with-proof';
 import { PublicPageShell } from '@/components/shell/open-shell';
 import type { RichContent } from '@/components/ui/sentence';

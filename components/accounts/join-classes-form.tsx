@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FullPageForm } from '@/components/forms/entry-form';
 import { Notice } from '@/components/ui/notice';
 import { joinClassesAction } from '@/lib/actions/account';
-import { JOIN_CLASS, joinedFromText } from '@/words/people';
+import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
 import { navigateTo } from './leave-for';
 import { SignInLinks } from './sign-in-links';
 

@@ -4,18 +4,27 @@ import { useState } from 'react';
 import { connectionLostFailure } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
-import { startSchoolSignIn } from './open-session';
+
+type SchoolSignInButtonProps = {
+  label: string;
+  /** The label once it is pressed. */
+  opening: string;
+  isNext?: boolean;
+};
 
 /** Leads to the school's sign-in. The school gets no request before it is pressed. */
-export function SchoolSignInButton({ label, isNext = false }: { label: string; isNext?: boolean }) {
+export function SchoolSignInButton({ label, opening, isNext = false }: SchoolSignInButtonProps) {
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState(false);
 
   async function leave() {
     setPending(true);
     setLost(false);
-    if (await startSchoolSignIn()) return;
+    const isLeaving = await import('./open-session').then(
+      ({ startSchoolSignIn }) => startSchoolSignIn(),
+      () => false,
+    );
+    if (isLeaving) return;
     setPending(false);
     setLost(true);
   }
@@ -32,7 +41,7 @@ export function SchoolSignInButton({ label, isNext = false }: { label: string; i
         className="w-full"
         onClick={leave}
       >
-        {pending ? SCHOOL_SIGN_IN.opening : signInWithText(label)}
+        {pending ? opening : label}
       </Button>
     </>
   );

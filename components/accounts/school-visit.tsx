@@ -10,28 +10,12 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import {
   askTeacherAction,
-  joinFromSchoolAction,
   leaveSchoolVisitAction,
   teachFromSchoolAction,
 } from '@/lib/actions/school-sign-in';
-import { joinAsText, SCHOOL_SIGN_IN } from '@/words/school-sign-in';
+import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 import { navigateTo } from './leave-for';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
-
-/** For a new student who has typed a class's code: one button. */
-export function SchoolJoinForm({ name }: { name: string }) {
-  return (
-    <FullPageForm
-      fields={[]}
-      send={() => withProofOfWork((asking) => joinFromSchoolAction(asking))}
-      onDone={() => navigateTo('/dashboard')}
-      button={joinAsText(name)}
-      working={SCHOOL_SIGN_IN.joining}
-    >
-      {() => null}
-    </FullPageForm>
-  );
-}
 
 /** For a new teacher whose address the school has proven. */
 export function SchoolTeacherForm({ email, note }: { email: string; note: ReactNode }) {

@@ -1,4 +1,4 @@
-import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
+import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
 import { SchoolSignInButton } from './school-button';
 
 /** Below a form: the school's own way in; nothing where the operator hasn't set it up. */
@@ -7,7 +7,7 @@ export function SchoolSignInOption({ label }: { label: string | undefined }) {
   return (
     <div className="mt-3">
       <p className="mb-2 text-center text-content-soft">{SCHOOL_SIGN_IN.or}</p>
-      <SchoolSignInButton label={label} />
+      <SchoolSignInButton label={signInWithText(label)} opening={SCHOOL_SIGN_IN.opening} />
     </div>
   );
 }

@@ -1,12 +1,6 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
-import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
+import { NameForm } from './lazy-forms';
 
 /** For a student without a known name, as in a class from another program. */
 export function MissingNameCard() {
@@ -15,31 +9,5 @@ export function MissingNameCard() {
       <p className="mb-3 text-content-soft">{SAY_YOUR_NAME.why}</p>
       <NameForm />
     </Card>
-  );
-}
-
-/** Two boxes for a name, which disappear once it is saved. */
-function NameForm() {
-  const router = useRouter();
-  return (
-    <ActionForm
-      fields={NAME_FIELDS}
-      send={(data) => saveOwnNameAction(formTexts(data, NAME_FIELDS))}
-      after="leaves"
-      onDone={() => router.refresh()}
-      className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"
-    >
-      {({ pending, message, field }) => (
-        <>
-          <FormMessage>{message}</FormMessage>
-          <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-2">
-            <NameFields field={field} />
-          </div>
-          <Button type="submit" pending={pending}>
-            {SAY_YOUR_NAME.save}
-          </Button>
-        </>
-      )}
-    </ActionForm>
   );
 }

@@ -1,4 +1,9 @@
-import { HELMET_CAGE_PATH, HELMET_SHELL_PATH, SmallHelmet, type SmallHelmetProps } from './helmet';
+import {
+  HELMET_CAGE_PATH,
+  HELMET_SHELL_PATH,
+  SmallHelmet,
+  type SmallHelmetProps,
+} from './small-helmet';
 
 /**
  * A chalk helmet that fills with its team's colors from below: `done` of `of` parts, each rising in

@@ -2,6 +2,13 @@ import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetOfText } from '@/words/helmet';
+import {
+  darkenColor,
+  HELMET_CAGE_PATH,
+  HELMET_SHELL_PATH,
+  HELMET_STRIPE_PATH,
+  type SmallHelmetProps,
+} from './small-helmet';
 import { StickerMark } from './sticker-shape';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
@@ -13,17 +20,6 @@ type HelmetProps = {
   /** Its award stickers. */
   stickers?: readonly WornSticker[];
 };
-
-export const HELMET_SHELL_PATH =
-  'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 ' +
-  '7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
-
-/** The facemask: a cage of two bars and one upright. */
-export const HELMET_CAGE_PATH =
-  'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 ' +
-  '72l1 26';
-
-export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 /** The shading uses flat shapes without ids, so many helmets fit on one page. */
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
@@ -83,34 +79,6 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   );
 }
 
-export type SmallHelmetProps = {
-  look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>;
-  size: number;
-};
-
-/**
- * A simple helmet for lists beside team names: a few strokes, no accessible name, and no mascot,
- * which would need its own request.
- */
-export function SmallHelmet({ look, size }: SmallHelmetProps) {
-  const shell = `#${look.helmetColor}`;
-  const mask = `#${look.facemaskColor}`;
-  const edge = darkenColor(shell, -0.55);
-  return (
-    <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
-      <path d={HELMET_SHELL_PATH} fill={shell} stroke={edge} strokeWidth="3" />
-      <path d={HELMET_STRIPE_PATH} fill={mask} />
-      {/* A white mask would be invisible on a white row. */}
-      <path
-        d={HELMET_CAGE_PATH}
-        fill="none"
-        stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
-        strokeWidth="6"
-      />
-    </svg>
-  );
-}
-
 /**
  * For pages with a whole class: the shape is drawn once, by {@link HelmetSprite}, and each team
  * sets its two colors.
@@ -165,22 +133,6 @@ export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: Wor
       </g>
     </svg>
   );
-}
-
-const UNREADABLE = '78827d';
-
-/**
- * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Other values
- * become gray, so that a bad color never breaks a picture.
- */
-export function darkenColor(hex: string, amount: number): string {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
-  const target = amount < 0 ? 0 : 255;
-  const mixed = [0, 2, 4].map((start) => {
-    const part = Number.parseInt(digits.slice(start, start + 2), 16);
-    return Math.round(part + (target - part) * Math.abs(amount));
-  });
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A mascot's picture. Decoration, because the team's name is beside it. */

@@ -8,7 +8,6 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { earnedText } from '@/words/graph-builder';
 import {
   handedInText,
   handInPausedText,
@@ -17,6 +16,7 @@ import {
   lessonGraphThereText,
   outOfReachText,
 } from '@/words/lessons';
+import { earnedText } from '@/words/mvp';
 
 type LessonGraphProps = {
   type: GraphType;

@@ -5,9 +5,13 @@ import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { TURN_IN } from '@/words/turn-in';
-import { CropPicture } from './crop-picture';
 import { type CropArea, drawCroppedPicture, pictureRefusal } from './prepare-picture';
+
+const CropPicture = lazyModule(() => import('./crop-picture')).component(
+  (parts) => parts.CropPicture,
+);
 
 export type ChosenPicture = { file: File; part: CropArea | null };
 

@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -256,17 +255,33 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   );
 }
 
-const NAME = 'grid-words';
+const NAME = 'fraction-league:grid-words';
 
-/** Shows words beside the signs; the choice is saved on the device. */
+/** Shows words beside the signs; the choice is saved on the device, where it tells of nobody. */
 export function useShowsGridWords(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
-  useEffect(() => setWords(deviceStorage().read(NAME) === true), []);
+  useEffect(() => setWords(isStored()), []);
   return [
     words,
     (next) => {
       setWords(next);
-      deviceStorage().write(NAME, next);
+      store(next);
     },
   ];
+}
+
+function isStored(): boolean {
+  try {
+    return window.localStorage.getItem(NAME) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function store(next: boolean): void {
+  try {
+    window.localStorage.setItem(NAME, String(next));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
 }

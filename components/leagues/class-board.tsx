@@ -23,7 +23,7 @@ import {
   weekName,
   whoseGamesText,
 } from '@/words/class-overview';
-import { ROLE_NAMES } from '@/words/people';
+import { ROLE_NAMES } from '@/words/role-names';
 import { JoinCodeText } from './join-code';
 
 const COLUMNS =

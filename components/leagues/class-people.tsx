@@ -20,7 +20,8 @@ import {
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { PEOPLE, ROLE_NAMES, rowText, takeOutText, takeOutTitle } from '@/words/people';
+import { PEOPLE, rowText, takeOutText, takeOutTitle } from '@/words/people';
+import { ROLE_NAMES } from '@/words/role-names';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
 type Adult = ClassAdultsDto['adults'][number];

@@ -12,7 +12,8 @@ import { TextField } from '@/components/ui/text-field';
 import { inviteAdultAction } from '@/lib/actions/league';
 import type { ClassAdultsDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { allClassesText, PEOPLE, ROLE_NAMES, SUB_SHEET, sentText } from '@/words/people';
+import { allClassesText, PEOPLE, SUB_SHEET, sentText } from '@/words/people';
+import { ROLE_NAMES } from '@/words/role-names';
 
 type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClassIds'> & {
   /** The chosen part, which the table beside it marks. */

@@ -16,7 +16,7 @@ import {
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
-import { ROLE_NAMES } from '@/words/people';
+import { ROLE_NAMES } from '@/words/role-names';
 import { goesOnText } from '@/words/teacher-frame';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';

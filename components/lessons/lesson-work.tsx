@@ -12,8 +12,7 @@ import type {
   LessonVerdictDto,
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
-import { markOrChooseText, markOrTypeText } from '@/words/graph-editing';
-import { LESSON, yourAnswerText } from '@/words/lessons';
+import { LESSON, markOrChooseText, markOrTypeText, yourAnswerText } from '@/words/lessons';
 
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;

@@ -20,11 +20,16 @@ import {
   answerToFigurePosition,
   figurePositionToAnswer,
 } from '@/lib/domain/lessons/figure-position';
-import { markName } from '@/words/graph-editing';
 import { LessonSummary, OwnAnswer, OwnAnswerInline } from './lesson-summary';
 import { LessonWork, lessonDraftKey } from './lesson-work';
 import './lesson.css';
-import { LESSON, numbersThroughText, stepOfLessonText, stepOfText } from '@/words/lessons';
+import {
+  LESSON,
+  markName,
+  numbersThroughText,
+  stepOfLessonText,
+  stepOfText,
+} from '@/words/lessons';
 import { triesText } from '@/words/math';
 
 type LessonProps = {

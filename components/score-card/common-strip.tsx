@@ -9,8 +9,8 @@ import {
   cutWholeText,
   doesNotFitText,
   linesFittingPartsText,
-  SCORE_CARD,
-} from '@/words/score-card';
+  WORK_VIEWS,
+} from '@/words/work-views';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -52,7 +52,7 @@ function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   return (
     <details className="forced-edge rounded-lg border-2 border-line px-4">
       <summary className="flex min-h-touch items-center font-semibold">
-        {SCORE_CARD.commonDenominator}
+        {WORK_VIEWS.commonDenominator}
       </summary>
       <PartsStrip lines={fractions} />
     </details>
@@ -73,7 +73,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           max={MOST_PARTS}
           value={parts}
           onChange={(event) => setParts(event.target.valueAsNumber)}
-          aria-label={SCORE_CARD.partsInWhole}
+          aria-label={WORK_VIEWS.partsInWhole}
           aria-valuetext={linesFittingPartsText(parts, fitting, lines.length)}
         />
       </label>
@@ -89,7 +89,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
               <span>
                 {`${label}: ` +
                   (fits
-                    ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}`
+                    ? `${WORK_VIEWS.fits}, 1/${denominator} = ${parts / denominator}/${parts}`
                     : doesNotFitText(denominator))}
               </span>
             </li>

@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
 import type { LongestPlayDto } from '@/lib/data/score-card/dto';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { SCORE_CARD, wayInFieldsText, yardsOfFieldText } from '@/words/score-card';
+import { WORK_VIEWS, wayInFieldsText, yardsOfFieldText } from '@/words/work-views';
 
 const FIELD_YARDS = 100;
 
@@ -14,11 +14,11 @@ export function LongestPlay({ longest }: { longest: LongestPlayDto }) {
   );
   return (
     <section
-      aria-label={SCORE_CARD.longestWay}
+      aria-label={WORK_VIEWS.longestWay}
       className="flex flex-wrap items-center gap-x-6 gap-y-2"
     >
       <div>
-        <p className="text-chalk-soft">{SCORE_CARD.longestWay}</p>
+        <p className="text-chalk-soft">{WORK_VIEWS.longestWay}</p>
         <p className="text-title">
           <Sentence
             parts={wayInFieldsText(

@@ -3,7 +3,7 @@ import { numberLineShare } from '@/components/math/number-line';
 import { Sentence } from '@/components/ui/sentence';
 import type { BeatenMistakeDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { foundOnTryText, productText, SCORE_CARD } from '@/words/score-card';
+import { foundOnTryText, productText, WORK_VIEWS } from '@/words/work-views';
 
 /** A line that was wrong at first beside the right one, both as long as their points. */
 export function MistakeBeaten({ beaten }: { beaten: BeatenMistakeDto }) {
@@ -11,11 +11,11 @@ export function MistakeBeaten({ beaten }: { beaten: BeatenMistakeDto }) {
   const longest = Math.max(lengthOf(before), lengthOf(now));
   return (
     <section
-      aria-label={SCORE_CARD.mistakeBeaten}
+      aria-label={WORK_VIEWS.mistakeBeaten}
       className="flex flex-wrap items-center gap-x-6 gap-y-2"
     >
       <div>
-        <p className="text-chalk-soft">{SCORE_CARD.mistakeBeaten}</p>
+        <p className="text-chalk-soft">{WORK_VIEWS.mistakeBeaten}</p>
         <p className="text-title">
           <Sentence
             parts={productText(
@@ -28,8 +28,8 @@ export function MistakeBeaten({ beaten }: { beaten: BeatenMistakeDto }) {
         <p className="text-chalk-soft">{foundOnTryText(tries)}</p>
       </div>
       <dl className="grid min-w-48 max-w-136 flex-[1_1_14rem] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
-        <PointsBar name={SCORE_CARD.before} value={before} longest={longest} isRight={false} />
-        <PointsBar name={SCORE_CARD.now} value={now} longest={longest} isRight />
+        <PointsBar name={WORK_VIEWS.before} value={before} longest={longest} isRight={false} />
+        <PointsBar name={WORK_VIEWS.now} value={now} longest={longest} isRight />
       </dl>
     </section>
   );

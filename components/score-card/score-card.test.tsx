@@ -1003,7 +1003,7 @@ describe('a step that a teacher has changed', () => {
     jest.mocked(readCardCommentAction).mockResolvedValue({ ok: true, data: { done: true } });
     const comment = { text: 'Well done.', at: 7, isRead: false };
     const view = render(page(card({ QB: { comment, revision: 1 } })));
-    expect(screen.getByText('From your teacher, on Quarterback:')).toBeVisible();
+    expect(await screen.findByText('From your teacher, on Quarterback:')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(readCardCommentAction).toHaveBeenCalledWith({ week: 3, step: 'QB', at: 7 });
     expect(screen.queryByText('Well done.')).toBeNull();

@@ -10,6 +10,7 @@ import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
 import { OwnTeamContext } from '@/components/shell/own-team';
 import { type IndexedStep, StepList } from '@/components/steps/step-panel';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
@@ -27,7 +28,6 @@ import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
 import { workViews } from './lazy';
 import { usePrefersLineBoxes } from './lines-choice';
-import { UnreadTeacherComment } from './new-comment';
 import {
   addToHistory,
   StepBoard,
@@ -37,6 +37,9 @@ import {
 } from './step-board';
 import { stepDraftKey } from './step-work';
 
+const UnreadTeacherComment = lazyModule(() => import('./new-comment')).component(
+  (parts) => parts.UnreadTeacherComment,
+);
 const CardSummary = workViews.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {

@@ -12,9 +12,8 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { boxScoreSetAsideText } from '@/words/box-score';
 import { nameText } from '@/words/names';
-import { pointsForText, SCORE_CARD } from '@/words/score-card';
+import { boxScoreSetAsideText, pointsForText, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
   step: ScoreStepDto;

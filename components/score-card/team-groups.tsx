@@ -4,8 +4,8 @@ import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { groupOfText, inGroupText, SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
+import { groupOfText, inGroupText, WORK_VIEWS } from '@/words/work-views';
 import { GROUP_LETTERS } from './groups';
 
 type GroupChipsProps = {
@@ -87,7 +87,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
   if (used.length === 0) return null;
   return (
     <ul
-      aria-label={SCORE_CARD.yourGroups}
+      aria-label={WORK_VIEWS.yourGroups}
       className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4"
     >
       {used.map(({ letter, of }) => {

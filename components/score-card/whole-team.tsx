@@ -14,10 +14,10 @@ import {
   foundOnTryText,
   ofStepsText,
   rightBeforeText,
-  SCORE_CARD,
   stillToDoText,
+  WORK_VIEWS,
   weekWorkedOutText,
-} from '@/words/score-card';
+} from '@/words/work-views';
 import { moveToGroup } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 
@@ -36,7 +36,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
-        <Notice tone="info" title={SCORE_CARD.playersFirst}>
+        <Notice tone="info" title={WORK_VIEWS.playersFirst}>
           {stillToDoText(open)}
         </Notice>
       ) : null}
@@ -60,7 +60,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
               {step.own ? (
                 <MixedNumberText value={step.own} size="md" />
               ) : (
-                <span className="text-content-soft">{SCORE_CARD.stillOpen}</span>
+                <span className="text-content-soft">{WORK_VIEWS.stillOpen}</span>
               )}
               {groups && onGroup ? (
                 <GroupChips
@@ -102,14 +102,14 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
       actions={
         <>
           <LinkButton href="/student/my-math" variant="secondary" icon="calculator">
-            {SCORE_CARD.myMath}
+            {WORK_VIEWS.myMath}
           </LinkButton>
           <LinkButton
             href="/student/dashboard"
             variant={finish ? 'secondary' : 'next'}
             icon="arrow-right"
           >
-            {SCORE_CARD.nextTask}
+            {WORK_VIEWS.nextTask}
           </LinkButton>
           {finish}
         </>
@@ -117,12 +117,12 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
       facts={
         <>
           {total ? (
-            <StepsDoneFact name={SCORE_CARD.teamTotal}>
+            <StepsDoneFact name={WORK_VIEWS.teamTotal}>
               <MixedNumberText value={total} size="xl" />
             </StepsDoneFact>
           ) : null}
           <StepsDoneFact
-            name={SCORE_CARD.earned}
+            name={WORK_VIEWS.earned}
             className="inline-flex items-center gap-2 font-bold text-huge text-next tabular-nums"
           >
             <Icon name="star" className="size-9" />
@@ -130,7 +130,7 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
           </StepsDoneFact>
           {firstTry > 0 ? (
             <StepsDoneFact
-              name={SCORE_CARD.rightFirst}
+              name={WORK_VIEWS.rightFirst}
               className="font-bold text-huge tabular-nums"
             >
               <span>{`${firstTry} `}</span>
@@ -151,13 +151,13 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   const found = steps.filter((step) => step.correct && triesOf(step) > 1);
   if (found.length === 0) return null;
   return (
-    <StepsDoneFact name={SCORE_CARD.onTheWay} className="min-w-0 flex-[1_1_22rem]">
+    <StepsDoneFact name={WORK_VIEWS.onTheWay} className="min-w-0 flex-[1_1_22rem]">
       <ul className={`mt-1 grid gap-x-6 gap-y-1 ${found.length > 3 ? 'sm:grid-cols-2' : ''}`}>
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{`${nameText(step.title)}:`}</span>{' '}
             <span className="text-chalk-soft">
-              {step.together ? SCORE_CARD.together : foundOnTryText(triesOf(step))}
+              {step.together ? WORK_VIEWS.together : foundOnTryText(triesOf(step))}
             </span>
             {step.found ? <span className="text-chalk-soft">{` ${step.found}`}</span> : null}
           </li>
@@ -170,7 +170,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
 /** Why a right step is open again: the numbers are new, and the student did nothing wrong. */
 export function StepCorrectionNotice({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
   return (
-    <Notice tone="info" title={SCORE_CARD.newNumbers}>
+    <Notice tone="info" title={WORK_VIEWS.newNumbers}>
       <p>{sentence}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
         <Sentence parts={rightBeforeText(<MixedNumberText value={before} size="md" />)} />
@@ -184,7 +184,7 @@ export function OwnPoints({ own }: { own: MixedNumber }) {
   return (
     <p className="flex items-center gap-3">
       <MixedNumberText value={own} size="xl" />
-      <span>{SCORE_CARD.points}</span>
+      <span>{WORK_VIEWS.points}</span>
     </p>
   );
 }

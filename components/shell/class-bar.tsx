@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
-import { ROLE_NAMES } from '@/words/people';
+import { ROLE_NAMES } from '@/words/role-names';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
 /**

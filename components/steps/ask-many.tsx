@@ -6,7 +6,7 @@ import { IfAllowedInClass } from '@/components/ui/class-part';
 import { LiveRegion } from '@/components/ui/notice';
 import { askManyForLinesAction } from '@/lib/actions/student-record';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { askedTheseText, askTheseText } from '@/words/one-card';
+import { askedTheseText, askTheseText } from '@/words/ask-many';
 
 type AskManyProps = {
   leagueId: string;

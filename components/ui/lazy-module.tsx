@@ -34,6 +34,8 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
      * Fetches the module ahead of time. Without a network it is tried again when a part is needed.
      */
     fetch: () => void fetch().catch(() => {}),
+    /** Fails without a network; afterwards the parts are drawn at once. */
+    load: fetch,
     known: () => known,
     /** `quiet` is for a part that the page can do without: if loading fails, nothing is shown. */
     component<Props extends object>(

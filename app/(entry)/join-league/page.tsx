@@ -1,5 +1,5 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolJoinForm } from '@/components/accounts/school-visit';
+import { SchoolJoinForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
@@ -8,6 +8,7 @@ import { readSchoolVisitor } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
+import { joinAsText, SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 
 export const generateMetadata = () => ({ title: ENTRY.joinTitle });
 
@@ -29,7 +30,7 @@ export default async function JoinLeaguePage() {
       <LanguageSwitch />
       <JoinForm found={ticket?.leagueName ?? null}>
         {visitor ? (
-          <SchoolJoinForm name={visitor.name} />
+          <SchoolJoinForm button={joinAsText(visitor.name)} working={SCHOOL_SIGN_IN.joining} />
         ) : (
           <>
             <StudentSignUpForm />

@@ -1,10 +1,10 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolSignInButton } from '@/components/accounts/school-button';
+import { SchoolJoinForm } from '@/components/accounts/school-join-form';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import {
   AskTeacherToConnectForm,
   ForgetSchoolSignIn,
-  SchoolJoinForm,
   SchoolTeacherForm,
 } from '@/components/accounts/school-visit';
 import { SignInForm } from '@/components/accounts/sign-in-form';
@@ -19,9 +19,11 @@ import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
   helloText,
+  joinAsText,
   noSchoolSignInText,
   SCHOOL_SIGN_IN,
   schoolRefusalText,
+  signInWithText,
 } from '@/words/school-sign-in';
 
 export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
@@ -58,7 +60,13 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
           <Notice tone={why === 'portal' ? 'info' : 'warn'}>
             {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
           </Notice>
-          {school ? <SchoolSignInButton label={school.label} isNext /> : null}
+          {school ? (
+            <SchoolSignInButton
+              label={signInWithText(school.label)}
+              opening={SCHOOL_SIGN_IN.opening}
+              isNext
+            />
+          ) : null}
         </div>
       </AccountFormScreen>
     );
@@ -100,7 +108,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       {leagueName ? (
         <div className="mb-4 border-line border-b pb-4">
           <PendingLeagueNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</PendingLeagueNotice>
-          <SchoolJoinForm name={name} />
+          <SchoolJoinForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
         </div>
       ) : null}
       <div className="space-y-3">

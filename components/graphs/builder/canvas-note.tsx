@@ -1,68 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { InBoth } from '@/components/math/also-in-spanish';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
-import { useFocusWhen } from '@/components/ui/hooks';
-import { Icon } from '@/components/ui/icon';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { BUILDER } from '@/words/graph-builder';
-import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
-import { someOfText } from '@/words/numbers';
 import type { ChartNumberQuestion } from '../graph-view';
-import { type CheckAndSave, GoToFieldButton } from './check-and-save';
-import { graphInputId } from './draft-fields';
-
-/** Shows the findings of a check one at a time, beside the chart. */
-export function FindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndSave }) {
-  // Each check takes the focus here; the bar says how it went.
-  const note = useFocusWhen<HTMLElement>(checked);
-  const item = open[at];
-  if (!item) return null;
-  const go = (step: -1 | 1) => setAt((at + step + open.length) % open.length);
-  return (
-    <section
-      ref={note}
-      tabIndex={-1}
-      data-note
-      aria-label={CHECK_TITLES[item.id]}
-      className="canvas-note border-again"
-    >
-      <h2 className="flex items-center gap-2 font-bold text-again text-lead leading-tight">
-        <Icon name="eye" className="size-[1.1em]" />
-        <span>{CHECK_TITLES[item.id]}</span>
-      </h2>
-      <p key={item.id}>
-        <InBoth>{() => checkMessage(item.says)}</InBoth>
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {open.length > 1 ? (
-          <>
-            <StepButton label={BUILDER.previousThing} icon="chevron-left" onPress={() => go(-1)} />
-            <StepButton label={BUILDER.nextThing} icon="chevron-right" onPress={() => go(1)} />
-          </>
-        ) : null}
-        <p className="font-semibold">{someOfText(at + 1, open.length)}</p>
-        {item.box ? <GoToFieldButton box={item.box} of={CHECK_TITLES[item.id]} /> : null}
-      </div>
-    </section>
-  );
-}
-
-function StepButton({
-  label,
-  icon,
-  onPress,
-}: {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-  onPress: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} onClick={onPress} className="tool-button">
-      <Icon name={icon} className="size-5" />
-    </button>
-  );
-}
+import { GoToFieldButton, graphInputId } from './draft-fields';
 
 type QuestionNoteProps = {
   question: ChartNumberQuestion | null;

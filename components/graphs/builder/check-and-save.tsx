@@ -1,21 +1,19 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { useChangeCount } from '@/components/ui/hooks';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { inLanguage } from '@/lib/words/language';
-import { BUILDER, earnedText, someRightText } from '@/words/graph-builder';
-import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
+import { BUILDER, someRightText } from '@/words/graph-builder';
+import { earnedText } from '@/words/mvp';
 import { BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphUploadFields } from '../send-graph';
-import { focusGraphInput } from './draft-fields';
+import { findingViews } from './lazy-findings';
 
 type Work = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
@@ -53,10 +51,11 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
 
   async function check() {
     try {
-      // Loaded on demand, because only the check needs the rules.
+      // Loaded on demand, because only the check needs the rules and the words of its findings.
       const [{ rules }, { checkGraph }] = await Promise.all([
         GRAPH_VIEWS[type](),
         import('@/lib/domain/graphs/checks/check-graph'),
+        findingViews.load(),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });
       setAt(0);
@@ -240,46 +239,4 @@ function useKeptFocus(news: string | number | undefined) {
       place.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [news]);
   return place;
-}
-
-const states = (): Record<CheckItem['state'], { icon: IconName; look: string; word: string }> => ({
-  right: { icon: 'circle-check', look: 'text-correct', word: BUILDER.right },
-  again: { icon: 'lightbulb', look: 'text-again', word: BUILDER.lookAgain },
-  waiting: { icon: 'clock', look: 'text-content-soft', word: BUILDER.later },
-  unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
-});
-
-/** One line per checked part, each with a link to its box. */
-export function CheckList({ items }: { items: readonly CheckItem[] }) {
-  return (
-    <Card title={BUILDER.whatWeChecked}>
-      <ul className="divide-y divide-line">
-        {items.map(({ id, state, says, box }) => {
-          const { icon, look, word } = states()[state];
-          return (
-            <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
-              <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
-              <div className="min-w-0 flex-[1_1_12rem]">
-                <p className="font-semibold">
-                  <span>{`${CHECK_TITLES[id]} `}</span>
-                  <span className={`font-medium text-base ${look}`}>{word}</span>
-                </p>
-                <p className="text-content-soft">{checkMessage(says)}</p>
-              </div>
-              {box ? <GoToFieldButton box={box} of={CHECK_TITLES[id]} /> : null}
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
-}
-
-export function GoToFieldButton({ box, of }: { box: string; of: string }) {
-  return (
-    <button type="button" onClick={() => focusGraphInput(box)} className="touch-link">
-      <span>{BUILDER.goThere}</span>
-      <span className="sr-only">{`: ${of}`}</span>
-    </button>
-  );
 }

@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
+import { BUILDER } from '@/words/graph-builder';
 import type { GraphFieldsProps } from '../graph-view';
 
 /** The checks find a box by this id. */
 export const graphInputId = (box: string) => `graph-${box}`;
 
 /** Focuses a box, or the first box of a group. */
-export function focusGraphInput(box: string): void {
+function focusGraphInput(box: string): void {
   const element = document.getElementById(graphInputId(box));
   // A box in a closed fold can't take the focus.
   const fold = element?.closest('details');
@@ -135,4 +136,13 @@ export function typedNumberBoxes({ draft, change }: GraphFieldsProps) {
     value: draft.typed[box] ?? '',
     onChange: (value) => change({ typed: { ...draft.typed, [box]: value } }),
   });
+}
+
+export function GoToFieldButton({ box, of }: { box: string; of: string }) {
+  return (
+    <button type="button" onClick={() => focusGraphInput(box)} className="touch-link">
+      <span>{BUILDER.goThere}</span>
+      <span className="sr-only">{`: ${of}`}</span>
+    </button>
+  );
 }

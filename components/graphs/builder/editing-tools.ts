@@ -2,7 +2,6 @@ import { AxisHandles } from '@/components/charts/axis-handles';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { DrawingArea } from '@/components/charts/drawing-area';
 import { AxisLabelInputs, ChartTextInput } from '@/components/charts/typed-word';
-import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
 
 /** The builder gives these to a view; a lesson draws the same view without them. */
 export const EDITING_COMPONENTS = {
@@ -10,10 +9,10 @@ export const EDITING_COMPONENTS = {
   AxisWords: AxisLabelInputs,
   DragHandle,
   DrawingArea,
-  LeafHandles,
-  LooseLeaves,
   TypedWord: ChartTextInput,
   HiddenFromScreenReaders,
   ValueHandle,
 };
-export type EditingTools = typeof EDITING_COMPONENTS;
+/** Leaves have tools of their own, which the builder of a stem plot loads. */
+export type EditingTools = typeof EDITING_COMPONENTS &
+  Partial<typeof import('../stem-and-leaf/leaves')>;

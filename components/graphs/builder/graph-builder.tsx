@@ -16,13 +16,17 @@ import { handsHelpText } from '@/words/graph-editing';
 import type { ChartNumberQuestion, GraphEditing, GraphFieldsProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
-import { ChartHighlightRing, FindingNote, QuestionNote } from './canvas-note';
-import { BuilderBar, CheckList, useCheckAndSave } from './check-and-save';
+import { ChartHighlightRing, QuestionNote } from './canvas-note';
+import { BuilderBar, useCheckAndSave } from './check-and-save';
 import { GraphDataFields } from './data-part';
 import { graphInputId } from './draft-fields';
-import { EDITING_COMPONENTS } from './editing-tools';
+import { EDITING_COMPONENTS, type EditingTools } from './editing-tools';
 import { GraphSentenceField, GraphStyleFields, ScaleFields } from './form-sections';
+import { findingViews } from './lazy-findings';
 import { useGraphDraft } from './use-graph-draft';
+
+const FindingNote = findingViews.component((parts) => parts.FindingNote);
+const CheckList = findingViews.component((parts) => parts.CheckList);
 
 type GraphBuilderProps = {
   type: GraphType;
@@ -55,7 +59,7 @@ export function GraphBuilder({
   const { draft, change } = edits;
   const [spoken, say] = useLiveAnnouncement();
   const players = chosenPlayers(draft, data);
-  const { view, failed, tryAgain } = useView(type, players.length > 0);
+  const { view, tools, failed, tryAgain } = useView(type, players.length > 0);
   const drawn = players.length > 0 ? view : null;
   // The boxes may lag behind during a drag, so that the handle never waits for them.
   const deferredDraft = useDeferredValue(draft);
@@ -95,7 +99,7 @@ export function GraphBuilder({
   const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
   const editing: GraphEditing | null = drawn && {
-    tools: EDITING_COMPONENTS,
+    tools,
     draft,
     players,
     snap: snap ?? drawn.snaps[0] ?? 1,
@@ -281,15 +285,19 @@ function useLatest<Arguments extends unknown[]>(
  */
 function useView(type: GraphType, wanted: boolean) {
   const [view, setView] = useState<GraphView | null>(null);
+  const [tools, setTools] = useState<EditingTools>(EDITING_COMPONENTS);
   const [failed, setFailed] = useState(false);
   const due = wanted && !view && !failed;
 
   useEffect(() => {
     if (!due) return;
     let left = false;
-    GRAPH_VIEWS[type]().then(
-      (loaded) => {
-        if (!left) setView(loaded as GraphView);
+    const leaves = type === 'stem-and-leaf' ? import('../stem-and-leaf/leaves') : null;
+    Promise.all([GRAPH_VIEWS[type](), leaves]).then(
+      ([loaded, more]) => {
+        if (left) return;
+        setTools({ ...EDITING_COMPONENTS, ...more });
+        setView(loaded as GraphView);
       },
       () => {
         if (!left) setFailed(true);
@@ -300,5 +308,5 @@ function useView(type: GraphType, wanted: boolean) {
     };
   }, [due, type]);
 
-  return { view, failed, tryAgain: () => setFailed(false) };
+  return { view, tools, failed, tryAgain: () => setFailed(false) };
 }

@@ -127,9 +127,10 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
   );
 }
 
-const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
-  <editing.tools.LeafHandles editing={editing} rows={rows} />
-);
+const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => {
+  const { LeafHandles } = editing.tools;
+  return LeafHandles ? <LeafHandles editing={editing} rows={rows} /> : null;
+};
 
 function Stems(props: GraphFieldsProps) {
   const typed = typedNumberBoxes(props);
@@ -235,7 +236,10 @@ const view = graphView<
   Drawing,
   DragHandles,
   snaps: [],
-  Tools: ({ editing }) => <editing.tools.LooseLeaves editing={editing} />,
+  Tools: ({ editing }) => {
+    const { LooseLeaves } = editing.tools;
+    return LooseLeaves ? <LooseLeaves editing={editing} /> : null;
+  },
   questions: () => [{ box: 'stems-last', ask: lastStemQuestionText() }],
   NumbersPart: Stems,
   onOneScale: onSameStems,

@@ -85,10 +85,6 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const boxScoreSetAsideText = (): string =>
-  'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
-  'This step counts as done, and your team’s total leaves it out. Please tell your teacher.';
-
 /** Below a team's tables, which leave these players out. */
 export const unreadableInText = (names: readonly string[]): string =>
   `We can’t read the numbers of ${listOfText(names)}, so they’re missing here.`;

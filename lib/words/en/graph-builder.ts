@@ -71,8 +71,6 @@ export const BUILDER = {
 
 export const someRightText = (right: number, all: number): string =>
   `${right} of ${all} are right. It’s okay to need a few rounds.`;
-export const earnedText = (mvpPoints: number): string =>
-  mvpPoints > 0 ? `+${mvpPoints} MVP points. ` : '';
 export const playersToChooseText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
 export const chosenCountText = (players: number): string => `${players} chosen`;

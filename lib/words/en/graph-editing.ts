@@ -131,6 +131,3 @@ export const markText = (value: number, unit: string): string =>
   `${formatChartNumber(value)} ${
     value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit
   }`.trim();
-export const markName = (title: string): string => `Your mark: ${title}`;
-export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
-export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';

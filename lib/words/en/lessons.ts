@@ -97,6 +97,10 @@ export const stepOfLessonText = (step: number, type: string): string =>
 export const stepOfText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 export const numbersThroughText = (week: number): string => `Lesson, numbers through week ${week}`;
 
+export const markName = (title: string): string => `Your mark: ${title}`;
+export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
+export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';
+
 export const LESSON_GRAPH = {
   sendingNow: 'Sending your graph.',
   yourGraph: 'Your graph',

@@ -13,3 +13,7 @@ export const shownPoints = (points: number | null): number | string => points ??
 /** For a teacher: the points that count in the class, and those from all classes. */
 export const mvpInClassText = (): string => 'MVP points in this class';
 export const mvpInAllText = (): string => 'In all classes';
+
+/** After a graph was handed in. */
+export const earnedText = (mvpPoints: number): string =>
+  mvpPoints > 0 ? `+${mvpPoints} MVP points. ` : '';

@@ -28,7 +28,6 @@ export const ONE_CARD = {
   lineIsThere: 'The line is on the card.',
   lineIsGone: 'The line is gone.',
   nothingNew: 'Nothing was left to change.',
-  askedNobody: 'Nobody has to be asked: these cards are right by now.',
 } as const;
 
 export const lineForText = (student: string): string => `A line for ${student}`;
@@ -46,13 +45,6 @@ export const lineByText = (by: string, time: string): string =>
 export const afterTakingOutText = (tries: number): string =>
   `${countText(tries, 'try', 'tries')} ${tries === 1 ? 'becomes' : 'become'} ${tries - 1}. ` +
   'The student reads: “Your teacher took one answer out.” You can put it back.';
-export const askTheseText = (students: number): string =>
-  students === 1 ? 'Ask this student for the lines' : `Ask these ${students} for their lines`;
-export const askedTheseText = (students: number): string =>
-  students === 0
-    ? ONE_CARD.askedNobody
-    : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} asked for the lines.`;
-
 export const ONE_CARD_REFUSALS = {
   ended: 'This league has ended, so its cards stay as they are.',
   corrected: 'The NFL corrected this game after it was answered, so its answers stay as they are.',

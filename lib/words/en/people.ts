@@ -1,13 +1,7 @@
-import type { ClassRole, InvitedPart, InvitedRole } from '@/lib/domain/class/adults';
+import type { InvitedPart, InvitedRole } from '@/lib/domain/class/adults';
 import { listOfText } from './numbers';
+import { ROLE_NAMES } from './role-names';
 
-/** A role as a label. */
-export const ROLE_NAMES: Readonly<Record<ClassRole, string>> = {
-  owner: 'Owner',
-  'co-teacher': 'Co-teacher',
-  substitute: 'Substitute',
-  aide: 'Aide',
-};
 const WITH_ARTICLE: Readonly<Record<InvitedRole, string>> = {
   'co-teacher': 'a co-teacher',
   substitute: 'a substitute',
@@ -144,15 +138,3 @@ export const SUB_SHEET = {
   ],
 } as const;
 export const endsByItselfText = (day: string): string => `The class closes for you after ${day}.`;
-
-export const JOIN_CLASS = {
-  title: 'An invitation into a class',
-  button: 'Say yes',
-  joining: 'One moment …',
-  joined: 'You’re in. Sign in to see the class.',
-  signInFirst: 'Sign in with that address, then open this link again.',
-  noAccount: 'No account yet? Ask an admin of your school to invite you first.',
-} as const;
-export const joinedFromText = (day: string): string =>
-  `You’re in. The class opens for you on ${day}.`;
-export const forAddressText = (email: string): string => `The invitation is for ${email}.`;

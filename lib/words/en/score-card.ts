@@ -1,13 +1,9 @@
 import { MIN_CARD_AWARD } from '@/lib/domain/week/mvp';
-import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
   oneAtATime: 'One question at a time',
   onOwnAgain: 'On my own again',
   teacherSees: 'Your teacher sees that we did this one together, so you can talk about it.',
-  commonDenominator: 'Find a common denominator',
-  partsInWhole: 'Parts in one whole',
-  fits: 'fits',
   noGuess: 'No guess yet',
   whereLand: 'About where will it land?',
   howToGuess: 'Tap the field, pull the flag, or press the arrow keys.',
@@ -33,22 +29,6 @@ export const SCORE_CARD = {
     'We have no data for this player. The points are 0, and there’s nothing for you to do here.',
   everyZero: 'Every count is 0 this week. What are the points?',
   teamPoints: 'Points for the whole team',
-  yourGroups: 'Your groups',
-  playersFirst: 'Your players come first',
-  stillOpen: 'to do',
-  nextTask: 'Go to my next task',
-  myMath: 'My math',
-  onTheWay: 'What you found along the way',
-  longestWay: 'The longest way',
-  mistakeBeaten: 'A mistake you beat',
-  before: 'before',
-  now: 'now',
-  together: 'You worked it out together with the app.',
-  newNumbers: 'New numbers',
-  points: 'points',
-  rightFirst: 'Right on the first try',
-  teamTotal: 'Team total',
-  earned: 'MVP points earned',
 } as const;
 
 export const LINE_WORDS = {
@@ -66,12 +46,6 @@ export const GROUP_WORDS = {
   closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
 } as const;
 
-/** For the strip that finds a common denominator. */
-export const cutWholeText = (parts: number): string => `Cut one whole into ${parts} parts`;
-export const linesFittingPartsText = (parts: number, fitting: number, lines: number): string =>
-  `${parts} parts, ${fitting} of ${lines} fractions fit`;
-export const doesNotFitText = (denominator: number): string => `${denominator} doesn’t fit yet`;
-
 /** Below a player's name: the game of the numbers. */
 export const cannotReadText = (week: number): string => `Week ${week}: we can’t read this game`;
 export const canceledInText = (week: number): string => `Game canceled in week ${week}`;
@@ -81,12 +55,6 @@ export const weekAgainstText = (week: number, opponent: string): string =>
   `Week ${week} against ${opponent}`;
 
 export const pointsForText = (player: string): string => `Points for ${player}`;
-export const inGroupText = (player: string, letter: string): string =>
-  `${player} in group ${letter}`;
-/** `values` are in words. */
-export const groupOfText = (letter: string, values: readonly string[]): string =>
-  `Group ${letter}, ${values.join(' plus ')}`;
-
 export const mvpPointsText = (points: number): string => `${points} MVP points`;
 export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
@@ -99,34 +67,6 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   `. Take as many tries as you need. You always get at least ${MIN_CARD_AWARD} points.`,
 ];
 
-export const stillToDoText = (players: number): string =>
-  `${players === 1 ? 'One player is' : `${players} players are`} still to do. ` +
-  'Then you can add up the team.';
-export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
-/** For example "You found it on the 3rd try." */
-export const foundOnTryText = (tries: number): string =>
-  `You found it on the ${ordinalText(tries)} try.`;
-const PLAYS = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
-/** For example "Tua Tagovailoa threw 2 31/50 fields". A field is 100 yards. */
-export function wayInFieldsText<Part>(
-  { player, play, yards }: { player: string; play: keyof typeof PLAYS; yards: number },
-  fields: Part,
-): readonly (string | Part)[] {
-  const unit = yards > 100 ? ' fields' : yards === 100 ? ' field' : ' of a field';
-  return [`${player} ${PLAYS[play]} `, fields, unit];
-}
-export const yardsOfFieldText = (yards: number): string =>
-  `${countText(yards, 'yard')}. A field has 100.`;
-
-/** "50 × 1/10 is 5" */
-export const productText = <Part>(
-  count: number,
-  rate: Part,
-  product: Part,
-): readonly (string | Part)[] => [`${count} × `, rate, ' is ', product];
-
-export const ofStepsText = (steps: number): string => `of ${steps}`;
-export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
-  'Your answer was right before: ',
-  answer,
-];
+export const boxScoreSetAsideText = (): string =>
+  'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
+  'This step counts as done, and your team’s total leaves it out. Please tell your teacher.';

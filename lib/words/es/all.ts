@@ -96,6 +96,7 @@ import * as verdictBar from './verdict-bar';
 import * as verdicts from './verdicts';
 import * as visit from './visit';
 import * as week from './week';
+import * as workViews from './work-views';
 
 addSpanish({
   access: access,
@@ -194,4 +195,5 @@ addSpanish({
   verdicts: verdicts,
   visit: visit,
   week: week,
+  'work-views': workViews,
 });

@@ -81,10 +81,6 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const boxScoreSetAsideText = (): string =>
-  'No podemos leer los números de este partido, así que aquí no hay nada que calcular. ' +
-  'Este paso cuenta como listo y no entra en el total de tu equipo. Avísale a tu profe.';
-
 export const unreadableInText = (names: readonly string[]): string =>
   `No podemos leer los números de ${listOfText(names)}, así que faltan aquí.`;
 

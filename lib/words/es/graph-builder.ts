@@ -72,8 +72,6 @@ export const BUILDER = {
 
 export const someRightText = (right: number, all: number): string =>
   `${right} de ${all} ya ${right === 1 ? 'está' : 'están'} bien. Es normal necesitar varias vueltas.`;
-export const earnedText = (mvpPoints: number): string =>
-  mvpPoints > 0 ? `+${mvpPoints} ${mvpPoints === 1 ? 'punto' : 'puntos'} MVP. ` : '';
 export const playersToChooseText = (min: number, max: number): string =>
   `Jugadores: elige de ${min} a ${max}`;
 export const chosenCountText = (players: number): string =>

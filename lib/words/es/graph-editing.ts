@@ -131,6 +131,3 @@ export const markText = (value: number, unit: string): string =>
   `${formatChartNumber(value)} ${value === 1 ? oneOf(unit) : unit}`.trim();
 const oneOf = (unit: string): string =>
   unit.replace(/^(\p{L}+?)s\b/u, '$1').replace(/^recepcione/, 'recepción');
-export const markName = (title: string): string => `Tu marca: ${title}`;
-export const markOrTypeText = (): string => 'Jala la marca en el dibujo, o escribe aquí.';
-export const markOrChooseText = (): string => 'Márcalo en el dibujo, o elige aquí.';

@@ -102,6 +102,10 @@ export const stepOfText = (step: number, steps: number): string => `Paso ${step}
 export const numbersThroughText = (week: number): string =>
   `Lección, números hasta la semana ${week}`;
 
+export const markName = (title: string): string => `Tu marca: ${title}`;
+export const markOrTypeText = (): string => 'Jala la marca en el dibujo, o escribe aquí.';
+export const markOrChooseText = (): string => 'Márcalo en el dibujo, o elige aquí.';
+
 export const LESSON_GRAPH = {
   sendingNow: 'Enviando tu gráfica.',
   yourGraph: 'Tu gráfica',

@@ -11,3 +11,7 @@ export const shownPoints = (points: number | null): number | string => points ??
 
 export const mvpInClassText = (): string => 'Puntos MVP en esta clase';
 export const mvpInAllText = (): string => 'En todas las clases';
+
+/** After a graph was handed in. */
+export const earnedText = (mvpPoints: number): string =>
+  mvpPoints > 0 ? `+${mvpPoints} ${mvpPoints === 1 ? 'punto' : 'puntos'} MVP. ` : '';

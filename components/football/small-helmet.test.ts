@@ -1,5 +1,5 @@
 import { contrastRatio, readableTextColor } from '@/lib/domain/team/colors';
-import { darkenColor } from './helmet';
+import { darkenColor } from './small-helmet';
 
 describe('inkOn', () => {
   it.each(['#ffffff', '#000000', '#d3bc8d', '#fb4f14', '#4495d2', '#777777', '#767676', '#0085ca'])(

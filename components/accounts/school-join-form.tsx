@@ -1,0 +1,20 @@
+'use client';
+
+import { FullPageForm } from '@/components/forms/entry-form';
+import { withProofOfWork } from '@/components/forms/with-proof';
+import { joinFromSchoolAction } from '@/lib/actions/school-sign-in';
+import { navigateTo } from './leave-for';
+
+/** For a new student who has typed a class's code: one button. */
+export function SchoolJoinForm(words: { button: string; working: string }) {
+  return (
+    <FullPageForm
+      fields={[]}
+      send={() => withProofOfWork((asking) => joinFromSchoolAction(asking))}
+      onDone={() => navigateTo('/dashboard')}
+      {...words}
+    >
+      {() => null}
+    </FullPageForm>
+  );
+}

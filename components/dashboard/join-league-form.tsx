@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/with-proof';
+import { Button } from '@/components/ui/button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { joinLeagueAction } from '@/lib/actions/league';
+import { JOIN, joinedText } from '@/words/join';
+
+const FIELDS = ['code', 'password'] as const;
+
+function join(data: FormData) {
+  return withProofOfWork((asking) => joinLeagueAction({ ...formTexts(data, FIELDS), ...asking }));
+}
+
+export function JoinLeagueForm() {
+  const router = useRouter();
+  return (
+    <ActionForm
+      fields={FIELDS}
+      send={join}
+      after="keeps"
+      onDone={() => {
+        router.push('/student/dashboard');
+        router.refresh();
+      }}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_1fr_auto] sm:items-start"
+    >
+      {({ pending, data, message, field }) => (
+        <>
+          <TextField
+            label={JOIN.code}
+            {...field('code')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+          />
+          <TextField
+            label={JOIN.password}
+            {...field('password')}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={80}
+            required
+          />
+          <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
+            {JOIN.join}
+          </Button>
+          <LiveRegion className="sm:col-span-3 empty:absolute">
+            {data ? <Notice tone="good">{joinedText(data.leagueName)}</Notice> : null}
+          </LiveRegion>
+          <FormMessage className="sm:col-span-3">{message}</FormMessage>
+          <ProofOfWorkProgress className="sm:col-span-3" />
+        </>
+      )}
+    </ActionForm>
+  );
+}

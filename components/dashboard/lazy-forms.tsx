@@ -1,0 +1,11 @@
+'use client';
+
+import { lazyModule } from '@/components/ui/lazy-module';
+
+/** For the few who have no class yet, or no name. */
+export const JoinLeagueForm = lazyModule(() => import('./join-league-form')).component(
+  (parts) => parts.JoinLeagueForm,
+);
+export const NameForm = lazyModule(() => import('./name-form')).component(
+  (parts) => parts.NameForm,
+);

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
+import { Button } from '@/components/ui/button';
+import { saveOwnNameAction } from '@/lib/actions/profile';
+import { SAY_YOUR_NAME } from '@/words/profile';
+
+/** Two boxes for a name, which disappear once it is saved. */
+export function NameForm() {
+  const router = useRouter();
+  return (
+    <ActionForm
+      fields={NAME_FIELDS}
+      send={(data) => saveOwnNameAction(formTexts(data, NAME_FIELDS))}
+      after="leaves"
+      onDone={() => router.refresh()}
+      className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"
+    >
+      {({ pending, message, field }) => (
+        <>
+          <FormMessage>{message}</FormMessage>
+          <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-2">
+            <NameFields field={field} />
+          </div>
+          <Button type="submit" pending={pending}>
+            {SAY_YOUR_NAME.save}
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}
