@@ -5,6 +5,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { requireChangePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { ENTRY, signedInAsText } from '@/words/entry';
+import { SHELL } from '@/words/shell';
 
 export const generateMetadata = () => ({ title: ENTRY.chooseNew });
 
@@ -13,7 +14,7 @@ export default async function ChangePasswordPage() {
   const name = usernameOf(email) ?? email;
   return (
     <AccountFormScreen
-      frameEnd={<SignOutButton />}
+      frameEnd={<SignOutButton>{SHELL.signOut}</SignOutButton>}
       title={ENTRY.chooseNew}
       lead={mustChangePassword ? ENTRY.oneTime : ENTRY.staySignedIn}
     >

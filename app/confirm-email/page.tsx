@@ -10,6 +10,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { findConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
+import { SHELL } from '@/words/shell';
 
 // The address may contain a secret, so it isn't sent to other pages as referrer.
 export const generateMetadata = (): Metadata => ({
@@ -51,7 +52,7 @@ async function Waiting() {
   const proof = await getEmailConfirmation(await requireUnverifiedTeacherPage());
   return (
     <AccountFormScreen
-      frameEnd={<SignOutButton />}
+      frameEnd={<SignOutButton>{SHELL.signOut}</SignOutButton>}
       title={ENTRY.confirmEmail}
       lead={proof.isDue ? ENTRY.oneMoreStep : ENTRY.keepWorking}
     >

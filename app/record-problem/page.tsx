@@ -5,6 +5,7 @@ import { requireUnreadableRecordPage } from '@/lib/auth/guards';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/page-problems';
+import { SHELL } from '@/words/shell';
 
 export const generateMetadata = () => ({ title: RECORD_PROBLEM.title });
 
@@ -16,7 +17,7 @@ export default async function RecordProblemPage({ searchParams }: SearchProps) {
   const email = env().OPERATOR_EMAIL;
   return (
     <AccountFormScreen
-      frameEnd={<SignOutButton />}
+      frameEnd={<SignOutButton>{SHELL.signOut}</SignOutButton>}
       title={isClass ? words.classTitle : words.title}
       lead={lead}
     >

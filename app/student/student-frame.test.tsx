@@ -1,12 +1,9 @@
 import { render } from '@testing-library/react';
-import type { StudentShellProps } from '@/components/shell/student-shell';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 import { StudentFrame } from './student-frame';
 
 const mockShown: string[] = [];
-jest.mock('@/components/shell/student-shell', () => ({
-  StudentShell: ({ children }: { children: React.ReactNode }) => children,
-}));
 jest.mock('@/components/shell/screen-boundary', () => ({ ScreenBoundary: () => null }));
 jest.mock('@/components/live/eyes-up-screen', () => ({
   EyesUpScreen: () => void mockShown.push('eyes up'),
@@ -30,9 +27,9 @@ it.each<[string, VisitKind | undefined, string[]]>([
   ['a teacher’s look', 'look', ['live null']],
   ['a practice student’s page', 'tryout', ['live null', 'outbox']],
 ])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {
-  const shell = { frame: { season: 2023, week: 6, teamVersion: 'a' } } as StudentShellProps;
+  const page = { season: 2023, week: 6, team: 'a' } as LiveStateDto;
   render(
-    <StudentFrame shell={shell} account="key" keepsPages visit={visit}>
+    <StudentFrame page={page} account="key" keepsPages visit={visit} product="App">
       {null}
     </StudentFrame>,
   );

@@ -6,39 +6,43 @@ import { LiveUpdates } from '@/components/live/live-updates';
 import { KeptPage } from '@/components/offline/kept-page';
 import { OutboxSender } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
-import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
-import { PRODUCT_NAME } from '@/components/shell/wordmark';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 
 type StudentFrameProps = {
-  shell: StudentShellProps;
+  /** The state that the page was rendered with. */
+  page: LiveStateDto;
   /** The key under which this browser stores what the account typed. */
   account: string;
   /** True if this server lets browsers save pages for offline use. */
   keepsPages: boolean;
   /** Set while a teacher is on the page. */
   visit?: VisitKind | undefined;
+  /** The app's name. */
+  product: string;
   children: ReactNode;
 };
 
-/** Surrounds every student page: the shell, the live connection, and the outbox. */
-export function StudentFrame({ shell, account, keepsPages, visit, children }: StudentFrameProps) {
-  const { season, week, teamVersion } = shell.frame;
+/** Inside the shell of every student page: the live connection, the outbox, and the page. */
+export function StudentFrame({
+  page,
+  account,
+  keepsPages,
+  visit,
+  product,
+  children,
+}: StudentFrameProps) {
   return (
-    <StudentShell {...shell} account={visit === 'look' ? undefined : account}>
+    <>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
         {keepsPages && !visit ? (
-          <KeptPage account={account} week={`${account}:${season}:${week}`} />
+          <KeptPage account={account} week={`${account}:${page.season}:${page.week}`} />
         ) : null}
-        <LiveUpdates
-          account={visit ? null : account}
-          page={{ ...shell.frame, team: teamVersion }}
-          product={PRODUCT_NAME}
-        />
+        <LiveUpdates account={visit ? null : account} page={page} product={product} />
       </div>
-      {visit ? null : <EyesUpScreen account={account} page={shell.frame.eyesUp} />}
+      {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} />}
       {visit === 'look' ? null : <OutboxSender account={account} />}
       <ScreenBoundary>{children}</ScreenBoundary>
-    </StudentShell>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
 import { UnreadableRecordMessage } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   findStudentForFrame,
   orRedirectToRecordProblem,
@@ -10,7 +11,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
+import type { OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
@@ -46,33 +47,32 @@ export function studentPage<Props>(
 
 async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
+  const account = accountKey(viewer);
   return (
     <StudentLanguage language={requestedLanguage()}>
-      <StudentFrame
-        shell={shell}
-        account={accountKey(viewer)}
-        keepsPages={env().OFFLINE_PAGES === 'on'}
-        visit={viewer.visit}
-      >
-        {children}
-      </StudentFrame>
+      <StudentShell {...shell} account={viewer.visit === 'look' ? undefined : account}>
+        <StudentFrame
+          page={{ ...shell.frame, team: shell.frame.teamVersion }}
+          account={account}
+          keepsPages={env().OFFLINE_PAGES === 'on'}
+          visit={viewer.visit}
+          product={PRODUCT_NAME}
+        >
+          {children}
+        </StudentFrame>
+      </StudentShell>
     </StudentLanguage>
   );
 }
 
 /**
  * Keeps the menu on a 404. Next renders it with every page, so it must not redirect: visitors who
- * may not see student pages get the children alone.
+ * may not see student pages get the children alone. Nothing on it needs words in the browser.
  */
 export async function NotFoundFrame({ children }: { children: ReactNode }) {
   const viewer = await findStudentForFrame();
   const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
-  if (!frame) return children;
-  return (
-    <StudentLanguage language={requestedLanguage()}>
-      <StudentShell {...frame}>{children}</StudentShell>
-    </StudentLanguage>
-  );
+  return frame ? <StudentShell {...frame}>{children}</StudentShell> : children;
 }
 
 function nullIfUnreadable(error: unknown): null {

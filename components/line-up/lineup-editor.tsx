@@ -23,9 +23,9 @@ import {
   swapWithText,
   whoPlaysText,
 } from '@/words/lineup';
-import { SeeGamesButton } from './first-lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
+import { SeeGamesButton } from './see-games-button';
 
 type LineupEditorProps = {
   lineup: LineupDto;
@@ -143,7 +143,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             )}
           </LiveRegion>
           {lineup.isFirst ? (
-            <SeeGamesButton week={lineup.week} variant="next" />
+            <SeeGamesButton week={lineup.week} variant="next">
+              {FIRST_LINEUP.keep}
+            </SeeGamesButton>
           ) : lineup.userUpdated ? (
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               {LINEUP.backToTasks}

@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('opens one connection for a document, however many pages follow each other in it', () => {
+it('opens one connection for a document, however many pages follow each other in it', async () => {
   const { rerender, unmount } = render(show(6, 'a', { key: 'dashboard' }));
   rerender(show(6, 'a', { key: 'lineup' }));
   // Also for a page without the student's frame.
@@ -63,6 +63,7 @@ it('opens one connection for a document, however many pages follow each other in
   render(show(6, 'a', { key: 'team' }));
   expect(Stream.all.map(({ url }) => url)).toEqual(['/api/stream']);
   act(() => announce(state(7)));
+  await pass(0);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 

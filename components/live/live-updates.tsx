@@ -2,18 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { lazyModule } from '@/components/ui/lazy-module';
+import { LiveRegion } from '@/components/ui/notice';
 import { hasUnsavedTyping, isPageInUse } from '@/components/ui/reload-for-update';
 import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
-import { stepTitle } from '@/lib/domain/football/positions';
-import { joinedText, takenOut } from '@/words/join';
-import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
-import { cardChangedText } from '@/words/own-card';
-import { stepNameText } from '@/words/step-names';
+import type { NewsKind } from './live-news';
 import { useLiveState } from './own-connection';
-import { PauseNotice } from './pause-notice';
+
+/** Few pages have news, and a class is seldom paused. */
+const LiveNews = lazyModule(() => import('./live-news')).component((parts) => parts.LiveNews);
 
 /**
  * The server process that renders the page may learn of a change slightly later than the one that
@@ -23,12 +21,10 @@ const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
 type News = {
+  kind: NewsKind;
   latest: LiveStateDto;
-  title: string;
   shown: boolean;
   isTyping: boolean;
-  /** The page that comes says it itself. */
-  isTold: boolean;
 } | null;
 
 type LiveUpdatesProps = {
@@ -63,38 +59,22 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     return isShown;
   });
 
-  const isTakenOut = (latest: LiveStateDto) => isInClass(page) && !isInClass(latest);
-
-  function titleOf(latest: LiveStateDto): string {
-    if (isTakenOut(latest)) return takenOut(page.leagueName)[0] ?? '';
-    if (isInClass(latest) && !isInClass(page)) return joinedText(latest.leagueName ?? '');
-    if (latest.week !== page.week) return weekIsOpenText(latest.week);
-    if (!areLinesShown(page, latest))
-      return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
-    if (!isCardShown(page, latest) && latest.cardChange) {
-      const { change, step } = latest.cardChange;
-      return cardChangedText(change, stepNameText(stepTitle(step)));
-    }
-    return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
-  }
-
   function announce(latest: LiveStateDto): void {
-    const title = titleOf(latest);
+    const kind = kindOf(page, latest);
     const shown = !isPageInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
+      kind,
       latest,
-      title,
-      shown: shown || (before?.title === title && before.shown),
+      shown: shown || Boolean(before?.shown && isSameNews(before, { kind, latest })),
       isTyping: hasUnsavedTyping(),
-      isTold: isTakenOut(latest),
     }));
     if (shown) bring(latest);
   }
 
   /** The dashboard says what has become of a student without a class. */
   function bring(latest: LiveStateDto): void {
-    const wasTakenOut = isTakenOut(latest);
+    const wasTakenOut = kindOf(page, latest) === 'taken-out';
     whenOnline(() => {
       if (wasTakenOut) router.push('/student/dashboard');
       router.refresh();
@@ -121,19 +101,18 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  const isWaiting = news !== null && !news.shown && !isShownBy(page, news.latest);
   return (
     <LiveRegion className="mb-3 empty:absolute">
-      {news && !news.shown && !isShownBy(page, news.latest) ? (
-        <Waiting news={news} page={page} product={product} onShow={() => showNow(news.latest)} />
-      ) : page.seasonActive ? (
-        news && !news.isTold ? (
-          <Notice tone="info" title={news.title}>
-            {LIVE.upToDate}
-          </Notice>
-        ) : null
-      ) : (
-        <PauseNotice leagueEnded={page.leagueEnded} pauses={page.pauses} product={product} />
-      )}
+      {news || !page.seasonActive ? (
+        <LiveNews
+          news={news}
+          isWaiting={isWaiting}
+          page={page}
+          product={product}
+          onShow={() => news && showNow(news.latest)}
+        />
+      ) : null}
     </LiveRegion>
   );
 }
@@ -155,30 +134,22 @@ const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   isCardShown(page, latest) &&
   isTeamVersionShown(page.team, latest.team);
 
-type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {
-  news: NonNullable<News>;
-  onShow: () => void;
-};
-
-/** Tells the news above the work that someone is still typing. */
-function Waiting({ news: { latest, title, isTyping }, page, product, onShow }: WaitingProps) {
-  const { leagueName, seasonActive, leagueEnded, pauses } = latest;
-  if (leagueName === page.leagueName && page.seasonActive && !seasonActive)
-    return <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />;
-  return (
-    <Notice tone="info">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p>
-          <strong className="text-info">{title}</strong>
-          <span>{isTyping ? ` ${LIVE.finishTyping}` : null}</span>
-        </p>
-        <Button variant="secondary" className="ml-auto" onClick={onShow}>
-          {LIVE.showNow}
-        </Button>
-      </div>
-    </Notice>
-  );
+function kindOf(page: LiveStateDto, latest: LiveStateDto): NewsKind {
+  if (isInClass(page) && !isInClass(latest)) return 'taken-out';
+  if (isInClass(latest) && !isInClass(page)) return 'joined';
+  if (latest.week !== page.week) return 'week';
+  if (!areLinesShown(page, latest)) return 'lines';
+  if (!isCardShown(page, latest)) return 'card';
+  return latest.seasonActive === page.seasonActive ? 'team' : 'going-on';
 }
+
+type KnownNews = Pick<NonNullable<News>, 'kind' | 'latest'>;
+
+const isSameNews = (one: KnownNews, other: KnownNews): boolean =>
+  one.kind === other.kind &&
+  one.latest.week === other.latest.week &&
+  one.latest.linesAsked === other.latest.linesAsked &&
+  one.latest.cardChange?.at === other.latest.cardChange?.at;
 
 /**
  * Runs now, or once the network is back: refreshing without a network would show the browser's

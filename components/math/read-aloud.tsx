@@ -1,13 +1,11 @@
 'use client';
 
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { noVoiceText, READING, voiceFailedText } from '@/words/reading';
+import { type ReactNode, use } from 'react';
+import { lazyModule } from '@/components/ui/lazy-module';
+import { READING } from '@/words/reading';
 import { ReadAloudContext } from './reading-now';
 
-const loadSpeech = () => import('./speech');
-/** The voice that is speaking, in whichever part of the page. */
-let speaking: AbortController | null = null;
+const Speaker = lazyModule(() => import('./speaker')).component((parts) => parts.Speaker, true);
 
 /**
  * A button that reads the part of the page around it aloud: the nearest element with `data-reads`.
@@ -16,73 +14,6 @@ let speaking: AbortController | null = null;
 export function ReadAloudButton({ label }: { label: string }) {
   const { voice, slow } = use(ReadAloudContext);
   return voice ? <Speaker label={label} slow={slow} /> : null;
-}
-
-function Speaker({ label, slow }: { label: string; slow: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const note = useRef<HTMLSpanElement>(null);
-  const own = useRef<AbortController>(null);
-  const [isSpeaking, setIsSpeaking] = useState(false);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    // The first press may come when the network is gone.
-    loadSpeech().catch(() => undefined);
-    return () => own.current?.abort();
-  }, []);
-  useEffect(() => {
-    if (problem) note.current?.showPopover?.();
-  }, [problem]);
-
-  async function press() {
-    const isOwn = isSpeaking;
-    speaking?.abort();
-    const part = button.current?.closest<HTMLElement>('[data-reads]');
-    if (isOwn || !part) return;
-    const stop = new AbortController();
-    speaking = stop;
-    own.current = stop;
-    setIsSpeaking(true);
-    setProblem('');
-    try {
-      const { readElement } = await loadSpeech();
-      const missing = await readElement(part, { slow, signal: stop.signal });
-      if (missing) setProblem(noVoiceText(missing));
-    } catch {
-      setProblem(voiceFailedText());
-    } finally {
-      setIsSpeaking(false);
-    }
-  }
-
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        data-speaker
-        aria-label={label}
-        aria-pressed={isSpeaking}
-        onClick={press}
-        className={
-          'print-hidden grid size-touch shrink-0 place-items-center rounded-full bg-sunk ' +
-          'text-field text-lead hover:bg-field-soft aria-pressed:bg-field aria-pressed:text-raised'
-        }
-      >
-        <Icon name="volume-2" />
-      </button>
-      <span
-        ref={note}
-        popover="auto"
-        role="status"
-        className={
-          'm-auto max-w-[min(20rem,calc(100vw-2rem))] rounded-md border-2 border-content bg-raised ' +
-          'px-3 py-2 font-normal text-base text-content shadow-lift'
-        }
-      >
-        {problem}
-      </span>
-    </>
-  );
 }
 
 /** The question of a form, which is read without its boxes. */

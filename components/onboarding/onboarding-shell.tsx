@@ -6,6 +6,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { Wordmark } from '@/components/shell/wordmark';
 import { Icon } from '@/components/ui/icon';
 import { ONBOARDING } from '@/words/onboarding';
+import { SHELL } from '@/words/shell';
 
 const steps = () =>
   [
@@ -52,7 +53,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
               ))}
             </ol>
           </nav>
-          {signedIn ? <SignOutButton /> : null}
+          {signedIn ? <SignOutButton>{SHELL.signOut}</SignOutButton> : null}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-3 sm:px-6">

@@ -1,30 +1,10 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { Icon } from '@/components/ui/icon';
 import {
   type ChosenReadingSettings,
   READING_LANGUAGES,
   type ReadingSettings,
 } from '@/lib/domain/student/reading';
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
-
-/** The browser opens and closes the menu, so it also works before the script has loaded. */
-const MENU = 'reading-menu';
-
-export function ReadingSettingsButton() {
-  return (
-    <button
-      type="button"
-      popoverTarget={MENU}
-      className={
-        'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-2 ' +
-        'text-chalk hover:bg-board-raised'
-      }
-    >
-      <Icon name="a-large-small" className="size-6" />
-      <span className="xl:sr-only">{READING.title}</span>
-    </button>
-  );
-}
 
 type ReadingMenuProps = {
   reading: ReadingSettings;
@@ -34,16 +14,7 @@ type ReadingMenuProps = {
 /** The student's own settings for reading. They follow the student to another device. */
 export function ReadingSettingsMenu({ reading, onChange }: ReadingMenuProps) {
   return (
-    <section
-      id={MENU}
-      popover="auto"
-      aria-label={READING.title}
-      className={
-        'print-hidden fixed inset-auto top-14 right-2 m-0 max-h-[calc(100dvh-4rem)] w-80 ' +
-        'max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border-2 border-content bg-raised ' +
-        'p-4 text-content shadow-lift'
-      }
-    >
+    <>
       <ChoiceCards
         legend={READING.language}
         name="reading-language"
@@ -67,7 +38,7 @@ export function ReadingSettingsMenu({ reading, onChange }: ReadingMenuProps) {
         isOn={reading.roomy}
         onChange={(roomy) => onChange({ roomy })}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,16 +1,19 @@
+'use client';
+
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { RichContent } from '@/components/ui/sentence';
-import { SHELL } from '@/words/shell';
 
 /** Marked as current on all pages whose addresses begin with its own. */
 export type NavPlace = { href: string; label: string };
 
 type ShellNavProps = {
   label: string;
+  /** What opens the places on a narrow screen. */
+  menu: string;
   places: readonly NavPlace[];
   /** Always on the line, whatever its width. */
   children?: RichContent;
@@ -24,10 +27,10 @@ type ShellNavProps = {
  * and not in it, because content folded by `details` can't be shown on a wide screen; so they are
  * written once for both. The current place is marked in words for screen readers and with a bar.
  */
-export function ShellNav({ label, places, children, end }: ShellNavProps) {
+export function ShellNav({ label, menu, places, children, end }: ShellNavProps) {
   return (
     <>
-      <Fold />
+      <Fold>{menu}</Fold>
       <nav
         aria-label={label}
         className="order-last hidden basis-full peer-open:block xl:order-none xl:block xl:basis-auto"
@@ -48,12 +51,12 @@ export function ShellNav({ label, places, children, end }: ShellNavProps) {
 }
 
 /** Starts closed on each page. */
-function Fold() {
+function Fold({ children }: { children: string }) {
   return (
     <details key={usePathname()} className="peer xl:hidden print-hidden">
       <summary className="flex min-h-touch items-center gap-2 font-semibold">
         <Icon name="menu" />
-        <span>{SHELL.menu}</span>
+        <span>{children}</span>
       </summary>
     </details>
   );

@@ -46,7 +46,7 @@ it('takes the keys and all kept pages off the device, and leaves what is public'
     'fraction-league-files',
   ])
     shelves.add(name);
-  render(<SignOutButton />);
+  render(<SignOutButton>Sign out</SignOutButton>);
   await press();
   await hasLeft();
   expect([...shelves]).toEqual(['fraction-league-files']);
@@ -57,7 +57,7 @@ it('takes the keys and all kept pages off the device, and leaves what is public'
 it('without Wi-Fi does so all the same, and leaves word for the server in a cookie that comes with the next request', async () => {
   shelves.add('fraction-league-pages:abc');
   leaves.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  render(<SignOutButton />);
+  render(<SignOutButton>Sign out</SignOutButton>);
   await press();
   await hasLeft();
   expect([[...shelves], document.cookie]).toEqual([[], 'fraction-league.signed-out=1']);
@@ -70,7 +70,7 @@ it('closes the live connection before the session ends', async () => {
     order.push('left');
     return { ok: true, data: { done: true } };
   });
-  render(<SignOutButton />);
+  render(<SignOutButton>Sign out</SignOutButton>);
   await press();
   await hasLeft();
   expect(order).toEqual(['closed', 'left']);

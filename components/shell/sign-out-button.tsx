@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { closeConnection } from '@/components/live/own-connection';
 import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
-import { SHELL } from '@/words/shell';
 
 /** Connects the tabs of one browser. */
 const CHANNEL = 'fraction-league';
@@ -15,7 +14,7 @@ const SIGNED_OUT = 'signed-out';
  * last person stays in memory. Without Wi-Fi the device deletes its saved pages at once, and the
  * server ends the session with the next request.
  */
-export function SignOutButton() {
+export function SignOutButton({ children }: { children: string }) {
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function SignOutButton() {
         'hover:bg-board-raised'
       }
     >
-      {SHELL.signOut}
+      {children}
     </button>
   );
 }

@@ -1,23 +1,22 @@
-'use client';
-
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
-import { ReadAloudContext } from '@/components/math/reading-now';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
+import { READING } from '@/words/reading';
+import { SHELL } from '@/words/shell';
 import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';
 import { FocusMainOnNavigation } from './focus-on-arrival';
-import { OwnTeamContext } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
-import { ReadingSettingsButton, ReadingSettingsMenu } from './reading-menu';
 import { type NavPlace, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
-import { useReadingSettings } from './use-reading';
+import { StudentReading } from './student-reading';
 import { Wordmark } from './wordmark';
+
+const READING_MENU = 'reading-menu';
 
 const places = (): readonly NavPlace[] => [
   { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
@@ -54,18 +53,20 @@ export function StudentShell({
   children,
 }: StudentShellProps & { children: ReactNode }) {
   const { team, week, mvpPoints } = frame;
-  const [reading, changeReading] = useReadingSettings(frame.reading, account);
   return (
-    <div
-      className="flex min-h-dvh flex-col pb-(--verdict-bar)"
-      style={colors}
-      data-roomier={reading.roomy || undefined}
+    <StudentReading
+      stored={frame.reading}
+      account={account}
+      team={team}
+      colors={colors}
+      menuId={READING_MENU}
     >
       <header data-shell className="on-board">
         <div className="frame-line">
           <Wordmark href="/student/dashboard" compact />
           <ShellNav
             label={STUDENT_PAGES.navigation}
+            menu={SHELL.menu}
             places={places()}
             end={
               <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
@@ -78,7 +79,7 @@ export function StudentShell({
                   </strong>
                 </p>
                 {account ? <ReadingSettingsButton /> : null}
-                <SignOutButton />
+                <SignOutButton>{SHELL.signOut}</SignOutButton>
               </div>
             }
           >
@@ -107,19 +108,35 @@ export function StudentShell({
           </ShellNav>
         </div>
       </header>
-      {account ? <ReadingSettingsMenu reading={reading} onChange={changeReading} /> : null}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
       >
-        <OwnTeamContext value={team}>
-          <ReadAloudContext value={reading}>{children}</ReadAloudContext>
-        </OwnTeamContext>
+        {children}
       </main>
       <SiteFooter credit={credit} />
       <FocusMainOnNavigation />
       <PrefetchLinks />
-    </div>
+    </StudentReading>
+  );
+}
+
+/** The browser opens and closes the menu, so it also works before the script has loaded. */
+function ReadingSettingsButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={READING_MENU}
+      className={
+        'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-2 ' +
+        'text-chalk hover:bg-board-raised'
+      }
+    >
+      <Icon name="a-large-small" className="size-6" />
+      <span id={`${READING_MENU}-title`} className="xl:sr-only">
+        {READING.title}
+      </span>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
+import { SHELL } from '@/words/shell';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 import { ClassSwitcher } from './class-bar';
 import { FocusMainOnNavigation } from './focus-on-arrival';
@@ -75,7 +76,7 @@ export function TeacherShell({
               </span>
               <span className="sr-only">{`: ${TEACHER_FRAME.myProfile}`}</span>
             </Link>
-            <SignOutButton />
+            <SignOutButton>{SHELL.signOut}</SignOutButton>
           </div>
         </div>
       </header>

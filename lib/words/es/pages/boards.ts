@@ -22,7 +22,6 @@ import {
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -43,20 +42,15 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { weekInSentence as week_weekInSentence, weekTitle as week_weekTitle } from '../week';
+import { weekInSentence as week_weekInSentence } from '../week';
 
 addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
@@ -78,7 +72,6 @@ addSpanish({
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -99,18 +92,13 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: { weekInSentence: week_weekInSentence, weekTitle: week_weekTitle },
+  week: { weekInSentence: week_weekInSentence },
 });

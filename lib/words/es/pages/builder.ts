@@ -13,7 +13,6 @@ import {
 import {
   BUILDER as graphBuilder_BUILDER,
   chosenCountText as graphBuilder_chosenCountText,
-  earnedText as graphBuilder_earnedText,
   playersToChooseText as graphBuilder_playersToChooseText,
   scaleOfText as graphBuilder_scaleOfText,
   someRightText as graphBuilder_someRightText,
@@ -148,14 +147,13 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
+import { earnedText as mvp_earnedText } from '../mvp';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -184,16 +182,11 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { notSentText as sendGraph_notSentText } from '../send-graph';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -214,7 +207,6 @@ addSpanish({
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,
     chosenCountText: graphBuilder_chosenCountText,
-    earnedText: graphBuilder_earnedText,
     playersToChooseText: graphBuilder_playersToChooseText,
     scaleOfText: graphBuilder_scaleOfText,
     someRightText: graphBuilder_someRightText,
@@ -349,14 +341,13 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
+  mvp: { earnedText: mvp_earnedText },
   numbers: { someOfText: numbers_someOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -385,16 +376,11 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'send-graph': { notSentText: sendGraph_notSentText },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -4,15 +4,12 @@ import {
   answerHelpText as answers_answerHelpText,
   answerProblem as answers_answerProblem,
 } from '../answers';
-import { boxScoreSetAsideText as boxScore_boxScoreSetAsideText } from '../box-score';
 import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP } from '../lineup';
 import {
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
@@ -24,7 +21,6 @@ import {
   STEPS as math_STEPS,
   triesText as math_triesText,
 } from '../math';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -61,27 +57,18 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
+  boxScoreSetAsideText as scoreCard_boxScoreSetAsideText,
   byeInText as scoreCard_byeInText,
   canceledInText as scoreCard_canceledInText,
   canEarnText as scoreCard_canEarnText,
   cannotReadText as scoreCard_cannotReadText,
-  cutWholeText as scoreCard_cutWholeText,
   didNotPlayInText as scoreCard_didNotPlayInText,
-  doesNotFitText as scoreCard_doesNotFitText,
-  foundOnTryText as scoreCard_foundOnTryText,
   GROUP_WORDS as scoreCard_GROUP_WORDS,
-  groupOfText as scoreCard_groupOfText,
-  inGroupText as scoreCard_inGroupText,
   LINE_WORDS as scoreCard_LINE_WORDS,
-  linesFittingPartsText as scoreCard_linesFittingPartsText,
   mvpPointsText as scoreCard_mvpPointsText,
-  ofStepsText as scoreCard_ofStepsText,
   pointsForText as scoreCard_pointsForText,
-  rightBeforeText as scoreCard_rightBeforeText,
   SCORE_CARD as scoreCard_SCORE_CARD,
-  stillToDoText as scoreCard_stillToDoText,
   weekAgainstText as scoreCard_weekAgainstText,
-  weekWorkedOutText as scoreCard_weekWorkedOutText,
   youKeepText as scoreCard_youKeepText,
 } from '../score-card';
 import {
@@ -90,16 +77,11 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   foundText as together_foundText,
   onlyOpenText as together_onlyOpenText,
@@ -122,15 +104,25 @@ import {
   BAR as verdictBar_BAR,
 } from '../verdict-bar';
 import { weekTitle as week_weekTitle } from '../week';
+import {
+  cutWholeText as workViews_cutWholeText,
+  doesNotFitText as workViews_doesNotFitText,
+  foundOnTryText as workViews_foundOnTryText,
+  groupOfText as workViews_groupOfText,
+  inGroupText as workViews_inGroupText,
+  linesFittingPartsText as workViews_linesFittingPartsText,
+  ofStepsText as workViews_ofStepsText,
+  rightBeforeText as workViews_rightBeforeText,
+  stillToDoText as workViews_stillToDoText,
+  WORK_VIEWS as workViews_WORK_VIEWS,
+  weekWorkedOutText as workViews_weekWorkedOutText,
+} from '../work-views';
 
 addSpanish({
   answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
-  'box-score': { boxScoreSetAsideText: boxScore_boxScoreSetAsideText },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  lineup: { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
@@ -142,7 +134,6 @@ addSpanish({
     lineOfText: math_lineOfText,
     triesText: math_triesText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -182,24 +173,15 @@ addSpanish({
     GROUP_WORDS: scoreCard_GROUP_WORDS,
     LINE_WORDS: scoreCard_LINE_WORDS,
     SCORE_CARD: scoreCard_SCORE_CARD,
+    boxScoreSetAsideText: scoreCard_boxScoreSetAsideText,
     byeInText: scoreCard_byeInText,
     canEarnText: scoreCard_canEarnText,
     canceledInText: scoreCard_canceledInText,
     cannotReadText: scoreCard_cannotReadText,
-    cutWholeText: scoreCard_cutWholeText,
     didNotPlayInText: scoreCard_didNotPlayInText,
-    doesNotFitText: scoreCard_doesNotFitText,
-    foundOnTryText: scoreCard_foundOnTryText,
-    groupOfText: scoreCard_groupOfText,
-    inGroupText: scoreCard_inGroupText,
-    linesFittingPartsText: scoreCard_linesFittingPartsText,
     mvpPointsText: scoreCard_mvpPointsText,
-    ofStepsText: scoreCard_ofStepsText,
     pointsForText: scoreCard_pointsForText,
-    rightBeforeText: scoreCard_rightBeforeText,
-    stillToDoText: scoreCard_stillToDoText,
     weekAgainstText: scoreCard_weekAgainstText,
-    weekWorkedOutText: scoreCard_weekWorkedOutText,
     youKeepText: scoreCard_youKeepText,
   },
   'screen-error': {
@@ -208,16 +190,11 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   together: {
     TOGETHER: together_TOGETHER,
     TWIN: together_TWIN,
@@ -237,4 +214,17 @@ addSpanish({
   },
   'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
   week: { weekTitle: week_weekTitle },
+  'work-views': {
+    WORK_VIEWS: workViews_WORK_VIEWS,
+    cutWholeText: workViews_cutWholeText,
+    doesNotFitText: workViews_doesNotFitText,
+    foundOnTryText: workViews_foundOnTryText,
+    groupOfText: workViews_groupOfText,
+    inGroupText: workViews_inGroupText,
+    linesFittingPartsText: workViews_linesFittingPartsText,
+    ofStepsText: workViews_ofStepsText,
+    rightBeforeText: workViews_rightBeforeText,
+    stillToDoText: workViews_stillToDoText,
+    weekWorkedOutText: workViews_weekWorkedOutText,
+  },
 });

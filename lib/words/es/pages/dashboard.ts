@@ -15,7 +15,6 @@ import {
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
-  howToJoinText as join_howToJoinText,
   JOIN as join_JOIN,
   joinedText as join_joinedText,
   takenOut as join_takenOut,
@@ -25,7 +24,6 @@ import {
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -50,17 +48,14 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
-import {
+  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
-import { weekTitle as week_weekTitle, workedOutText as week_workedOutText } from '../week';
+import { workedOutText as week_workedOutText } from '../week';
 
 addSpanish({
   dashboard: {
@@ -77,18 +72,12 @@ addSpanish({
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: {
-    JOIN: join_JOIN,
-    howToJoinText: join_howToJoinText,
-    joinedText: join_joinedText,
-    takenOut: join_takenOut,
-  },
+  join: { JOIN: join_JOIN, joinedText: join_joinedText, takenOut: join_takenOut },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -110,12 +99,12 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
   },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-  week: { weekTitle: week_weekTitle, workedOutText: week_workedOutText },
+  week: { workedOutText: week_workedOutText },
 });

@@ -20,10 +20,8 @@ import {
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   FIND_LEAGUE as join_FIND_LEAGUE,
-  howToJoinText as join_howToJoinText,
   JOIN as join_JOIN,
   joinedText as join_joinedText,
-  takenOut as join_takenOut,
   youFoundText as join_youFoundText,
 } from '../join';
 import {
@@ -41,13 +39,13 @@ import {
   letterWithLinkText as passwords_letterWithLinkText,
   PASSWORDS as passwords_PASSWORDS,
 } from '../passwords';
-import { NAME_BOXES as profile_NAME_BOXES } from '../profile';
-import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
+import {
+  NAME_BOXES as profile_NAME_BOXES,
+  SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
+} from '../profile';
 import {
   CONNECT as schoolSignIn_CONNECT,
-  joinAsText as schoolSignIn_joinAsText,
   SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN,
-  signInWithText as schoolSignIn_signInWithText,
 } from '../school-sign-in';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -55,7 +53,6 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL } from '../shell';
 import {
   runByText as signIn_runByText,
   SIGN_IN as signIn_SIGN_IN,
@@ -69,6 +66,7 @@ import {
   themeName as teamLook_themeName,
 } from '../team-look';
 import {
+  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
@@ -96,9 +94,7 @@ addSpanish({
   join: {
     FIND_LEAGUE: join_FIND_LEAGUE,
     JOIN: join_JOIN,
-    howToJoinText: join_howToJoinText,
     joinedText: join_joinedText,
-    takenOut: join_takenOut,
     youFoundText: join_youFoundText,
   },
   offline: {
@@ -113,21 +109,14 @@ addSpanish({
     usingFormulasText: onboarding_usingFormulasText,
   },
   passwords: { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
-  profile: { NAME_BOXES: profile_NAME_BOXES },
-  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-  'school-sign-in': {
-    CONNECT: schoolSignIn_CONNECT,
-    SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN,
-    joinAsText: schoolSignIn_joinAsText,
-    signInWithText: schoolSignIn_signInWithText,
-  },
+  profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
+  'school-sign-in': { CONNECT: schoolSignIn_CONNECT, SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL },
   'sign-in': {
     SIGN_IN: signIn_SIGN_IN,
     SIGN_IN_NAME_FIELD: signIn_SIGN_IN_NAME_FIELD,
@@ -142,6 +131,7 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
+    partMissingText: ui_partMissingText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

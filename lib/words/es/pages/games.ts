@@ -10,16 +10,12 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP } from '../lineup';
 import {
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
-import { nameText as names_nameText } from '../names';
 import { listOfText as numbers_listOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -41,20 +37,14 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
-import {
+  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
-import {
-  weekTitle as week_weekTitle,
-  weekUnreadableText as week_weekUnreadableText,
-} from '../week';
+import { weekUnreadableText as week_weekUnreadableText } from '../week';
 
 addSpanish({
   'box-scores': {
@@ -64,16 +54,12 @@ addSpanish({
   },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  lineup: { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
-  names: { nameText: names_nameText },
   numbers: { listOfText: numbers_listOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -95,12 +81,12 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
   },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-  week: { weekTitle: week_weekTitle, weekUnreadableText: week_weekUnreadableText },
+  week: { weekUnreadableText: week_weekUnreadableText },
 });

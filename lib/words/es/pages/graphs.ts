@@ -42,14 +42,12 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -72,12 +70,7 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { notSentText as sendGraph_notSentText } from '../send-graph';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   afterTurnInText as turnIn_afterTurnInText,
   TURN_IN as turnIn_TURN_IN,
@@ -89,7 +82,6 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { weekTitle as week_weekTitle } from '../week';
 
 addSpanish({
   charts: { CHARTS: charts_CHARTS },
@@ -131,14 +123,12 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {
     LIVE: live_LIVE,
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   numbers: { someOfText: numbers_someOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -161,12 +151,7 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'send-graph': { notSentText: sendGraph_notSentText },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   'turn-in': {
     TURN_IN: turnIn_TURN_IN,
     afterTurnInText: turnIn_afterTurnInText,
@@ -178,5 +163,4 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: { weekTitle: week_weekTitle },
 });

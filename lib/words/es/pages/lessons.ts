@@ -10,10 +10,7 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import {
-  BUILDER as graphBuilder_BUILDER,
-  earnedText as graphBuilder_earnedText,
-} from '../graph-builder';
+import { BUILDER as graphBuilder_BUILDER } from '../graph-builder';
 import {
   angleText as graphEditing_angleText,
   axisQuestionText as graphEditing_axisQuestionText,
@@ -44,9 +41,6 @@ import {
   lineInHandText as graphEditing_lineInHandText,
   linePointText as graphEditing_linePointText,
   MARK_HINTS as graphEditing_MARK_HINTS,
-  markName as graphEditing_markName,
-  markOrChooseText as graphEditing_markOrChooseText,
-  markOrTypeText as graphEditing_markOrTypeText,
   markText as graphEditing_markText,
   notSetText as graphEditing_notSetText,
   numbersText as graphEditing_numbersText,
@@ -120,7 +114,6 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   handedInText as lessons_handedInText,
@@ -130,6 +123,9 @@ import {
   lessonGraphReadyText as lessons_lessonGraphReadyText,
   lessonGraphThereText as lessons_lessonGraphThereText,
   lessonResultText as lessons_lessonResultText,
+  markName as lessons_markName,
+  markOrChooseText as lessons_markOrChooseText,
+  markOrTypeText as lessons_markOrTypeText,
   numbersThroughText as lessons_numbersThroughText,
   outOfReachText as lessons_outOfReachText,
   stepOfLessonText as lessons_stepOfLessonText,
@@ -142,7 +138,7 @@ import {
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
 import { MATH as math_MATH, STEPS as math_STEPS, triesText as math_triesText } from '../math';
-import { shownPoints as mvp_shownPoints } from '../mvp';
+import { earnedText as mvp_earnedText } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -178,16 +174,11 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { notSentText as sendGraph_notSentText } from '../send-graph';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -205,7 +196,7 @@ addSpanish({
   charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  'graph-builder': { BUILDER: graphBuilder_BUILDER, earnedText: graphBuilder_earnedText },
+  'graph-builder': { BUILDER: graphBuilder_BUILDER },
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     FIVE_NUMBER_SHORT_LABELS: graphEditing_FIVE_NUMBER_SHORT_LABELS,
@@ -236,9 +227,6 @@ addSpanish({
     lineHintText: graphEditing_lineHintText,
     lineInHandText: graphEditing_lineInHandText,
     linePointText: graphEditing_linePointText,
-    markName: graphEditing_markName,
-    markOrChooseText: graphEditing_markOrChooseText,
-    markOrTypeText: graphEditing_markOrTypeText,
     markText: graphEditing_markText,
     notSetText: graphEditing_notSetText,
     numbersText: graphEditing_numbersText,
@@ -312,7 +300,6 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lessons: {
     LESSON: lessons_LESSON,
@@ -322,6 +309,9 @@ addSpanish({
     lessonGraphReadyText: lessons_lessonGraphReadyText,
     lessonGraphThereText: lessons_lessonGraphThereText,
     lessonResultText: lessons_lessonResultText,
+    markName: lessons_markName,
+    markOrChooseText: lessons_markOrChooseText,
+    markOrTypeText: lessons_markOrTypeText,
     numbersThroughText: lessons_numbersThroughText,
     outOfReachText: lessons_outOfReachText,
     stepOfLessonText: lessons_stepOfLessonText,
@@ -334,7 +324,7 @@ addSpanish({
     weekIsOpenText: live_weekIsOpenText,
   },
   math: { MATH: math_MATH, STEPS: math_STEPS, triesText: math_triesText },
-  mvp: { shownPoints: mvp_shownPoints },
+  mvp: { earnedText: mvp_earnedText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -370,16 +360,11 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'send-graph': { notSentText: sendGraph_notSentText },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -10,7 +10,6 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   LIVE as live_LIVE,
@@ -18,7 +17,6 @@ import {
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
 import { MATH as math_MATH } from '../math';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
 import {
   LINE_STATES as offline_LINE_STATES,
@@ -93,16 +91,11 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -120,7 +113,6 @@ addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {
     LIVE: live_LIVE,
@@ -128,7 +120,6 @@ addSpanish({
     weekIsOpenText: live_weekIsOpenText,
   },
   math: { MATH: math_MATH },
-  mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -203,16 +194,11 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

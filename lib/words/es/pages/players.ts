@@ -21,7 +21,6 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   FIRST_LINEUP as lineup_FIRST_LINEUP,
@@ -42,7 +41,6 @@ import {
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import { nameText as names_nameText } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
@@ -75,21 +73,17 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
-import {
+  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
 import {
   lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
   lineupLockedText as week_lineupLockedText,
-  weekTitle as week_weekTitle,
 } from '../week';
 
 addSpanish({
@@ -111,7 +105,6 @@ addSpanish({
   },
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: {
     FIRST_LINEUP: lineup_FIRST_LINEUP,
@@ -132,7 +125,6 @@ addSpanish({
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   names: { nameText: names_nameText },
   numbers: { someOfText: numbers_someOfText },
   offline: {
@@ -162,17 +154,16 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   'step-names': { stepNameText: stepNames_stepNameText },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
   },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
   week: {
     lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
     lineupLockedText: week_lineupLockedText,
-    weekTitle: week_weekTitle,
   },
 });

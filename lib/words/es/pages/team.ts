@@ -14,7 +14,6 @@ import {
   linesAskedText as live_linesAskedText,
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
-import { shownPoints as mvp_shownPoints } from '../mvp';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -35,7 +34,6 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { SHELL as shell_SHELL, SITE_PAGES as shell_SITE_PAGES } from '../shell';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   inWeeksText as stickers_inWeeksText,
@@ -44,10 +42,6 @@ import {
   timesText as stickers_timesText,
   whoSeesShelfText as stickers_whoSeesShelfText,
 } from '../stickers';
-import {
-  mvpShortText as studentPages_mvpShortText,
-  STUDENT_PAGES as studentPages_STUDENT_PAGES,
-} from '../student-pages';
 import {
   placeOnHelmetText as team_placeOnHelmetText,
   savedAndWaitingText as team_savedAndWaitingText,
@@ -63,8 +57,10 @@ import {
   themeName as teamLook_themeName,
 } from '../team-look';
 import {
+  partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
 } from '../ui';
 import { weekInSentence as week_weekInSentence, weekTitle as week_weekTitle } from '../week';
 
@@ -83,7 +79,6 @@ addSpanish({
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  mvp: { shownPoints: mvp_shownPoints },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,
@@ -104,7 +99,6 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  shell: { SHELL: shell_SHELL, SITE_PAGES: shell_SITE_PAGES },
   'step-names': { stepNameText: stepNames_stepNameText },
   stickers: {
     SHELF: stickers_SHELF,
@@ -112,10 +106,6 @@ addSpanish({
     shelfTitle: stickers_shelfTitle,
     timesText: stickers_timesText,
     whoSeesShelfText: stickers_whoSeesShelfText,
-  },
-  'student-pages': {
-    STUDENT_PAGES: studentPages_STUDENT_PAGES,
-    mvpShortText: studentPages_mvpShortText,
   },
   team: {
     TEAM: team_TEAM,
@@ -131,6 +121,11 @@ addSpanish({
     newName: teamLook_newName,
     themeName: teamLook_themeName,
   },
-  ui: { recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
   week: { weekInSentence: week_weekInSentence, weekTitle: week_weekTitle },
 });

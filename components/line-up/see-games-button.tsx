@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/notice';
+import { confirmLineupAction } from '@/lib/actions/team';
+import type { LineupDto } from '@/lib/data/lineup/dto';
+
+type SeeGamesButtonProps = { week: number; variant: 'next' | 'secondary'; children: string };
+
+/** Closes the first lineup and leads to its games. */
+export function SeeGamesButton({ week, variant, children }: SeeGamesButtonProps) {
+  const router = useRouter();
+  const { pending, run } = useAction<LineupDto>();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function see() {
+    const result = await run(() => confirmLineupAction({ week }));
+    // One that is closed already has its games open.
+    if (result?.ok || result?.error.code === 'locked') {
+      // On the box scores themselves the pressed button goes, and no new page takes the focus.
+      document.getElementById('main')?.focus();
+      router.push('/student/box-scores');
+      router.refresh();
+    } else if (result) setProblem(result.error.message);
+  }
+  return (
+    <div className="grid gap-2">
+      <LiveRegion>{problem}</LiveRegion>
+      <Button variant={variant} icon="clipboard-list" pending={pending} onClick={() => void see()}>
+        {children}
+      </Button>
+    </div>
+  );
+}

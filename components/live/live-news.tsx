@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { LiveStateDto } from '@/lib/data/season/dto';
+import { stepTitle } from '@/lib/domain/football/positions';
+import { joinedText, takenOut } from '@/words/join';
+import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
+import { cardChangedText } from '@/words/own-card';
+import { stepNameText } from '@/words/step-names';
+import { PauseNotice } from './pause-notice';
+
+export type NewsKind = 'taken-out' | 'joined' | 'week' | 'lines' | 'card' | 'team' | 'going-on';
+
+type LiveNewsProps = {
+  news: { kind: NewsKind; latest: LiveStateDto; isTyping: boolean } | null;
+  /** The page doesn't show the news yet: someone types. */
+  isWaiting: boolean;
+  page: LiveStateDto;
+  /** The app's name. */
+  product: string;
+  onShow: () => void;
+};
+
+/** The newest change of the class or the team, or why nothing can be changed. */
+export function LiveNews({ news, isWaiting, page, product, onShow }: LiveNewsProps) {
+  if (news && isWaiting) {
+    const { leagueName, seasonActive } = news.latest;
+    if (leagueName !== page.leagueName || !page.seasonActive || seasonActive)
+      return <WaitingNotice title={titleOf(news, page)} isTyping={news.isTyping} onShow={onShow} />;
+  }
+  const { seasonActive, leagueEnded, pauses } = news && isWaiting ? news.latest : page;
+  if (!seasonActive)
+    return <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />;
+  // The dashboard itself says it to whoever was taken out.
+  if (!news || news.kind === 'taken-out') return null;
+  return (
+    <Notice tone="info" title={titleOf(news, page)}>
+      {LIVE.upToDate}
+    </Notice>
+  );
+}
+
+function titleOf({ kind, latest }: NonNullable<LiveNewsProps['news']>, page: LiveStateDto): string {
+  if (kind === 'taken-out') return takenOut(page.leagueName)[0] ?? '';
+  if (kind === 'joined') return joinedText(latest.leagueName ?? '');
+  if (kind === 'week') return weekIsOpenText(latest.week);
+  if (kind === 'lines') return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
+  if (kind === 'card' && latest.cardChange) {
+    const { change, step } = latest.cardChange;
+    return cardChangedText(change, stepNameText(stepTitle(step)));
+  }
+  return kind === 'going-on' ? LIVE.keepGoing : LIVE.teamChanged;
+}
+
+type WaitingNoticeProps = { title: string; isTyping: boolean; onShow: () => void };
+
+/** Tells the news above the work that someone is still typing. */
+function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p>
+          <strong className="text-info">{title}</strong>
+          <span>{isTyping ? ` ${LIVE.finishTyping}` : null}</span>
+        </p>
+        <Button variant="secondary" className="ml-auto" onClick={onShow}>
+          {LIVE.showNow}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

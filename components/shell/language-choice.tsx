@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Segments } from '@/components/ui/segments';
+import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
+
+type LanguageChoiceProps = {
+  legend: string;
+  options: readonly { value: 'en' | 'es'; label: string }[];
+};
+
+export function LanguageChoice({ legend, options }: LanguageChoiceProps) {
+  const router = useRouter();
+  const [language, setLanguage] = useState<'en' | 'es'>('en');
+  useEffect(() => setLanguage(readLanguageCookie() === 'en' ? 'en' : 'es'), []);
+  return (
+    <div className="mb-3 flex justify-end">
+      <Segments
+        legend={legend}
+        name="language"
+        options={options}
+        value={language}
+        onChange={(chosen) => {
+          setLanguage(chosen);
+          writeLanguageCookie(chosen);
+          router.refresh();
+        }}
+      />
+    </div>
+  );
+}
