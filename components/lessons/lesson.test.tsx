@@ -357,20 +357,26 @@ it('says of a step that was right under older rules that it still counts', () =>
   ).toBeVisible();
 });
 
-it('says what is taught, the question, and each option in Spanish, too, to those who read both', () => {
+it('says a step’s title, what is taught, the question, and each option in Spanish, too, to those who read both, and a name once', () => {
   const spanish: LessonStepDto['spanish'] = {
     ...CHOICE,
+    title: 'Elige',
     teach: 'Mira bien.',
     question: '¿Cuál?',
     options: [
       { key: 'a', label: 'La primera' },
       { key: 'b', label: 'La segunda' },
+      { key: 'c', label: 'Zay Flowers' },
     ],
+  };
+  const ask: LessonStepDto['ask'] = {
+    ...CHOICE,
+    options: [...CHOICE.options, { key: 'c', label: 'Zay Flowers' }],
   };
   render(
     <ReadsBoth value={true}>
       <Lesson
-        lesson={lessonOf([step(0, { ask: CHOICE, spanish })])}
+        lesson={lessonOf([step(0, { ask, spanish })])}
         figures={{}}
         table={null}
         initialStep={0}
@@ -380,6 +386,31 @@ it('says what is taught, the question, and each option in Spanish, too, to those
   );
   const inSpanish = document.querySelectorAll('[lang="es"]');
   expect([...inSpanish].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Mira bien.', '¿Cuál?', 'La primera', 'La segunda']),
+    expect.arrayContaining(['Elige', 'Mira bien.', '¿Cuál?', 'La primera', 'La segunda']),
   );
+  expect(screen.getAllByText('Zay Flowers')).toHaveLength(1);
+});
+
+it('says the unit of an answer in Spanish, too, to those who read both', () => {
+  const { ask } = step(0);
+  const both = (whole: boolean) => {
+    const own = { ...ask, whole } as LessonStepDto['ask'];
+    const spanish = { ...own, question: '¿Cuántas?', unit: 'yardas' } as LessonStepDto['spanish'];
+    const { unmount } = render(
+      <ReadsBoth value={true}>
+        <Lesson
+          lesson={lessonOf([step(0, { ask: own, spanish })])}
+          figures={{}}
+          table={null}
+          initialStep={0}
+          owner={owner}
+        />
+      </ReadsBoth>,
+    );
+    const told = [...document.querySelectorAll('[lang="es"]')].map((part) => part.textContent);
+    unmount();
+    return told;
+  };
+  expect(both(true)).toContain('yardas');
+  expect(both(false)).toEqual(expect.arrayContaining([expect.stringContaining('yardas')]));
 });

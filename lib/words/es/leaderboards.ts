@@ -111,8 +111,10 @@ export const distanceWords = <Part>(
 export const rankOfText = (rank: number, teams: readonly string[]): string =>
   `Lugar ${rank}, ${teams.join(', ')}`;
 
+/** A level has an article, and the name of a class's own formulas has none. */
+const withArticle = (rule: string): string => (rule.startsWith('nivel ') ? `el ${rule}` : rule);
 export const sameRuleText = (rules: readonly string[]): string =>
-  `La misma regla para todos los equipos: la tabla usa ${rules.join(' y ')}.`;
+  `La misma regla para todos los equipos: la tabla usa ${rules.map(withArticle).join(' y ')}.`;
 export const ownAndBoardText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
   'Lo tuyo: ',
   own,
