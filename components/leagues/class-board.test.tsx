@@ -15,6 +15,7 @@ const QUIET: ClassSummaryDto = {
   isExcused: false,
   finished: 17,
   notBegun: 0,
+  neverIn: 0,
   stuck: [],
   waiting: [],
   due: { day: null, text: 'Mon, Oct 19', passed: false },
@@ -70,6 +71,24 @@ it('says of a class where nothing is to do that nothing is, and links to no empt
   expect(first).not.toHaveTextContent('Nothing left');
   expect(later).toHaveTextContent('Nothing left from before');
   expect(later).not.toHaveTextContent('more');
+});
+
+it('a class without students leads to its list and its code, and not to the next week', () => {
+  const [line] = show({ students: 0, asked: 0, finished: 0, code: 123_456, opensNext: 2 });
+  expect(links(line)).toEqual({
+    'Period 3: Room 12': '/teacher/leagues/l1',
+    'Paste the class list of Room 12': '/teacher/leagues/l1/roster',
+    'show the join code: 123 4561 2 3 4 5 6 of Room 12': '/teacher/leagues/l1/join',
+  });
+});
+
+it('counts who never signed in apart from who hasn’t begun', () => {
+  const [both, one] = show({ notBegun: 4, neverIn: 2 }, { id: 'l2', neverIn: 24 });
+  expect(links(both)).toMatchObject({
+    '4': '/teacher/leagues/l1?show=not-started',
+    '2 never in': '/teacher/leagues/l1?show=not-signed-in',
+  });
+  expect(one).not.toHaveTextContent('Not begun: none');
 });
 
 it('names the week of a graph or a topic that belongs to another one', () => {

@@ -11,9 +11,10 @@ import {
   graphsWaitText,
   inPeriodText,
   moreStuckText,
-  NO_ONE_YET,
+  NO_STUDENTS,
   NO_TOPIC,
   NOTHING_LEFT,
+  neverInText,
   notFinishedText,
   ofClassText,
   onToWeekText,
@@ -74,6 +75,8 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
     isExcused,
     waiting,
     notBegun,
+    neverIn,
+    students,
     due,
     isPaused,
     before,
@@ -106,7 +109,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
             </Link>
           </h2>
           {role ? <p className="text-content-soft">{ROLE_NAMES[role]}</p> : null}
-          {opensNext ? (
+          {opensNext && students > 0 ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
               <span>{onToWeekText(opensNext)}</span>
               <span className="sr-only">{` ${ofClassText(name)}`}</span>
@@ -164,13 +167,18 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       </p>
       <p className="min-h-8 content-center">
         <span className="lg:sr-only">{`${CLASS_COLUMNS.notBegun}: `}</span>
-        {notBegun === 0 ? (
-          <span className="text-content-soft">{CLASS_OVERVIEW.none}</span>
-        ) : (
+        {notBegun > 0 ? (
           <Link href={`${home}?show=not-started`} prefetch={false} className={`${LINK} min-w-6`}>
             <strong>{notBegun}</strong>
           </Link>
+        ) : neverIn > 0 ? null : (
+          <span className="text-content-soft">{CLASS_OVERVIEW.none}</span>
         )}
+        {neverIn > 0 ? (
+          <Link href={`${home}?show=not-signed-in`} prefetch={false} className={LINK}>
+            {neverInText(neverIn)}
+          </Link>
+        ) : null}
       </p>
       <p className="flex min-h-8 items-center gap-2">
         {isPaused ? (
@@ -249,15 +257,23 @@ function TuesdayLine({
   return (
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
-        <Link href={`${home}/join`} prefetch={false} className={LINK}>
-          <span>{`${NO_ONE_YET} `}</span>
-          {code === null ? null : (
-            <strong className="ml-1">
-              <JoinCodeText code={code} />
-            </strong>
-          )}
-          <span className="sr-only">{` ${ofClassText(name)}`}</span>
-        </Link>
+        <>
+          <span>{NO_STUDENTS.yet}</span>{' '}
+          <Link href={`${home}/roster`} prefetch={false} className={LINK}>
+            <span>{NO_STUDENTS.pasteList}</span>
+            <span className="sr-only">{` ${ofClassText(name)}`}</span>
+          </Link>{' '}
+          <span>{NO_STUDENTS.or}</span>{' '}
+          <Link href={`${home}/join`} prefetch={false} className={LINK}>
+            <span>{`${NO_STUDENTS.showCode} `}</span>
+            {code === null ? null : (
+              <strong className="ml-1">
+                <JoinCodeText code={code} />
+              </strong>
+            )}
+            <span className="sr-only">{` ${ofClassText(name)}`}</span>
+          </Link>
+        </>
       ) : (
         <Link
           href={href}

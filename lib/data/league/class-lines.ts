@@ -6,6 +6,8 @@ import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
+  hasNeverSignedIn,
+  hasNotBegun,
   isCardExpected,
   isCardFinished,
   isCardStarted,
@@ -143,7 +145,8 @@ async function classLine(
     asked: asked.length,
     isExcused,
     finished: asked.filter(isCardFinished).length,
-    notBegun: week < 1 ? 0 : asked.filter((row) => !isCardStarted(row)).length,
+    notBegun: week < 1 ? 0 : asked.filter(hasNotBegun).length,
+    neverIn: asked.filter(hasNeverSignedIn).length,
     stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
     waiting: [...waiting],
     due: week < 1 ? null : dueOf(clock),

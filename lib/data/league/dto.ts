@@ -112,6 +112,8 @@ export type ClassSummaryDto = {
   isExcused: boolean;
   finished: number;
   notBegun: number;
+  /** Students who never signed in; they aren't among those who haven't begun. */
+  neverIn: number;
   /**
    * Students with three wrong answers on a step, the most first, followed by those without tries
    * left elsewhere.

@@ -101,9 +101,9 @@ const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | nu
   finished: (tally) => isCardExpected(tally) && isCardFinished(tally),
   'at-work': (tally) => isCardExpected(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => isCardExpected(tally) && !isCardStarted(tally),
+  'not-started': hasNotBegun,
   'not-finished': (tally) => isCardExpected(tally) && !isCardFinished(tally),
-  'not-signed-in': (row) => studentState(row, null) === 'not-signed-in',
+  'not-signed-in': hasNeverSignedIn,
 };
 
 /**
@@ -121,6 +121,16 @@ export function studentState(row: StudentGridRow, now: number | null): StudentSt
   const stage = row.onboardingStage?.stage ?? 'ready';
   if (stage === 'ready') return 'ready';
   return stage === 'sign-in' ? 'not-signed-in' : 'first-steps';
+}
+
+/** True for someone who still needs the login card. */
+export function hasNeverSignedIn(row: StudentGridRow): boolean {
+  return studentState(row, null) === 'not-signed-in';
+}
+
+/** Only for those who have signed in: whoever never did needs a card, not a reminder. */
+export function hasNotBegun(row: StudentGridRow): boolean {
+  return isCardExpected(row) && !isCardStarted(row) && !hasNeverSignedIn(row);
 }
 
 /**

@@ -30,7 +30,14 @@ export function dueText({
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
-export const NO_ONE_YET = 'No one has joined yet. Show the join code:';
+export const NO_STUDENTS = {
+  yet: 'No students yet.',
+  pasteList: 'Paste the class list',
+  or: 'or',
+  showCode: 'show the join code:',
+} as const;
+/** Students who never signed in. */
+export const neverInText = (students: number): string => `${students} never in`;
 
 export const BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
