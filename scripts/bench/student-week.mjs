@@ -257,7 +257,7 @@ export const week = {
     return [
       `One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers and the class’s
 board at its end, then lineup, a graph that is handed in and the nine steps of its lesson with one wrong answer. Being the
-first of the class, the student sees their own earlier weeks beside the board, which is seven of the reads. Every document counts, those
+first of the class, the student sees their own earlier weeks beside the board, which is five of the reads. Every document counts, those
 of the live connections too:`,
       table(
         'who',
