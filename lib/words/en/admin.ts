@@ -102,7 +102,7 @@ export const pageNumberText = (page: number): string => `Page ${page}`;
 export const pageOfText = (page: number, pages: number, teachers: number): string =>
   `Page ${page} of ${pages}, ${teachers} in all`;
 export const allowancesLeadText = (byDefault: number): string =>
-  `How many leagues each teacher can open in a season. The default is ${byDefault}.`;
+  `Leagues each teacher can open. The default is ${byDefault}.`;
 export const leaguesAllowedForText = (email: string): string => `Leagues allowed for ${email}`;
 export const toDefaultText = (byDefault: number): string => `Use the default (${byDefault})`;
 export const mayOpenText = (email: string, leagues: number): string =>
