@@ -28,6 +28,6 @@ it('the check for bare text reports each kind that a translated page breaks, and
 
 it('the check for texts outside lib/words reports what a person reads, and no class, code, or error', async () => {
   const inline = marked(INLINE, 'inline');
-  expect(inline).toHaveLength(8);
+  expect(inline).toHaveLength(9);
   expect(await reportOn(INLINE)).toEqual(inline);
 });
