@@ -140,7 +140,7 @@ test('an owner invites three adults; each may do what the part allows, and the e
     await chen.getByLabel('Own due day').selectOption('10 more school days');
     await chen.getByLabel('Fewer cards a week').selectOption('1 of 9');
     for (const box of await chen.getByRole('checkbox').all()) await box.check();
-    await chen.getByText('A last day').click();
+    await chen.getByRole('radio', { name: 'A last day' }).check();
     await chen.getByLabel('Last day', { exact: true }).fill(CANARY);
     await chen.getByRole('button', { name: 'Save for Maya R.' }).click();
     await expect(chen.getByText('Saved for Maya R.')).toBeVisible();

@@ -105,7 +105,7 @@ it('saves the file before a class is deleted, unless it has it, and deletes with
   show(ROOM, MATH, OLD);
   await userEvent.click(screen.getByRole('link', { name: 'File for the office of Room 12' }));
   for (const each of [ROOM, MATH, OLD]) await choose(each.name, 'Delete');
-  expect(screen.getAllByText('Saved first, when you press.')).toHaveLength(2);
+  expect(screen.getAllByText('Saved first.')).toHaveLength(2);
   fetched.mockImplementationOnce(async () => {
     expect(deletes.mock.calls).toEqual([[{ leagueId: 'l1' }]]);
     throw new Error('offline');

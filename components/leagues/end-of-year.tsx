@@ -110,18 +110,21 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
           ))}
         </ul>
         <Notice alert>{refusal?.message}</Notice>
-        <LiveRegion className="empty:absolute">
-          {done && !pending && changed.length === 0 ? (
-            <Notice tone="good">{END_OF_YEAR.saved}</Notice>
-          ) : null}
-        </LiveRegion>
-        <Button variant="next" pending={pending} disabled={changed.length === 0} onClick={press}>
-          {endPressText({
-            archive: count('archive'),
-            reopen: count('keep'),
-            deletes: count('delete'),
-          })}
-        </Button>
+        {/* The button stays in view beside however many classes. */}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2">
+          <Button variant="next" pending={pending} disabled={changed.length === 0} onClick={press}>
+            {endPressText({
+              archive: count('archive'),
+              reopen: count('keep'),
+              deletes: count('delete'),
+            })}
+          </Button>
+          <LiveRegion className="empty:absolute">
+            {done && !pending && changed.length === 0 ? (
+              <Notice tone="good">{END_OF_YEAR.saved}</Notice>
+            ) : null}
+          </LiveRegion>
+        </div>
       </div>
       <Card title={END_OF_YEAR.inFile}>
         <p className="text-content-soft">{END_OF_YEAR.inFileText}</p>

@@ -12,7 +12,9 @@ export function SelectField({ label, options, beside = false, id, ...select }: S
   const fallbackId = useId();
   const selectId = id ?? fallbackId;
   return (
-    <div className={beside ? 'grid grid-cols-2 items-center gap-x-3' : 'min-w-0'}>
+    <div
+      className={beside ? 'grid grid-cols-[minmax(0,1fr)_12.5rem] items-center gap-x-3' : 'min-w-0'}
+    >
       <label htmlFor={selectId} className={`font-semibold ${beside ? '' : 'mb-1 block'}`}>
         {label}
       </label>

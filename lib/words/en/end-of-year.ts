@@ -17,7 +17,7 @@ export const END_OF_YEAR = {
   deleting: 'It is being deleted, with its students and all their work.',
   none: 'You have no classes.',
   howLong: 'How long classes are kept',
-  savedFirst: 'Saved first, when you press.',
+  savedFirst: 'Saved first.',
   notSaved: 'It couldn’t be saved. Please try again.',
   inFile: 'What is in the file',
   inFileText: 'One ZIP a class. It opens without this app.',
