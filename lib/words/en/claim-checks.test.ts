@@ -120,6 +120,7 @@ it.each<[string, string]>([
   ['One slice is 19 percent of it.', says('19 percent', 'Will Dissly’s part of the total')],
   ['One slice is 4/7 of it.', says('4/7', 'Ja’Marr Chase’s part of the total')],
   ['Someone got seven yards in a game.', says('seven', 'Will Dissly’s smallest number')],
+  ['Alguien tuvo siete yardas en un partido.', says('siete', 'Will Dissly’s smallest number')],
 ])('numbers in “%s”', (claim, message) => expect(about(claim, 'histogram')).toBe(message));
 
 it('a number that the student worked out is in the graph', () => {

@@ -39,18 +39,19 @@ const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
   'un cuarto': [1, 4],
   'tres cuartos': [3, 4],
 };
+/** By their value, from 2 on. The Spanish "once" would be found in "He once ran." */
 const NUMBER_WORDS = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  ['two', 'dos'],
+  ['three', 'tres'],
+  ['four', 'cuatro'],
+  ['five', 'cinco'],
+  ['six', 'seis'],
+  ['seven', 'siete'],
+  ['eight', 'ocho'],
+  ['nine', 'nueve'],
+  ['ten', 'diez'],
+  ['eleven'],
+  ['twelve', 'doce'],
 ];
 
 /** The numbers of a sentence, without weeks, years, and the numbers in players' names. */
@@ -92,6 +93,8 @@ function numberWordsIn(text: string): ClaimNumber[] {
     ...Object.entries(FRACTION_WORDS).flatMap(([said, [top, bottom]]) =>
       number(said, rational(top, bottom), true),
     ),
-    ...NUMBER_WORDS.flatMap((said, index) => number(said, rational(index + 2), false)),
+    ...NUMBER_WORDS.flatMap((words, index) =>
+      words.flatMap((said) => number(said, rational(index + 2), false)),
+    ),
   ];
 }
