@@ -146,9 +146,9 @@ function inBox(
 
 function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePlace {
   if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
-  if (value.equals(line.value.neg())) return 'sign';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
+  if (value.equals(line.value.neg())) return 'sign';
   const isCountOff = value.sub(line.value).abs().equals(line.rate.abs());
   const isSlip = isCountOff || (tag !== null && misconceptionGroupOfTag(tag) !== null);
   const isRestAlone = !isWhole(line.value) && wholePart(value).equals(wholePart(line.value));
