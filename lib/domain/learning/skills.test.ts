@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStep, parseAnswerText } from '@/lib/domain/testing/steps';
+import { MISTAKE_PLACES, type MistakeLocation } from './first-wrong-try';
 import {
   ALL_SKILLS,
   countSkills,
@@ -23,7 +24,6 @@ import {
   skillStandard,
   skillsOfStep,
 } from './skills';
-import { MISTAKE_PLACES, type MistakeLocation } from './where-it-broke';
 
 const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext =>
   makePlayerStepContext({ position: 'RB', level, stats });

@@ -13,10 +13,10 @@ import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/num
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   type FirstWrongTry,
-  locateMistakeByTag,
   type MistakeLocation,
   UNKNOWN_MISTAKE_LOCATION,
-} from './where-it-broke';
+} from './first-wrong-try';
+import { locateMistakeByTag } from './where-it-broke';
 
 /** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
 

@@ -7,11 +7,8 @@ import {
 } from '@/lib/domain/answers/step-context';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
-import {
-  firstWrongTryFields,
-  type MistakeLocation,
-  mistakeTagFoundInLines,
-} from './where-it-broke';
+import type { MistakeLocation } from './first-wrong-try';
+import { firstWrongTryFields, mistakeTagFoundInLines } from './where-it-broke';
 
 /** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */
 const CARD = makePlayerStepContext({
