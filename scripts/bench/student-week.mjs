@@ -115,12 +115,13 @@ async function lookAndHandIn(page, { env, account }) {
  */
 async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
   const bill = { reads: 0, writes: 0, parts: [] };
-  // The season is loaded once for each server, not once for each student.
+  // The season is loaded once for each server, and a class's drive is counted once in ten minutes:
+  // neither is one student's.
   const warm = await browser.newPage({
     baseURL: site,
     storageState: await signIn(browser, site, account),
   });
-  await warm.goto('/student/box-scores');
+  for (const path of ['/student/box-scores', '/student/drive']) await warm.goto(path);
   await warm.close();
   storeLog.takeBill();
   const sitting = async (name, work) => {
