@@ -78,7 +78,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     const office = desk.waitForEvent('download');
     await desk.goto('/teacher/end-of-year');
     await desk.getByRole('link', { name: /^File for the office/ }).click();
-    expect((await office).suggestedFilename()).toBe('fraction-league-office-1.zip');
+    expect((await office).suggestedFilename()).toMatch(/^fraction-league-office-\w+\.zip$/);
     await expect(desk.getByText(/^Saved, [\d,]+ KB$/)).toBeVisible();
     await endOfYear('Delete', 'Delete 1');
     await expect(desk.getByText('Your classes are as you chose.')).toBeVisible();

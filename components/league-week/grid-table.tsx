@@ -97,7 +97,7 @@ export function GridTable(props: GridTableProps) {
 }
 
 const HEAD =
-  'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 ' +
+  'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-0.5 ' +
   'font-semibold';
 const EDGE = 'border-l-2 border-l-line-strong';
 /** Limits the name column, so that a step fits beside it on a phone. */
@@ -202,7 +202,7 @@ function Row(props: RowProps) {
       <th
         scope="row"
         className={
-          `${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug ` +
+          `${NAME} border-line border-b bg-inherit py-0.5 font-normal leading-snug ` +
           'group-hover:bg-field-soft sm:max-xl:whitespace-nowrap'
         }
       >
@@ -218,7 +218,7 @@ function Row(props: RowProps) {
           <>
             {state ? (
               <span
-                className={`mr-2 inline-flex w-5 justify-center ${STUDENT_STATE_ICONS[state].look}`}
+                className={`mr-2 inline-flex w-5 justify-center align-middle ${STUDENT_STATE_ICONS[state].look}`}
               >
                 <GridSign sign={STUDENT_STATE_ICONS[state].sign} />
               </span>
@@ -227,7 +227,8 @@ function Row(props: RowProps) {
               href={href}
               prefetch={false}
               className={
-                'mr-2 inline-block scroll-mt-12 py-0.5 font-semibold text-content ' +
+                'mr-2 inline-flex min-h-6 scroll-mt-12 items-center align-middle font-semibold ' +
+                'text-content ' +
                 'underline-offset-4 hover:underline ' +
                 (name.length > LONG_NAME ? 'max-xl:whitespace-nowrap' : 'whitespace-nowrap')
               }
@@ -283,7 +284,7 @@ function Instead({
   leagueId,
   state,
 }: RowProps & { columns: number; isNarrow: boolean; state: StudentState | null }) {
-  const cell = 'border-line border-b px-3 py-1';
+  const cell = 'border-line border-b px-3 py-0.5';
   if (row.unreadable) {
     return (
       <td colSpan={columns} className={`${cell} text-left`}>
@@ -318,7 +319,8 @@ function Instead({
   );
 }
 
-const CELL = 'h-[2.25rem] border-line border-b px-1 py-0.5';
+/** Twelve students fit a Chromebook's screen below the names of those who are stuck. */
+const CELL = 'h-[1.9375rem] border-line border-b px-1 py-0.5';
 
 function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) {
   const minutes = minutesSinceAnswer(row, now);

@@ -87,12 +87,12 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
         ) : (
           <Icon name="clock" className="size-4 shrink-0 text-info" />
         )}
-        <span className="min-w-0">
-          <span className="block font-bold">{row.name}</span>
+        <span className="flex min-w-0 flex-wrap gap-x-2">
+          <span className="font-bold">{row.name}</span>
           {reasons.map((reason) => (
             <span
               key={reason.kind === 'used-up' ? reason.title : reason.step}
-              className="block text-base text-content-soft"
+              className="text-base text-content-soft"
             >
               {stuckBecauseText(reason, minutesSinceAnswer(row, now))}
             </span>
