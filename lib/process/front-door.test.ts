@@ -36,9 +36,13 @@ it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('lets %s in', (method) =>
   expect(at(method, '/about?x=%0a')).toBeNull(),
 );
 
-it.each(['*', 'http://x:99999999/', 'about', ''])('turns the address “%s” away', (url) =>
-  expect(at('GET', url)).toBe(400),
+it.each(['*', 'http://x:99999999/', 'about', '', '/%', '/teacher/%ff', '/%ed%a0%80?week=1'])(
+  'turns the address “%s” away',
+  (url) => expect(at('GET', url)).toBe(400),
 );
+
+it('leaves a search that can’t be decoded to the page', () =>
+  expect(at('GET', '/about?x=%')).toBeNull());
 
 it.each(['a b', 'a/b', 'a@b', '[::1', 'x:999999', 'x\u2028'])('turns the host “%s” away', (host) =>
   expect(at('GET', '/', { host })).toBe(400),

@@ -38,18 +38,20 @@ export function refusalStatus({
   // Only proxies get full URLs, and `*` addresses the server as a whole.
   if (!url.startsWith('/')) return 400;
   if (!HOST.test(headers.host ?? '')) return 400;
+  const path = decodedPath(url);
+  if (path === null) return 400;
   // The app doesn't use Next's image route, whose error messages repeat the request's own text.
-  if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(decoded(url))) return 404;
+  if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(path)) return 404;
   // Each route decides about a missing origin.
   if (method === 'POST' && headers.origin !== undefined && !isOwn(headers.origin)) return 403;
   return null;
 }
 
-function decoded(url: string): string {
+function decodedPath(url: string): string | null {
   try {
-    return decodeURIComponent(url);
+    return decodeURIComponent(url.split('?')[0] ?? '');
   } catch {
-    return url;
+    return null;
   }
 }
 

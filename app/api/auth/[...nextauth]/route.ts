@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { readLimitedBody } from '@/lib/actions/http';
@@ -10,6 +11,7 @@ import {
   schoolSettings,
   schoolSignInFailureOf,
 } from '@/lib/auth/school-provider';
+import { returnAddressCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/platform/report';
@@ -42,8 +44,8 @@ async function handler(request: NextRequest, context: Context): Promise<Response
         body: new Uint8Array(body),
       })
     : request;
-  const answer = (...options: Parameters<typeof authOptions>): Promise<Response> =>
-    NextAuth(whole as never, context as never, authOptions(...options));
+  const answer = async (...options: Parameters<typeof authOptions>): Promise<Response> =>
+    refuseUnreadable(await NextAuth(whole as never, context as never, authOptions(...options)));
 
   const settings = schoolSettings();
   if (!settings) return answer();
@@ -64,6 +66,16 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     failure = error;
   }
   return refusal(failure, method);
+}
+
+/**
+ * Next-auth answers 500 to an address to return to that is none. It may be in its own cookie, which
+ * would keep this browser from signing in until it is gone.
+ */
+async function refuseUnreadable(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  (await cookies()).delete({ name: returnAddressCookieName(), ...sessionCookieOptions() });
+  return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** Next-auth passes what stands there to the provider, and anyone can write it. */
