@@ -23,12 +23,19 @@ const MOST_IN_VALUES = 30;
 const MOST_ID_BYTES = 1500;
 const MOST_DOCUMENT_BYTES = 1_048_576;
 
+/** Half of a surrogate pair, which has no form in UTF-8. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
 /** True for ids that Firestore can hold. */
 export function isPossibleId(id: string): boolean {
-  if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id))
+  if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id))
     return false;
-  return Buffer.byteLength(id) <= MOST_ID_BYTES;
+  return isPossibleKey(id);
 }
+
+/** True for a text that Firestore can look for. */
+const isPossibleKey = (text: string): boolean =>
+  Buffer.byteLength(text) <= MOST_ID_BYTES && !HALF_CHARACTER.test(text);
 
 type Fields = Record<string, unknown>;
 
@@ -260,5 +267,7 @@ export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
 
 /** True for a query that can't match, such as `in` without values. */
 export function cannotMatch<T>(query: Query<T>): boolean {
-  return (query.where ?? []).some(({ op, value }) => op === 'in' && inValues(value).length === 0);
+  return (query.where ?? []).some(({ op, value }) =>
+    op === 'in' ? inValues(value).length === 0 : typeof value === 'string' && !isPossibleKey(value),
+  );
 }

@@ -288,13 +288,34 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
         store.append(players, { name: 7 } as unknown as Player),
         'InvalidDocumentError',
       );
-      for (const id of ['', 'a/b', '.', '..', '__a__']) {
+      for (const id of [
+        '',
+        'a/b',
+        '.',
+        '..',
+        '__a__',
+        '__a\nb__',
+        'half \ud800',
+        'é'.repeat(751),
+      ]) {
         await mustReject(store.create(players, player(id)), 'InvalidDocumentError');
         await mustReject(store.merge(players, id, { name: 'x' }), 'InvalidDocumentError');
         mustEqual(await store.get(players, id), null);
+        mustEqual(await store.getMany(players, ['b', id]), [null, null]);
         await store.delete(players, id);
       }
       mustEqual(await store.query(players, {}), [player('a', { points: 1 })]);
+    },
+  },
+  {
+    title: 'finds nothing by a text that no document can be found by, and doesn’t fail',
+    async run({ store }) {
+      await store.create(players, player('a'));
+      for (const name of ['half \ud800', 'x'.repeat(1501)]) {
+        const byName = { where: [{ field: 'name', op: '==', value: name }] } as const;
+        mustEqual(await store.query(players, byName), []);
+        mustEqual(await store.count(players, byName), 0);
+      }
     },
   },
   {
