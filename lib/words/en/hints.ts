@@ -301,8 +301,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Use the counts and rates on this card.',
   },
   'any-line': {
-    seen: 'A line may be missing or counted twice.',
-    hint: 'Use each line once.',
+    seen: 'A line may be missing, counted twice, or taken away.',
+    hint: 'Add each line once.',
   },
   'any-rate': {
     hint: 'How many points is each one worth?',
@@ -315,14 +315,13 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Write what’s left over as a fraction with the denominator of the rate.',
   },
   'any-adding': {
-    hint: 'Give the fractions the same denominator before you add them.',
+    hint: 'Give the fractions the same denominator. Then add only the numerators.',
   },
   'any-whole': {
     hint: 'Work out the whole number again.',
   },
   'any-writing': {
-    seen: 'Two numbers may have traded places.',
-    hint: 'Which number is the numerator?',
+    hint: 'Check the whole number, the numerator, and the denominator.',
   },
   'any-fraction': {
     hint: 'Look again at the part that’s less than one whole.',
@@ -369,8 +368,8 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
     hint: 'Use the points on this card.',
   },
   'any-line': {
-    seen: 'A starter may be missing or counted twice.',
-    hint: 'Use each starter once.',
+    seen: 'A starter may be missing, counted twice, or taken away.',
+    hint: 'Add each starter once.',
   },
 };
 

@@ -287,8 +287,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Usa las cantidades y las tasas de esta hoja.',
   },
   'any-line': {
-    seen: 'Puede que una línea falte o esté dos veces.',
-    hint: 'Usa cada línea una sola vez.',
+    seen: 'Puede que una línea falte, esté dos veces o se haya restado.',
+    hint: 'Suma cada línea una sola vez.',
   },
   'any-rate': {
     hint: '¿Cuántos puntos vale cada vez?',
@@ -301,14 +301,13 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Escribe lo que sobra como fracción con el denominador de la tasa.',
   },
   'any-adding': {
-    hint: 'Antes de sumar las fracciones, dales el mismo denominador.',
+    hint: 'Dales a las fracciones el mismo denominador. Luego suma solo los numeradores.',
   },
   'any-whole': {
     hint: 'Calcula otra vez el número entero.',
   },
   'any-writing': {
-    seen: 'Puede que dos números estén intercambiados.',
-    hint: '¿Qué número es el numerador?',
+    hint: 'Revisa el número entero, el numerador y el denominador.',
   },
   'any-fraction': {
     hint: 'Mira otra vez la parte que es menos de un entero.',
@@ -355,8 +354,8 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
     hint: 'Usa los puntos de esta hoja.',
   },
   'any-line': {
-    seen: 'Puede que un titular falte o esté dos veces.',
-    hint: 'Usa a cada titular una sola vez.',
+    seen: 'Puede que un titular falte, esté dos veces o se haya restado.',
+    hint: 'Suma a cada titular una sola vez.',
   },
 };
 

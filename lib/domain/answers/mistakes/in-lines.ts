@@ -23,6 +23,7 @@ import {
 
 const ONE = rational(1);
 const REAL_TOUCHDOWN = rational(6);
+const NEARBY = 2;
 
 export const LINE_MISCONCEPTIONS = {
   /**
@@ -64,12 +65,15 @@ export const LINE_MISCONCEPTIONS = {
         .map(mistakeInWholeSum),
     ),
   },
-  /** For example the catches in the touchdown line. */
-  'count-of-another-line': once('source', (line, { lines }) =>
-    lines.map((other) =>
-      other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count),
-    ),
-  ),
+  /** For example the catches in the touchdown line. The eye slips to a line nearby. */
+  'count-of-another-line': once('source', (line, { lines }) => {
+    const at = lines.indexOf(line);
+    return lines
+      .slice(Math.max(0, at - NEARBY), at + NEARBY + 1)
+      .map((other) =>
+        other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count),
+      );
+  }),
   /** 76 × 10 where the card asks for 76 ÷ 10. */
   'multiplied-not-divided': ofRates(({ rate }) => (isUnitFraction(rate) ? rate.inverse() : null)),
   'divided-not-multiplied': ofRates(({ rate }) => (isWhole(rate) ? rate.inverse() : null)),
@@ -108,8 +112,7 @@ export const LINE_MISCONCEPTIONS = {
     ),
   ),
   /**
-   * 2 1/2 for each read as 2, as 1/2, with one of the two for each and the other once, or as 2 ×
-   * 1/2.
+   * 2 1/2 for each read as 2, as 1/2, with 2 for each and 1/2 once, or as 2 × 1/2.
    */
   'mixed-rate-half-read': lineMisconception('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
@@ -118,7 +121,6 @@ export const LINE_MISCONCEPTIONS = {
       whole.mul(count),
       part.mul(count),
       count === 0 ? null : whole.mul(count).add(part),
-      count === 0 ? null : part.mul(count).add(whole),
       whole.mul(part).mul(count),
     ];
   }),
@@ -199,7 +201,7 @@ function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
 }
 
 /** A mistake that happens in one line and not in all of them. */
-function once(group: MisconceptionGroup, inLine: WrongLineValues) {
+export function once(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneLine(inLine) };
 }
 

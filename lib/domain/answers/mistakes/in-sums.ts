@@ -17,7 +17,6 @@ import {
   swapNeighborDigits,
   type UnreducedFraction,
   type UnreducedMixedNumber,
-  type WrongLineValues,
   wholePart,
   withSignOf,
 } from './mistake';
@@ -30,6 +29,10 @@ const COMMON_DIVISORS = [1n, 2n, 3n, 4n, 5n, 10n];
 const HALF_TEN = rational(5);
 /** Nobody multiplies the denominators of more fractions than this. */
 const MOST_MULTIPLIED = 3;
+
+const ONE_PART_REDUCED = writingMisconception(({ whole, ...fraction }) =>
+  reducedUnevenly(fraction).map((part) => ({ whole, ...part })),
+);
 
 export const SUM_MISCONCEPTIONS = {
   'line-left-out': {
@@ -60,12 +63,17 @@ export const SUM_MISCONCEPTIONS = {
         .filter(({ value }) => !isZero(value));
     },
   },
+  /** A line that is nothing but one of several fractions is a fraction taken away. */
   'line-subtracted': {
     group: 'line',
-    mistakes: ({ lines, total }) =>
-      lines.flatMap((line) =>
-        line.value.compare(0) > 0 ? [{ value: total.sub(line.value.mul(2)), line }] : [],
-      ),
+    mistakes: ({ lines, total }) => {
+      const fractions = fractionsTakenFrom(lines);
+      return lines.flatMap((line) =>
+        line.value.compare(0) > 0 && !(fractions.includes(line) && isZero(wholePart(line.value)))
+          ? [{ value: total.sub(line.value.mul(2)), line }]
+          : [],
+      );
+    },
   },
   /** 4 7/20 as 4 or as 5. */
   'rounded-to-whole': {
@@ -160,17 +168,13 @@ export const SUM_MISCONCEPTIONS = {
         );
       }),
   },
-  /** 3/4 + 1/2 as 1/4. A line that is nothing but a fraction would be subtracted as a whole. */
+  /** 3/4 + 1/2 as 1/4. */
   'fractions-subtracted': {
     group: 'adding',
     mistakes: ({ lines, total }) =>
-      lines.filter(({ value }) => !isWhole(value)).length < 2
-        ? []
-        : lines.flatMap((line) =>
-            hasBothParts(line.value)
-              ? [mistakeInWholeSum(total.sub(fractionPart(line.value).mul(2)))]
-              : [],
-          ),
+      fractionsTakenFrom(lines)
+        .map(({ value }) => mistakeInWholeSum(total.sub(fractionPart(value).mul(2))))
+        .filter(({ value }) => !isZero(value)),
   },
   /** 13/8 as 1 3/8, because 13 is one ten and 3. */
   'carried-at-ten': {
@@ -219,17 +223,17 @@ export const SUM_MISCONCEPTIONS = {
         });
       }),
   },
-  /** 12/20 as 3/20, as 12/5, or as 6/5. */
+  /** 12/20 as 3/20, as 12/5, or as 6/5; also before a whole is taken out of the fractions' sum. */
   'reduced-unevenly': {
-    group: 'writing',
-    inLine: reducedInLine,
+    ...ONE_PART_REDUCED,
     mistakes: (context) => [
-      ...writtenFractionLists(context).flatMap((fractions) =>
-        reducedUnevenly(sumOnPaper(fractions)).map((paper) =>
-          mistakeFromWrittenFraction(context, paper),
+      ...writtenFractionLists(context)
+        .map(sumOnPaper)
+        .filter(({ top, bottom }) => top >= bottom)
+        .flatMap((sum) =>
+          reducedUnevenly(sum).map((paper) => mistakeFromWrittenFraction(context, paper)),
         ),
-      ),
-      ...mistakesInOneLine(reducedInLine)(context),
+      ...ONE_PART_REDUCED.mistakes(context),
     ],
   },
   'carry-lost': { group: 'whole', mistakes: carryLost },
@@ -260,10 +264,10 @@ export const SUM_MISCONCEPTIONS = {
     group: 'whole',
     mistakes: ({ lines, total }) => {
       // If no line has a whole number, this is a lost carry.
-      if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
-      return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(
-        mistakeInWholeSum,
-      );
+      if (lines.every(({ value }) => isZero(wholePart(value)))) return [];
+      return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))]
+        .filter((value) => !isZero(value))
+        .map(mistakeInWholeSum);
     },
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
@@ -294,6 +298,12 @@ export const SUM_MISCONCEPTIONS = {
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [mistakeInWholeSum(total.neg())] },
 } as const satisfies Misconceptions;
 
+/** The lines whose fraction can be taken away from other ones. */
+function fractionsTakenFrom(lines: readonly SumLine[]): SumLine[] {
+  const parts = lines.filter(({ value }) => !isWhole(value));
+  return parts.length < 2 ? [] : parts.filter(({ value }) => value.compare(0) > 0);
+}
+
 type AnyLine = SumLine & { count?: number; rate?: Rational };
 
 export const productOf = (numbers: readonly bigint[]): bigint =>
@@ -301,18 +311,19 @@ export const productOf = (numbers: readonly bigint[]): bigint =>
 
 /**
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
- * rate's denominator.
+ * denominator that comes from the work.
  */
 export function writingMisconception(
   write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
   more: (line: FormulaLine) => Rational[] = () => [],
 ) {
-  const writtenInLine = (line: AnyLine) =>
-    papersOf(line).flatMap((paper) => rewritten(paper, write));
-  const inLine: WrongLineValues = (line) => [
-    ...valuesOf(writtenInLine(line), line.value),
-    ...more(line),
-  ];
+  const writtenOn = (papers: readonly UnreducedFraction[]) =>
+    papers.flatMap((paper) => rewritten(paper, write));
+  const writtenInLine = (line: AnyLine) => writtenOn(papersOf(line));
+  const inLine = (line: AnyLine) => {
+    const values = valuesOf(writtenInLine(line), line.value);
+    return papersOf(line).length > 1 ? values : [...values, ...values.map(() => null)];
+  };
   const inOneAddend = limitToStepKind('team', ({ lines, total }) =>
     lines.flatMap((line) =>
       valuesOf(writtenInLine(line), line.value).map((value) => ({
@@ -323,15 +334,17 @@ export function writingMisconception(
   );
   return {
     group: 'writing',
-    inLine,
+    inLine: (line: FormulaLine) => [...inLine(line), ...more(line)],
     leaves: 'fraction',
     writtenInLine,
     mistakes: (context: StepContext): Mistake[] => {
-      const sums = rewritten(onReducedPaper(context.total), write);
+      const sums = writtenOn(papersOfSum(context));
       const papers = valuesOf(sums, context.total).map(
         (value, at): Mistake => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
-      return [...papers, ...mistakesInOneOrAllLines(inLine)(context), ...inOneAddend(context)];
+      // Each place is one way of working in all lines. A line without a fraction only has `more`.
+      const inLines = mistakesInOneOrAllLines((line) => [...more(line), ...inLine(line)]);
+      return [...papers, ...inLines(context), ...inOneAddend(context)];
     },
   } as const;
 }
@@ -384,6 +397,18 @@ function asDecimal({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixed
 function papersOf(line: AnyLine): UnreducedFraction[] {
   const [reduced, raw] = [onReducedPaper(line.value), improperOnPaper(line)];
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
+}
+
+/** The right sum in lowest terms, and over the denominator of the lines that have fractions. */
+function papersOfSum({ lines, total }: StepContext): UnreducedFraction[] {
+  const reduced = onReducedPaper(total);
+  const bottoms = lines
+    .filter(({ value }) => !isWhole(value))
+    .map((line) => improperOnPaper(line).bottom);
+  const bottom = leastCommonMultiple(bottoms);
+  return bottom === reduced.bottom
+    ? [reduced]
+    : [reduced, { top: (reduced.top * bottom) / reduced.bottom, bottom }];
 }
 
 function roundedUp({ value }: FormulaLine): (Rational | null)[] {
@@ -516,13 +541,6 @@ function reducedUnevenly({ top, bottom }: UnreducedFraction): UnreducedFraction[
   if (most > 1n && !by.includes(most)) by.push(most);
   return by.flatMap((one) =>
     by.flatMap((other) => (one === other ? [] : [{ top: top / one, bottom: bottom / other }])),
-  );
-}
-
-function reducedInLine({ value, count, rate }: FormulaLine): Rational[] {
-  const { top, bottom } = onPaperOf(rate, count);
-  return reducedUnevenly({ top: top % bottom, bottom }).map((part) =>
-    withSignOf(Number(value.s), numberOf(part).add(rational(top / bottom))),
   );
 }
 

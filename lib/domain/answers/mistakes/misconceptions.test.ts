@@ -76,6 +76,11 @@ const SEVEN_AND_FOUR: StarterStats = {
 /** Level 2: 6 x 3/4 = 4 1/2. */
 const EXTRA_POINTS: StarterStats = { position: 'K', stats: { ExtraPointsMade: 6 } };
 
+/** Level 2: 26/8 + 16/8 = 5 1/4; the second one comes out whole. */
+const TWO_RUNS: StarterStats = {
+  position: 'RB',
+  stats: { RushingYards: 26, ReceivingYards: 16 },
+};
 /** 64/10 + 3 x 5 = 21 2/5. */
 const THREE_RUNS: StarterStats = {
   position: 'RB',
@@ -121,6 +126,7 @@ const THREE_TENTHS = makeTeamStepContext([
   named('Kicker', 1, 1, 10),
   named('Defense', 4, 1, 5),
 ]);
+const QUARTERS = makeTeamStepContext([named('Quarterback', 4, 1, 4), named('Kicker', 2, 1, 4)]);
 const FIFTHS = makeTeamStepContext([named('Quarterback', 0, 3, 5), named('Kicker', 0, 1, 4)]);
 
 const CASES: Case[] = [
@@ -243,13 +249,22 @@ const CASES: Case[] = [
   ],
   ['8 remainder 9 as 17', player(1, ALLEN), '28 1/10', 'remainder-as-whole', 'Passing yards'],
   [
-    '6 remainder 4 as 6, or any other number of tenths',
+    '6 remainder 4 as 6, or another mistake with the tenths',
     player(1, BACK),
     '16 7/10',
-    'cannot-tell',
+    'any-fraction',
     null,
   ],
   ['a total that is rounded up', player(1, BACK), '18', 'rounded-to-whole'],
+  ['169 yards copied as 16', player(1, ALLEN), '11 9/10', 'any-slip', 'Passing yards'],
+  [
+    '26 and 16 yards, each taken for 0.8',
+    player(2, TWO_RUNS),
+    '33 3/5',
+    'fraction-as-decimal',
+    null,
+  ],
+  ['6 2/4 run together before it is reduced', QUARTERS, '62/4', 'run-together'],
   ['9/20 + 1/10 as 10/30', player(1, ALLEN), '19 1/3', 'added-straight-across'],
   [
     '9/20 + 1/10 as 1/2, which also a numerator that is one off could be',
@@ -320,7 +335,7 @@ const CASES: Case[] = [
   ['3/5 + 1/4 as 4/9', FIFTHS, '4/9', 'added-straight-across'],
   ['3/5 + 1/4 as 8/20', FIFTHS, '8/20', 'numerators-not-scaled'],
   ['12/20 + 5/20 as 17/40', FIFTHS, '17/40', 'added-straight-across'],
-  ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'any-fraction'],
+  ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'any-adding'],
   ['a team with a lost point for a loss', TEAM, '59 1/20', 'minus-dropped', 'Running Back 2'],
   ['a team without the two wholes of its fractions', CARRYING_TEAM, '23 1/8', 'carry-lost'],
   ['a team without its fractions', CARRYING_TEAM, '23', 'fractions-left-out'],
@@ -581,11 +596,12 @@ describe('an answer that several ways lead to', () => {
   });
 
   it('has the name of its family where only ways without a name lead to it', () => {
-    // A decimal point too far left, 36 363/10, columns without carries, and 6 as 6/8.
-    expect(tagOf(team('24 3/10', '12'), '3.63')).toBe('any-writing');
+    // 36 363/10, columns without carries or written out, 6 as 6/8, and 6/8 simplified to 4/6.
     expect(tagOf(team('24 3/10', '12'), '36 363/10')).toBe('any-writing');
     const columns = ['27 1/2', '15 1/4', '18'];
     expect(tagOf(team(...columns), '40 3/4', columns)).toBe('any-whole');
+    expect(tagOf(team(...columns), '420 3/4')).toBe('any-whole');
+    expect(tagOf(team('4 3/8', '6 3/8'), '10 4/6')).toBe('any-fraction');
     const whole = ['4 7/8', '6', '2 1/4'];
     expect(tagOf(team(...whole), '7 7/8', whole)).toBe('any-adding');
   });
@@ -594,10 +610,10 @@ describe('an answer that several ways lead to', () => {
     expect(tagOf(team('12 7/10', '7 1/2'), '19 1/5')).toBe('cannot-tell');
   });
 
-  it('is called rounded only where it could not be cut off as well', () => {
+  it('is not called rounded where it could be cut off as well', () => {
     const lines = ['4 7/8', '1 1/2', '2 3/4'];
-    expect(tagOf(team(...lines), '9')).toBe('any-below-one');
-    expect(tagOf(team(...lines), '9', lines)).toBe('any-below-one');
+    expect(tagOf(team(...lines), '9')).toBe('any-fraction');
+    expect(tagOf(team(...lines), '9', lines)).toBe('any-fraction');
   });
 
   it('has the name of a way that nothing else leads to', () => {
@@ -624,20 +640,25 @@ describe('diagnose, with the lines written down', () => {
     expect([said('7', '31'), said('8', '21')]).toEqual(['one-line', 'one-line']);
   });
 
+  it('names no line for a mistake in adding lines that are right', () => {
+    // 8 9/20 added as 8 20/9.
+    const lines = ['8 9/20', '10', '1 1/10', '0'].map((typed, place) => ({ of: [place], typed }));
+    expect(diagnosis(player(1, ALLEN), { answer: parseAnswerText('21 29/90'), lines })).toEqual({
+      tag: 'fraction-upside-down',
+      line: null,
+    });
+  });
+
   it('takes a period at the end for no decimal point', () => {
-    // 9 by 8 is 1 remainder 1: 1.1 as a decimal, and not 1 1/10.
-    const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });
+    // 169 by 20 is 8 remainder 9: 8.9 as a decimal, and 8 9/10 with the other line's denominator.
     const said = (typed: string) =>
-      diagnosis(card, {
-        answer: parseAnswerText('9 1/10'),
-        lines: [
-          { of: [0], typed },
-          { of: [1], typed: '8' },
-        ],
+      diagnosis(player(1, ALLEN), {
+        answer: parseAnswerText('20'),
+        lines: [typed, '10', '1 1/10', '0'].map((line, place) => ({ of: [place], typed: line })),
       })?.tag;
-    expect(said('1.1')).toBe('remainder-as-decimal');
-    expect(said('1 1/10.')).toBe(said('1 1/10'));
-    expect(said('1 1/10')).not.toBe('remainder-as-decimal');
+    expect(said('8.9')).toBe('remainder-as-decimal');
+    expect(said('8 9/10.')).toBe(said('8 9/10'));
+    expect(said('8 9/10')).not.toBe('remainder-as-decimal');
   });
 
   it('tells by how a line stands on paper which of two ways led to its number', () => {

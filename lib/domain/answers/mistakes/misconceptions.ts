@@ -27,8 +27,8 @@ import {
   type UnreducedMixedNumber,
 } from './mistake';
 import {
-  MIN_WEIGHT_SHARE_IN_LINE,
-  MIN_WEIGHT_SHARE_IN_SUM,
+  MIN_SHARES_IN_PART,
+  MIN_SHARES_IN_SUM,
   priorWeight,
   UNEXPLAINED_LINE_FACTOR,
   unknownMistakeWeight,
@@ -77,6 +77,9 @@ const WAYS: readonly Way[] = [
 const WAYS_OF_ADDING = WAYS.filter(
   ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
 );
+
+/** The lines of an addition are right, so a mistake is in one of them only if all of it is. */
+const IN_WHOLE_LINES: readonly MisconceptionGroup[] = ['line', 'sign'];
 
 type Explanation = Mistake & Way & { group: MisconceptionGroup };
 
@@ -172,8 +175,8 @@ function mostLikely(
   const common = commonDenominator(context);
   const causes = causesOf(explanations, value, typed, common);
   const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
-  const needed = part === 'card' ? MIN_WEIGHT_SHARE_IN_SUM : MIN_WEIGHT_SHARE_IN_LINE;
-  return mostLikelyMistake(causes, unknown, needed);
+  const shares = part === 'card' ? MIN_SHARES_IN_SUM : MIN_SHARES_IN_PART;
+  return mostLikelyMistake(causes, unknown, shares);
 }
 
 /**
@@ -245,18 +248,18 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikelyMistake(first.causes, first.unknown, MIN_WEIGHT_SHARE_IN_LINE);
+    const name = mostLikelyMistake(first.causes, first.unknown, MIN_SHARES_IN_PART);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
   }
-  const together = mistakeCommonToLines(found, MIN_WEIGHT_SHARE_IN_LINE);
+  const together = mistakeCommonToLines(found, MIN_SHARES_IN_PART);
   if (together) return { tag: together, line: null, of };
   const named = (doubt: number) =>
     found.flatMap(({ place, line, causes, unknown }) => {
-      const name = mostLikelyMistake(causes, doubt * unknown, MIN_WEIGHT_SHARE_IN_LINE);
+      const name = mostLikelyMistake(causes, doubt * unknown, MIN_SHARES_IN_PART);
       return name && name !== 'unsure' && name.tag !== 'one-line'
         ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
         : [];
@@ -351,7 +354,10 @@ function byAdding(
 }
 
 function inOneAddition(context: TeamStepContext, answer: MixedNumber): Diagnosis | null {
-  const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context));
+  const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context)).map((each) => ({
+    ...each,
+    line: IN_WHOLE_LINES.includes(each.group) ? each.line : null,
+  }));
   const found = mostLikely('addition', explanations, context, answer);
   return found && found !== 'unsure'
     ? atLine(found.tag, found.line?.label ? found.line : null, context.total)

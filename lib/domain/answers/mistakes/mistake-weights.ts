@@ -11,10 +11,14 @@ import {
 // mistakes stands the unknown way. A name needs a share of the total. `docs/learning.md` says where
 // the numbers come from.
 
-/** The share of the weight a name needs from the sum alone. */
-export const MIN_WEIGHT_SHARE_IN_SUM = 0.8;
-/** The share it needs within one multiplication or addition, where fewer mistakes look alike. */
-export const MIN_WEIGHT_SHARE_IN_LINE = 0.6;
+/** The share of the weight that each name needs; a wide family says the least. */
+export type MinShares = Readonly<Record<'kind' | 'family' | 'line' | 'wide', number>>;
+export const MIN_SHARES_IN_SUM: MinShares = { kind: 0.8, family: 0.8, line: 0.8, wide: 0.7 };
+/**
+ * In one multiplication or addition, fewer mistakes look alike. A family says little there that the
+ * place doesn't say.
+ */
+export const MIN_SHARES_IN_PART: MinShares = { kind: 0.58, family: 0.8, line: 0.6, wide: 0.6 };
 
 /**
  * How often a kind happens, or a way without a name ("any-..."); 1 if not listed. Most common is
@@ -24,48 +28,50 @@ export const MIN_WEIGHT_SHARE_IN_LINE = 0.6;
 const PRIOR: Readonly<Record<string, number>> = {
   'added-not-multiplied': 0.3,
   'added-straight-across': 4,
-  'any-adding': 1.5,
-  'any-line': 0.5,
+  'any-adding': 2,
+  'any-fraction': 1.5,
+  'any-line': 0.4,
   'any-rate': 1.5,
   'any-writing': 0.5,
   'carried-at-ten': 2,
   'carry-lost': 3,
+  'count-of-another-line': 0.7,
   'count-off-by-one': 0.7,
   'decimals-as-whole-numbers': 1.5,
   'denominator-dropped': 2,
-  'digits-transposed': 2.5,
+  'digits-transposed': 2,
   'fraction-as-decimal': 2,
-  'fraction-upside-down': 1.5,
+  'fraction-upside-down': 2,
   'fractions-left-out': 2,
   'fractions-subtracted': 1.5,
   'line-left-out': 3,
-  'line-subtracted': 0.7,
-  'line-twice': 1.5,
+  'line-twice': 2,
   'minus-dropped': 6,
-  'mixed-rate-half-read': 6,
+  'mixed-rate-half-read': 8,
   'multiplied-both': 0.7,
   'numerator-off-by-one': 1.5,
-  'numerators-multiplied': 1.5,
+  'numerators-multiplied': 2,
   'numerators-not-scaled': 3.5,
   'one-denominator-kept': 2,
   'one-fraction-left-out': 2,
   'one-point-each': 1.5,
-  'other-level': 3,
-  'other-player': 3,
-  'part-over-rest': 0.5,
-  'rate-of-another-line': 0.4,
+  'other-level': 2,
+  'other-player': 2,
+  'part-over-rest': 0.7,
+  'rate-of-another-line': 0.5,
   'rate-upside-down': 4,
   'real-football-points': 1.5,
-  'reduced-unevenly': 2,
+  'reduced-unevenly': 2.5,
   'remainder-as-decimal': 3,
-  'remainder-dropped': 3,
+  'remainder-dropped': 2.5,
   'remainder-over-other-number': 2,
   'rounded-to-decimals': 1.5,
-  'rounded-to-whole': 4,
+  'rounded-to-whole': 3,
+  'run-together': 1.5,
   'same-number-added': 2,
   'ten-off': 3,
-  'two-lines-left-out': 0.9,
-  'whole-and-numerator-swapped': 0.5,
+  'two-lines-left-out': 1.2,
+  'whole-and-numerator-swapped': 0.8,
   'whole-off-by-one': 5,
   'yards-as-points': 2,
   'zero-counted': 1.5,
@@ -76,6 +82,9 @@ export const priorWeight = (kind: string | null, group: MisconceptionGroup): num
 
 /** Our assumption: half of the students write lowest terms, half leave a fraction as it comes. */
 const EITHER = 0.5;
+/** Some lines come out whole, only some are reduced, or a decimal: 2/4 or 0.5 beside eighths. */
+const HALFWAY = 0.2;
+const DECIMALS = [10n, 100n, 1000n];
 /** A form that doesn't follow from the work, such as 8/16 where all lines are eighths. */
 const ODD = 0.03;
 
@@ -92,7 +101,9 @@ export function writtenFormLikelihood(
   const bottom = typed.top === 0n ? 1n : typed.bottom;
   const unreduced = paper ?? (isWhole(value) ? 1n : leastCommonMultiple([common, value.d]));
   if (hasImproperPart(typed)) return bottom === paper ? EITHER : ODD;
-  if (bottom !== value.d) return bottom === unreduced ? EITHER : ODD;
+  if (bottom !== value.d && bottom !== unreduced)
+    return !isWhole(value) && (common % bottom === 0n || DECIMALS.includes(bottom)) ? HALFWAY : ODD;
+  if (bottom !== value.d) return EITHER;
   return unreduced === value.d ? 1 : EITHER;
 }
 
@@ -106,9 +117,9 @@ const hasImproperPart = ({ whole, top, bottom }: UnreducedMixedNumber): boolean 
  * in one multiplication. Compared with 1 for a mistake with one result.
  */
 const UNKNOWN_WAY = {
-  card: { wholesOff: 0.7, whole: 0.35, common: 4, other: 0.3 },
-  addition: { wholesOff: 0.7, whole: 0.8, common: 3, other: 0.25 },
-  line: { wholesOff: 0.9, whole: 1.6, common: 4.5, other: 0.4 },
+  card: { wholesOff: 0.7, whole: 0.35, common: 4, other: 0.2 },
+  addition: { wholesOff: 0.7, whole: 0.8, common: 3.5, other: 0.2 },
+  line: { wholesOff: 0.7, whole: 1.6, common: 7, other: 0.4 },
 } as const;
 /**
  * How much likelier it is in a wrong line if another wrong line has no name, or if the sum isn't

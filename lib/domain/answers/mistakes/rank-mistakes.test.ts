@@ -2,6 +2,7 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { MisconceptionGroup } from './mistake';
 import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
 
+const SHARES = { kind: 0.8, family: 0.8, line: 0.8, wide: 0.7 };
 const A = { label: 'A', value: rational(1) };
 const B = { label: 'B', value: rational(2) };
 const cause = (
@@ -17,18 +18,21 @@ const cause = (
 });
 
 describe('the likely name of a wrong number', () => {
-  it('is none where nothing leads to it', () => expect(mostLikelyMistake([], 1, 0.8)).toBeNull());
+  it('is none where nothing leads to it', () =>
+    expect(mostLikelyMistake([], 1, SHARES)).toBeNull());
 
   it('is a kind that has nearly all the weight, at the line that has it', () => {
-    expect(mostLikelyMistake([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, 0.8)).toEqual({
-      tag: 'x',
-      line: A,
-    });
+    expect(mostLikelyMistake([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, SHARES)).toEqual(
+      {
+        tag: 'x',
+        line: A,
+      },
+    );
     expect(
       mostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('x', 'rate', 3, B), cause('y', 'line', 2)],
         0,
-        0.8,
+        SHARES,
       ),
     ).toEqual({
       tag: 'x',
@@ -37,7 +41,7 @@ describe('the likely name of a wrong number', () => {
   });
 
   it('is no kind where an unknown way makes the number as easily', () => {
-    expect(mostLikelyMistake([cause('x', 'rate', 1, A)], 1, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake([cause('x', 'rate', 1, A)], 1, SHARES)).toBe('unsure');
   });
 
   it('is the family of kinds that share the weight, with their line', () => {
@@ -45,7 +49,7 @@ describe('the likely name of a wrong number', () => {
       mostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('y', 'rate', 4, A), cause('z', 'line', 1)],
         0,
-        0.8,
+        SHARES,
       ),
     ).toEqual({
       tag: 'any-rate',
@@ -53,21 +57,22 @@ describe('the likely name of a wrong number', () => {
     });
   });
 
-  it('is the line, or the wide family, only where nearly all is about it', () => {
+  it('is the line only where nearly all is about it, and the wide family where most is', () => {
     const families = (weight: number) => [
       cause('x', 'rate', 5, A),
       cause('y', 'line', 5, A),
       cause('z', 'sign', weight),
     ];
-    expect(mostLikelyMistake(families(1), 0, 0.8)).toEqual({ tag: 'one-line', line: A });
-    expect(mostLikelyMistake(families(3), 0, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake(families(1), 0, SHARES)).toEqual({ tag: 'one-line', line: A });
+    expect(mostLikelyMistake(families(3), 0, SHARES)).toBe('unsure');
     const fractions = (weight: number) => [
       cause('x', 'adding', 5),
       cause('y', 'writing', 5),
       cause('z', 'sign', weight),
     ];
-    expect(mostLikelyMistake(fractions(1), 0, 0.8)).toEqual({ tag: 'any-fraction', line: null });
-    expect(mostLikelyMistake(fractions(3), 0, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake(fractions(1), 0, SHARES)).toEqual({ tag: 'any-fraction', line: null });
+    expect(mostLikelyMistake(fractions(4), 0, SHARES)).toEqual({ tag: 'any-fraction', line: null });
+    expect(mostLikelyMistake(fractions(5), 0, SHARES)).toBe('unsure');
   });
 });
 
@@ -75,7 +80,7 @@ describe('what several lines have in common', () => {
   const common = (lines: WeightedMistake[][], unknown = 0) =>
     mistakeCommonToLines(
       lines.map((causes) => ({ causes, unknown })),
-      0.5,
+      { kind: 0.5, family: 0.5, line: 0.5, wide: 0.5 },
     );
 
   it('is a kind that is likely in all of them', () => {

@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { SumLine } from '../step-context';
 import type { MisconceptionGroup } from './mistake';
+import type { MinShares } from './mistake-weights';
 
 export type WeightedMistake<Kind extends string = string> = {
   /** Null for a way of working without a name. */
@@ -27,33 +28,35 @@ const SURE_OF_LINE = 0.9;
  */
 const SEVERAL_WAYS = 0.05;
 
+/** A family that several others are part of. */
 const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> = {
   'below-one': 'fraction',
   remainder: 'fraction',
   adding: 'fraction',
   writing: 'fraction',
+  fraction: 'fraction',
 };
 
 /**
- * Picks the name for a wrong number. A name needs the share `sure` of the total weight of all
- * causes and of the unknown way. The most specific name wins: a kind, then its group, then a line,
- * then a wider group. Weights only choose hints; no grade depends on them.
+ * Picks the name for a wrong number. A name needs its share of the total weight of all causes and
+ * of the unknown way. The most specific name wins: a kind, then its group, then a line, then a
+ * wider group. Weights only choose hints; no grade depends on them.
  */
 export function mostLikelyMistake<Kind extends string>(
   causes: readonly WeightedMistake<Kind>[],
   unknown: number,
-  sure: number,
+  shares: MinShares,
 ): MostLikelyMistake<Kind> {
   if (causes.length === 0) return null;
-  const needed = sure * (unknown + weightOf(causes));
-  const kind = heaviest(causes, (cause) => cause.kind, needed);
+  const total = unknown + weightOf(causes);
+  const kind = heaviest(causes, (cause) => cause.kind, shares.kind * total);
   if (kind) return { tag: kind.name, line: lineOf(kind.causes) };
-  const group = heaviest(causes, (cause) => cause.group, needed);
+  const group = heaviest(causes, (cause) => cause.group, shares.family * total);
   if (group) return { tag: `any-${group.name}`, line: lineOf(group.causes) };
-  const line = heaviest(causes, (cause) => cause.line, needed);
+  const line = heaviest(causes, (cause) => cause.line, shares.line * total);
   if (line) return { tag: 'one-line', line: line.name };
-  const wider = heaviest(causes, (cause) => WITHIN[cause.group] ?? cause.group, needed);
-  if (wider) return { tag: `any-${wider.name}`, line: null };
+  const wide = heaviest(causes, (cause) => WITHIN[cause.group] ?? null, shares.wide * total);
+  if (wide) return { tag: `any-${wide.name}`, line: null };
   return causes.some(({ kind }) => kind !== null) ? 'unsure' : null;
 }
 
@@ -65,19 +68,19 @@ export type WrongLine<Kind extends string> = {
 /** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
   lines: readonly WrongLine<Kind>[],
-  sure: number,
+  shares: MinShares,
 ): Kind | `any-${MisconceptionGroup}` | null {
   const inAll = lines.map(({ causes }) => causes);
   const kinds = together(inAll);
   const apart = lines.map(({ causes, unknown }) => weightOf(causes) + unknown);
-  const needed = sure * (weightOf(kinds) + SEVERAL_WAYS * productOf(apart));
-  const kind = heaviest(kinds, (cause) => cause.kind, needed);
+  const total = weightOf(kinds) + SEVERAL_WAYS * productOf(apart);
+  const kind = heaviest(kinds, (cause) => cause.kind, shares.kind * total);
   if (kind) return kind.name;
   const group = [...new Set(inAll.flat().map((cause) => cause.group))].find((each) => {
     const ofGroup = (causes: readonly WeightedMistake<Kind>[]) =>
       weightOf(causes.filter((cause) => cause.group === each));
     const weight = ofGroup(kinds) + SEVERAL_WAYS * productOf(inAll.map(ofGroup));
-    return weight > 0 && weight >= needed;
+    return weight > 0 && weight >= shares.family * total;
   });
   return group ? `any-${group}` : null;
 }

@@ -1,6 +1,6 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
-import { divisionWithRemainder } from './in-lines';
+import { divisionWithRemainder, once } from './in-lines';
 import {
   mistakeFromWrittenFraction,
   numeratorOverCommon,
@@ -25,6 +25,8 @@ import {
   withSignOf,
 } from './mistake';
 
+const TAKEN_AWAY = [1n, 2n, 3n, 4n];
+
 /** Ways that go wrong in one part of the work without being a mistake that has a name. */
 export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
@@ -35,23 +37,43 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'line', mistakes: anyLines },
   { group: 'sign', mistakes: anySigns },
   { group: 'whole', mistakes: columnsApart },
+  { ...writingMisconception(sameNumberTakenAway), group: 'fraction' },
+  lineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
+  once('slip', digitLostOrTwice),
 ];
 
-/** A mixed number mixed up with an improper fraction, or a decimal point too far left. */
+/** A mixed number mixed up with an improper fraction. */
 function anyWriting({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   const size = whole * bottom + top;
-  const mixedUp =
-    whole === 0n
-      ? []
-      : [
-          { whole: 0n, top: whole + top, bottom },
-          { whole: 0n, top: whole * top + bottom, bottom },
-          { whole: 0n, top: size, bottom: top },
-          { whole, top: size, bottom },
-          { whole, top, bottom: whole },
-        ];
-  const moved = [10n, 100n].map((by) => ({ whole: 0n, top: size, bottom: bottom * by }));
-  return [...mixedUp, ...moved];
+  return whole === 0n
+    ? []
+    : [
+        { whole: 0n, top: whole + top, bottom },
+        { whole: 0n, top: whole * top + bottom, bottom },
+        { whole: 0n, top: size, bottom: top },
+        { whole, top: size, bottom },
+        { whole, top, bottom: whole },
+      ];
+}
+
+/** 4 6/8 simplified to 4 4/6. */
+function sameNumberTakenAway({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
+  return TAKEN_AWAY.filter((number) => number < top).map((number) => ({
+    whole,
+    top: top - number,
+    bottom: bottom - number,
+  }));
+}
+
+/** 169 copied as 16 or as 1669. */
+function digitLostOrTwice({ count, rate }: FormulaLine): Rational[] {
+  const digits = String(Math.abs(count));
+  if (digits.length < 2) return [];
+  return Array.from(digits).flatMap((digit, at) =>
+    [digits.slice(0, at), digits.slice(0, at + 1) + digit].map((start) =>
+      rate.mul(rational(BigInt(start + digits.slice(at + 1)))).mul(Math.sign(count)),
+    ),
+  );
 }
 
 /** Only the lines of one sort, two lines once more, or one line in place of its neighbor. */
@@ -80,7 +102,7 @@ function anySigns({ lines, total }: StepContext): Mistake[] {
   return away.map((list) => mistakeInWholeSum(total.sub(sumRationals(list).mul(2))));
 }
 
-/** The whole numbers added column by column, each without its carry. */
+/** The whole numbers added column by column: 17 + 8 as 15 without the carry, or as 115. */
 function columnsApart({ lines, total }: StepContext): Mistake[] {
   const wholes = lines.map(({ value }) => wholePart(value));
   if (wholes.some(isNegative)) return [];
@@ -92,9 +114,14 @@ function columnsApart({ lines, total }: StepContext): Mistake[] {
   const apart = places.map(
     (place, at) => place * (at < last ? (columns[at] ?? 0n) % 10n : (columns[at] ?? 0n)),
   );
-  const sum = rational(apart.reduce((all, each) => all + each, 0n));
-  return [sum.add(total.sub(sumRationals(wholes))), sum.add(fractionPart(total))].map(
-    mistakeInWholeSum,
+  const joined = columns
+    .slice(0, last + 1)
+    .toReversed()
+    .join('');
+  return [apart.reduce((all, each) => all + each, 0n), BigInt(joined || 0)].flatMap((sum) =>
+    [total.sub(sumRationals(wholes)), fractionPart(total)].map((part) =>
+      mistakeInWholeSum(part.add(rational(sum))),
+    ),
   );
 }
 
@@ -169,7 +196,6 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
     [size * top, size * bottom],
     [size * top, size + bottom],
     [size * top, bottom > top ? bottom - top : bottom],
-    [size * top, bottom * 10n],
   ].map(([a = 0n, b = 1n]) => withSignOf(count, rational(a, b)));
 }
 
