@@ -12,8 +12,8 @@ async function main(): Promise<void> {
   const known = last.figures.filter(({ kind }) => kind.about !== 'slip');
   const namings = [
     naming('known to the app’s authors', known),
-    naming('held-out kinds', measure(lastRun, games, HELD_OUT).figures),
-    naming('held-out, no rule', measure(lastRun, games, HELD_OUT_UNKNOWN).figures),
+    naming('another author’s kinds', measure(lastRun, games, HELD_OUT).figures),
+    naming('another author’s, no rule', measure(lastRun, games, HELD_OUT_UNKNOWN).figures),
   ];
   process.stdout.write(JSON.stringify({ runs, namings }));
 }

@@ -69,7 +69,7 @@ for 10 slips in 100 wrong answers. The held-out children met other cards and wro
         namingColumns(budgets.learning),
         runs.map((one) => ({ ...one, name: `the ${one.run} children` })),
       ),
-      'The kinds of an author who had not seen the app’s rules, beside the kinds the app’s tables were made with, by the same children:',
+      'The kinds of another author, who had not seen the app’s rules, beside the kinds the app’s tables were made with, by the same children:',
       setTable(namings),
       `One name takes ${first.milliseconds.toFixed(1)} ms. Each kind, of the first children, in shares of a hundred; *alone* by the sum, *lines* with the lines written down:`,
       kindTable(first.figures),

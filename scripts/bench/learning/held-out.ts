@@ -4,7 +4,10 @@ import { HELD_OUT_SUMS } from './held-out-sums';
 import { UNKNOWN_LINE_MISTAKES, UNKNOWN_SUM_MISTAKES } from './held-out-unknown';
 import type { Kind } from './work';
 
-/** Mistakes from the literature, by an author who hadn't seen the app's rules. */
+/**
+ * Mistakes from the literature, by an author who hadn't seen the app's rules. They have been read
+ * since, while the rules were made more general.
+ */
 export const HELD_OUT: readonly Kind[] = [...HELD_OUT_LINES, ...HELD_OUT_SUMS, ...HELD_OUT_CARDS];
 
 /**
