@@ -76,7 +76,7 @@ const VAGUE_QUESTIONS: Readonly<Record<Exclude<MisconceptionTag, MisconceptionKi
   'two-slips': 'Which lines are you sure of? How can you check the others?',
   'cannot-tell': 'How did you work this out?',
   'any-source': 'Where does each number come from? Can you find it in the box score?',
-  'any-line': 'Put a finger on each line. Which one isn’t in the sum, or is in it twice?',
+  'any-line': 'Put a finger on each line. Was each one added once?',
   'any-rate': 'How many points is just one of them worth?',
   'any-below-one': 'What happened to the parts that are less than one whole?',
   'any-remainder': 'What is left over, and out of how many?',
