@@ -145,17 +145,17 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
             typed={last.typed}
           />
         ) : (
-          <>
-            <p className="text-content-soft">{STUDENT_PANEL.sayFirst}</p>
-            <p className="font-semibold text-lead leading-snug">
+          <p className="text-lead leading-snug">
+            <span className="text-content-soft">{STUDENT_PANEL.sayFirst}</span>{' '}
+            <strong>
               <span>“</span>
               <MathWords>
                 {say ??
                   (step.key === 'TEAM' && !step.answer ? teamLaterText() : nothingTriedText())}
               </MathWords>
               <span>”</span>
-            </p>
-          </>
+            </strong>
+          </p>
         )}
       </div>
       {children}
