@@ -14,6 +14,7 @@ jest.mock('next/link', () => ({
 const INSIDE = [
   'math/also-in-spanish',
   'math/line-box',
+  'math/speaker',
   'ui/field',
   'ui/link-pending',
   'ui/lazy-module',
