@@ -1,5 +1,8 @@
 import { redactConsole } from './console';
 
+let request: { method: string; path: string } | null = null;
+jest.mock('./requests', () => ({ currentRequest: () => request }));
+
 type Line = { level: string; message: string; eventId?: string; kind?: string };
 
 function logged(
@@ -55,3 +58,33 @@ it.each(['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)(
     expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e]/);
   },
 );
+
+it('names twenty requests that can’t be read in a minute, and counts the others of a flood (S30)', () => {
+  jest.useFakeTimers();
+  const events: string[] = [];
+  const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    events.push(String(line));
+    return true;
+  });
+  const written: string[] = [];
+  const target = { ...console };
+  redactConsole(target, (line) => written.push(line) > 0);
+  const fail = (place: string) => {
+    const stack = `Error: Connection closed.\n    at decode (${place}:15:80738)`;
+    target.error('⨯', Object.assign(new Error('Connection closed.'), { stack }));
+  };
+  request = { method: 'POST', path: '/join-league' };
+  for (let sent = 0; sent < 300; sent += 1) fail('/app/node_modules/next/dist/app-page.js');
+  expect(written).toHaveLength(20);
+  fail('/app/.next/server/chunks/ours.js');
+  expect(written).toHaveLength(21);
+  jest.advanceTimersByTime(60_000);
+  expect(events.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'more-unreadable-requests', count: 280 },
+  ]);
+  fail('/app/node_modules/next/dist/app-page.js');
+  expect(written).toHaveLength(22);
+  request = null;
+  stderr.mockRestore();
+  jest.useRealTimers();
+});

@@ -1,6 +1,6 @@
 import { isError, keepSourceWords, stackFrames } from './known-words';
-import { jsonLine } from './log';
-import { errorDigest, errorLine } from './report';
+import { jsonLine, nameFewAMinute } from './log';
+import { errorDigest, errorLine, isUnreadableRequest } from './report';
 
 const LEVELS = {
   error: 'error',
@@ -21,10 +21,11 @@ export function redactConsole(
   target: Pick<Console, Level> = console,
   write = (line: string) => process.stderr.write(line),
 ): void {
+  const isNamed = nameFewAMinute('more-unreadable-requests');
   for (const [level, as] of Object.entries(LEVELS) as [Level, (typeof LEVELS)[Level]][]) {
     target[level] = function say(...parts: unknown[]): void {
       const error = parts.find(isError);
-      if (error && isBrokenOff(error)) return;
+      if (error && (isBrokenOff(error) || (isUnreadableRequest(error) && !isNamed()))) return;
       if (error) {
         write(errorLine(error, { eventId: errorDigest(error) }));
         return;

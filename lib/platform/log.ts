@@ -86,6 +86,7 @@ type LogEvent =
   /** Requests of the last minute whose body never arrived completely. */
   | { event: 'bodies-broken-off'; count: number }
   | { event: 'more-slow-requests'; count: number }
+  | { event: 'more-unreadable-requests'; count: number }
   /** `place` is an address pattern from `urlPattern`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
@@ -106,6 +107,26 @@ export function logCatalogMessage(
  */
 export function logEvent(entry: LogEvent, write: (line: string) => void = toErrorStream): void {
   write(jsonLine({ level: 'info', at: new Date().toISOString(), ...entry }));
+}
+
+/** In a flood, this many requests of a kind are named in a minute, and the others only counted. */
+const MOST_NAMED_A_MINUTE = 20;
+
+/** Returns a function that is true for the requests to name; the event counts the others. */
+export function nameFewAMinute(
+  event: 'more-slow-requests' | 'more-unreadable-requests',
+): () => boolean {
+  let seen = 0;
+  return () => {
+    seen += 1;
+    if (seen === 1)
+      setTimeout(() => {
+        const count = seen - MOST_NAMED_A_MINUTE;
+        if (count > 0) logEvent({ event, count });
+        seen = 0;
+      }, 60_000).unref();
+    return seen <= MOST_NAMED_A_MINUTE;
+  };
 }
 
 function toErrorStream(line: string): void {

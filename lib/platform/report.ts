@@ -99,7 +99,7 @@ export function reportRequestError(error: unknown): void {
     replaceErrorResponse(503);
     sayWhatToDo(error);
   }
-  if (cameUnreadable(error)) {
+  if (isUnreadableRequest(error)) {
     replaceErrorResponse(400);
     return;
   }
@@ -116,7 +116,7 @@ export function errorDigest(error: unknown): string {
  * A body that isn't a form, JSON, or an action call, or that came from another site. Next itself
  * throws while reading it, before our code runs; our own actions and routes answer and never throw.
  */
-function cameUnreadable(error: unknown): boolean {
+export function isUnreadableRequest(error: unknown): boolean {
   const request = currentRequest();
   if (!isError(error) || request?.method !== 'POST') return false;
   const frames = stackFrames(error);

@@ -7,15 +7,11 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
-import { logEvent } from './log';
+import { logEvent, nameFewAMinute } from './log';
 import { urlPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
-/**
- * In a flood thousands of requests may be slow; above this number per minute they are only counted.
- */
-const MOST_NAMED_A_MINUTE = 20;
 /** Statuses that can replace Next's 500. */
 type Instead = 400 | 503;
 /** Value of the Retry-After header, in seconds. */
@@ -29,7 +25,7 @@ const answers = oncePerProcess(
 /** Logs slow requests, and remembers each response for {@link replaceErrorResponse}. */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
-  let slow = 0;
+  const isNamed = nameFewAMinute('more-slow-requests');
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };
     begun.set(response, performance.now());
@@ -40,14 +36,7 @@ export function watchRequests(): void {
     const ms = Math.round(performance.now() - (begun.get(response) ?? performance.now()));
     // Live streams stay open as long as their page.
     if (ms < SLOW_MS || response.getHeader('content-type') === 'text/event-stream') return;
-    slow += 1;
-    if (slow === 1)
-      setTimeout(() => {
-        const count = slow - MOST_NAMED_A_MINUTE;
-        if (count > 0) logEvent({ event: 'more-slow-requests', count });
-        slow = 0;
-      }, 60_000).unref();
-    if (slow > MOST_NAMED_A_MINUTE) return;
+    if (!isNamed()) return;
     const { method = 'GET', url = '' } = request;
     const place = urlPattern(url);
     logEvent({ event: 'slow-request', method, place, status: response.statusCode, ms });
