@@ -3,7 +3,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 
 import { continueCardText, DASHBOARD, ofWeekText } from '@/words/dashboard';
-import { weekTitle, weekUnreadableText } from '@/words/week';
+import { weekUnreadableText } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB } from '@/words/graph-hub';
-import { weekInSentence } from '@/words/week';
+import { weekInSentence } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 

@@ -12,7 +12,7 @@ import {
   ofGraphText,
   versionName,
 } from '@/words/graph-hub';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { graphStateLabels } from './graph-words';

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { GraphComparisonDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';

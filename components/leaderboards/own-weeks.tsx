@@ -14,7 +14,7 @@ import {
   setLineupText,
   toWeekText,
 } from '@/words/leaderboards';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { helmetLevels, MARK_HEIGHT, OwnTeamMark, pointsLineEnds } from './own-place';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];

@@ -31,7 +31,7 @@ import {
   youByText,
 } from '@/words/leaderboards';
 import { nameText } from '@/words/names';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { leaderboardHref } from './board-address';
 
 type PointsWorkingDto = WeekWorkingDto | SeasonWorkingDto;

@@ -19,7 +19,7 @@ import {
   seenCloseText,
 } from '@/words/leaderboards';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { weekInSentence } from '@/words/week';
+import { weekInSentence } from '@/words/week-names';
 import { PHOTO_FINISH_LINK_ID } from './board-address';
 import type { FinishCloseUp } from './finish-close-up';
 

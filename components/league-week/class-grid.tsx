@@ -29,7 +29,7 @@ import {
   weekIsOpenText,
 } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { EyesUpControl } from './eyes-up-control';
 import { GridTable } from './grid-table';
 import { GridFilters } from './grid-tools';

@@ -3,7 +3,7 @@ import { ProductText } from '@/components/math/working-pair';
 import type { PaperCardDto, PaperStepDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PAPER_CARDS, paperGameText } from '@/words/paper-cards';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import './paper-cards.css';
 
 type PaperCardsProps = { week: number; leagueName: string; cards: readonly PaperCardDto[] };

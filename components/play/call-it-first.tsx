@@ -31,7 +31,7 @@ import {
   PLAY,
 } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { MiniGameFrame } from './play-frame';
 
 type Choice = CallItFirstDto['choices'][number];

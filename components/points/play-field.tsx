@@ -5,7 +5,7 @@ import { NumberLine, numberLinePercent, numberLineShare } from '@/components/mat
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { numberLineEndOfStep } from '@/lib/domain/football/positions';
+import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import {
   byeInText,
   canceledInText,
@@ -14,7 +14,7 @@ import {
   SCORE_CARD,
   weekAgainstText,
 } from '@/words/score-card';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { AnswerBall, GuessFlag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';

@@ -39,7 +39,7 @@ import {
   TOGETHER,
 } from '@/words/together';
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { CardStrip, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off';
 import { placeHops } from './hops';

@@ -8,7 +8,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { DriveUpdateDto, LeagueDriveDto } from '@/lib/data/league-week/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CLASS_DRIVE, oneCardText, untilLineText, yardsAndCardsText } from '@/words/class-drive';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 
 /**
  * The class's one ball on the projector, live, with one question and no answer. It has no student's

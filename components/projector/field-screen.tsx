@@ -10,7 +10,7 @@ import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/le
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/words/projector';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { laneGrid } from './lane-grid';
 
 /**

@@ -7,7 +7,7 @@ import { shownPoints } from '@/words/mvp';
 import { READING } from '@/words/reading';
 import { SHELL } from '@/words/shell';
 import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { FocusMainOnNavigation } from './focus-on-arrival';
 import { PrefetchLinks } from './prefetch-links';
 import { type NavPlace, ShellNav } from './shell-nav';

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
 import type { CatchUpDto } from '@/lib/data/student/dto';
 import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
 

@@ -24,7 +24,8 @@ import {
   weekInShortText,
   weekOverText,
 } from '@/words/student-record';
-import { weekOfStudentUnreadableText, weekTitle } from '@/words/week';
+import { weekOfStudentUnreadableText } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { StepStrip } from './step-strip';
 import { ScoutedGameList, StepTriesTable, SuggestedSentence } from './step-work';
 import { AwardSticker, GiveMoreTries } from './student-changes';

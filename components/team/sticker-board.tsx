@@ -20,7 +20,7 @@ import {
 } from '@/lib/domain/team/stickers';
 import { inWeeksText, SHELF, shelfTitle, timesText, whoSeesShelfText } from '@/words/stickers';
 import { placeOnHelmetText, stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
-import { weekInSentence, weekTitle } from '@/words/week';
+import { weekInSentence, weekTitle } from '@/words/week-names';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
   children?: RichContent;

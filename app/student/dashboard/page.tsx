@@ -24,7 +24,8 @@ import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/wor
 import { HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
 import { STUDENT_PAGES } from '@/words/student-pages';
-import { weekTitle, weekUnreadableText } from '@/words/week';
+import { weekUnreadableText } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGES.dashboard });

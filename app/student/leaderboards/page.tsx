@@ -38,7 +38,7 @@ import {
   weekElsewhereText,
 } from '@/words/leaderboards';
 import { STUDENT_PAGES } from '@/words/student-pages';
-import { weekInSentence } from '@/words/week';
+import { weekInSentence } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

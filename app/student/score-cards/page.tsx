@@ -22,7 +22,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGES.calculatePoints });

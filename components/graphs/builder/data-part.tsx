@@ -21,7 +21,7 @@ import {
 import { dataText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import type { GraphFieldsProps } from '../graph-view';
 import { GraphCheckbox, GraphFieldGroup, GraphSelectField } from './draft-fields';
 

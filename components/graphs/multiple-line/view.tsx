@@ -40,7 +40,7 @@ import {
   pointsOfText,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import { GraphCheckbox, NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,

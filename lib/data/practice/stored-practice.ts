@@ -17,7 +17,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
 import { backText, triesThenText } from '@/words/practice';
-import { weekTitle } from '@/words/week';
+import { weekTitle } from '@/words/week-names';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
 export const practiceId = (games: SeasonKey, studentId: string): string =>

@@ -9,13 +9,8 @@ import {
   levelForConfidence,
   parseFormulaLevel,
 } from './formulas';
-import {
-  numberLineEndOfStep,
-  POSITION_CODES,
-  POSITIONS,
-  type PositionCode,
-  slotsOf,
-} from './positions';
+import { numberLineEndOfStep } from './number-line-end';
+import { POSITION_CODES, POSITIONS, type PositionCode, slotsOf } from './positions';
 import { scoredStatisticsOf } from './scoring';
 import {
   gameTableOf,

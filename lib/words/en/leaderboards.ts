@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { countText, ordinalText } from './numbers';
-import { weekInSentence } from './week';
+import { weekInSentence } from './week-names';
 
 export const BOARDS = {
   howClose: 'How close is it?',

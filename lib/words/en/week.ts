@@ -107,8 +107,3 @@ export const beforeYouJoinedText = (week: number): string =>
   `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;
 
 export const workedOutText = (done: number, all: number): string => `${done} of ${all} worked out`;
-
-export const weekTitle = (week: number): string => `Week ${week}`;
-
-/** Inside a sentence, or after something. */
-export const weekInSentence = (week: number): string => `week ${week}`;

@@ -96,6 +96,7 @@ import * as verdictBar from './verdict-bar';
 import * as verdicts from './verdicts';
 import * as visit from './visit';
 import * as week from './week';
+import * as weekNames from './week-names';
 import * as workViews from './work-views';
 
 addSpanish({
@@ -195,5 +196,6 @@ addSpanish({
   verdicts: verdicts,
   visit: visit,
   week: week,
+  'week-names': weekNames,
   'work-views': workViews,
 });

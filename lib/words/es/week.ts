@@ -86,7 +86,3 @@ export const beforeYouJoinedText = (week: number): string =>
   `La semana ${week} fue antes de que llegaras, así que no cuenta para ti. Tu profe puede abrirla.`;
 
 export const workedOutText = (done: number, all: number): string => `${done} de ${all} listas`;
-
-export const weekTitle = (week: number): string => `Semana ${week}`;
-
-export const weekInSentence = (week: number): string => `semana ${week}`;

@@ -50,7 +50,7 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { weekInSentence as week_weekInSentence } from '../week';
+import { weekInSentence as weekNames_weekInSentence } from '../week-names';
 
 addSpanish({
   'eyes-up': { EYES_UP: eyesUp_EYES_UP },
@@ -100,5 +100,5 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: { weekInSentence: week_weekInSentence },
+  'week-names': { weekInSentence: weekNames_weekInSentence },
 });

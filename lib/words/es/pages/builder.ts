@@ -194,7 +194,7 @@ import {
   UI as ui_UI,
 } from '../ui';
 import { BAR as verdictBar_BAR } from '../verdict-bar';
-import { weekTitle as week_weekTitle } from '../week';
+import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   charts: {
@@ -388,5 +388,5 @@ addSpanish({
     someUnreadableText: ui_someUnreadableText,
   },
   'verdict-bar': { BAR: verdictBar_BAR },
-  week: { weekTitle: week_weekTitle },
+  'week-names': { weekTitle: weekNames_weekTitle },
 });

@@ -103,7 +103,7 @@ import {
   afterNotYetText as verdictBar_afterNotYetText,
   BAR as verdictBar_BAR,
 } from '../verdict-bar';
-import { weekTitle as week_weekTitle } from '../week';
+import { weekTitle as weekNames_weekTitle } from '../week-names';
 import {
   cutWholeText as workViews_cutWholeText,
   doesNotFitText as workViews_doesNotFitText,
@@ -213,7 +213,7 @@ addSpanish({
     someUnreadableText: ui_someUnreadableText,
   },
   'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
-  week: { weekTitle: week_weekTitle },
+  'week-names': { weekTitle: weekNames_weekTitle },
   'work-views': {
     WORK_VIEWS: workViews_WORK_VIEWS,
     cutWholeText: workViews_cutWholeText,

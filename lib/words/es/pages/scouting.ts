@@ -110,7 +110,7 @@ import {
   afterNotYetText as verdictBar_afterNotYetText,
   BAR as verdictBar_BAR,
 } from '../verdict-bar';
-import { weekTitle as week_weekTitle } from '../week';
+import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
@@ -214,5 +214,5 @@ addSpanish({
     someUnreadableText: ui_someUnreadableText,
   },
   'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
-  week: { weekTitle: week_weekTitle },
+  'week-names': { weekTitle: weekNames_weekTitle },
 });

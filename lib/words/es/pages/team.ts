@@ -62,7 +62,10 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { weekInSentence as week_weekInSentence, weekTitle as week_weekTitle } from '../week';
+import {
+  weekInSentence as weekNames_weekInSentence,
+  weekTitle as weekNames_weekTitle,
+} from '../week-names';
 
 addSpanish({
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
@@ -127,5 +130,5 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: { weekInSentence: week_weekInSentence, weekTitle: week_weekTitle },
+  'week-names': { weekInSentence: weekNames_weekInSentence, weekTitle: weekNames_weekTitle },
 });

@@ -1,0 +1,3 @@
+export const weekTitle = (week: number): string => `Semana ${week}`;
+
+export const weekInSentence = (week: number): string => `semana ${week}`;
