@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { answerHelpText } from '@/words/answers';
+import { answerHelpText } from '@/words/answer-help';
 import { FractionField, previousBox, typeIntoBox } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };

@@ -12,14 +12,10 @@ import { FieldError } from '@/components/ui/field';
 import { useChangeCount } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import {
-  cleanText,
-  normalizeTypedNumber,
-  normalizeTypedSigns,
-  splitPastedAnswer,
-} from '@/lib/domain/answers/read';
-import { answerHelpText, answerProblem } from '@/words/answers';
+import { normalizeTypedNumber, normalizeTypedSigns } from '@/lib/domain/answers/typed-text';
+import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
+import { answerReader } from './answer-reader';
 import { MathWords } from './math-words';
 
 const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
@@ -110,18 +106,19 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBoxName) {
     const text = event.clipboardData.getData('text');
-    // An integer is pasted into the box itself.
-    if (/^\s*[-\u2212]?\d+\s*$/.test(text)) return;
+    const reader = answerReader.known();
+    // An integer is pasted into the box itself, as is everything before the reader is there.
+    if (!reader || /^\s*[-\u2212]?\d+\s*$/.test(text)) return;
     event.preventDefault();
     // A decimal stays one, so that a rounded one can be told from a fraction.
-    const clean = cleanText(text);
-    const split = splitPastedAnswer(text);
+    const clean = reader.cleanText(text);
+    const split = reader.splitPastedAnswer(text);
     const pasted =
       split.ok && clean.includes('.')
         ? { ok: true as const, typed: { ...EMPTY, whole: clean } }
         : split;
     if (!pasted.ok) {
-      setRefusedPaste({ field: null, message: answerProblem(pasted) });
+      setRefusedPaste({ field: null, message: reader.answerProblem(pasted) });
       return;
     }
     const { typed } = pasted;
@@ -174,7 +171,7 @@ export function FractionField(props: FractionFieldProps) {
     </span>
   );
   return (
-    <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={answerReader.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
         <div className="flex items-center gap-2">

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
+import { answerReader } from '@/components/math/answer-reader';
 import { MathWords } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
@@ -19,11 +20,10 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
-import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
+import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { inLanguage } from '@/lib/words/language';
-import { answerProblem } from '@/words/answers';
 import {
   breakWords,
   keepGoingInText,
@@ -330,7 +330,14 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
   return (
     // POST, so that a form sent before the script has loaded puts nothing into the address.
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
+    <form
+      ref={form}
+      method="post"
+      onFocus={answerReader.fetch}
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-1 gap-2"
+    >
       {isOver ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || latestVerdict !== null} />
       ) : (
@@ -446,8 +453,10 @@ const isEmpty = (typed: TypedAnswer): boolean =>
   Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
-  const parsed = parseTypedAnswer(typed);
-  return parsed.ok ? null : { field: parsed.field, message: answerProblem(parsed) };
+  const reader = answerReader.known();
+  const parsed = reader?.parseTypedAnswer(typed);
+  if (!reader || !parsed || parsed.ok) return null;
+  return { field: parsed.field, message: reader.answerProblem(parsed) };
 }
 
 function pendingLabel({ trouble }: OutboxState): string {

@@ -1,6 +1,6 @@
 import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
-import { answerHelpText } from '@/words/answers';
+import { answerHelpText } from '@/words/answer-help';
 import { verdictWords } from '@/words/verdicts';
 import type { Verdict } from './answers/judge';
 import { type Answer, numberAnswer } from './answers/read';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { ANSWER_EXAMPLES, answerHelpText, answerProblem } from '@/words/answers';
+import { ANSWER_EXAMPLES, answerHelpText } from '@/words/answer-help';
+import { answerProblem } from '@/words/answers';
 import { parseTypedAnswer, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({

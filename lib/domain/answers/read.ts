@@ -1,5 +1,6 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { plainFractions } from './typed-text';
 
 /**
  * The only parser of typed answers, used by the input field, its help text, and the grading. It
@@ -135,25 +136,6 @@ function cleanBoxes(typed: TypedBoxes): TypedBoxes {
     denominator: plainThousands(denominator),
   };
 }
-
-/** While text is typed, division signs and ½ become a fraction with a slash. */
-export const normalizeTypedSigns = (text: string): string =>
-  plainFractions(
-    text
-      .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
-      .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
-  );
-
-/**
- * The same where a mixed number may begin: "and" (also in Spanish), a plus sign, or a dash between
- * a whole number and its fraction becomes a space.
- */
-export const normalizeTypedNumber = (text: string): string =>
-  normalizeTypedSigns(text)
-    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*[+\p{Pd}]/u, '$1 ')
-    .replace(/(^|\d\s*)(?:and|&|\+|y)(?:\s+|(?=\d))/i, (_, before: string) =>
-      before === '' ? '' : `${before.trimEnd()} `,
-    );
 
 /**
  * Splits text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a
@@ -302,16 +284,6 @@ const minusProblem = (text: string): AnswerProblem | null => {
   if (/^[+-] *[+-]/.test(text)) return 'minus-twice';
   return /^[\d./ ]+-$/.test(text) ? 'minus-place' : null;
 };
-
-/** Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. */
-const plainFractions = (text: string): string =>
-  text
-    .replace(/(\p{No}+[/\u2044]\p{No}+|\p{No})(?=(\d?))/gu, (_, part: string, digit: string) => {
-      const plain = part.normalize('NFKC');
-      if (!plain.includes('\u2044') && !part.includes('/')) return part;
-      return ` ${plain}${digit && !plain.endsWith('\u2044') ? ' ' : ''}`;
-    })
-    .replace(/[÷:\\\u2044\u2215\u2236\u29f8\uff0f\uff1a]/g, '/');
 
 /** A digit of any script: a script has its ten digits in a row. */
 function asciiDigit(digit: string): string {

@@ -2,6 +2,7 @@
 import { addSpanish } from '../language';
 import * as access from './access';
 import * as account from './account';
+import * as answerHelp from './answer-help';
 import * as answers from './answers';
 import * as boxScore from './box-score';
 import * as boxScores from './box-scores';
@@ -102,6 +103,7 @@ import * as workViews from './work-views';
 addSpanish({
   access: access,
   account: account,
+  'answer-help': answerHelp,
   answers: answers,
   'box-score': boxScore,
   'box-scores': boxScores,

@@ -1,9 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import {
-  answerHelpText as answers_answerHelpText,
-  answerProblem as answers_answerProblem,
-} from '../answers';
+import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
 import {
   byeInText as draft_byeInText,
   DRAFT as draft_DRAFT,
@@ -113,7 +110,7 @@ import {
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
-  answers: { answerHelpText: answers_answerHelpText, answerProblem: answers_answerProblem },
+  'answer-help': { answerHelpText: answerHelp_answerHelpText },
   draft: {
     DRAFT: draft_DRAFT,
     DRAFT_SORTS: draft_DRAFT_SORTS,

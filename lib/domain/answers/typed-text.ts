@@ -1,0 +1,28 @@
+/** While text is typed, division signs and ½ become a fraction with a slash. */
+export const normalizeTypedSigns = (text: string): string =>
+  plainFractions(
+    text
+      .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
+      .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
+  );
+
+/**
+ * The same where a mixed number may begin: "and" (also in Spanish), a plus sign, or a dash between
+ * a whole number and its fraction becomes a space.
+ */
+export const normalizeTypedNumber = (text: string): string =>
+  normalizeTypedSigns(text)
+    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*[+\p{Pd}]/u, '$1 ')
+    .replace(/(^|\d\s*)(?:and|&|\+|y)(?:\s+|(?=\d))/i, (_, before: string) =>
+      before === '' ? '' : `${before.trimEnd()} `,
+    );
+
+/** Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. */
+export const plainFractions = (text: string): string =>
+  text
+    .replace(/(\p{No}+[/\u2044]\p{No}+|\p{No})(?=(\d?))/gu, (_, part: string, digit: string) => {
+      const plain = part.normalize('NFKC');
+      if (!plain.includes('\u2044') && !part.includes('/')) return part;
+      return ` ${plain}${digit && !plain.endsWith('\u2044') ? ' ' : ''}`;
+    })
+    .replace(/[÷:\\\u2044\u2215\u2236\u29f8\uff0f\uff1a]/g, '/');
