@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  BAR_FILL_COLOR,
-  INK_COLOR,
-  PAPER_COLOR,
-  SOFT_INK_COLOR,
-} from '@/components/charts/palette';
+import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { CHARTS } from '@/words/charts';
 import {
   angleText,

@@ -5,8 +5,8 @@ import {
   type ScaleChoice,
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
+import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
 import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
-import { GRID_COLOR, SOFT_INK_COLOR } from './palette';
 import { LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };

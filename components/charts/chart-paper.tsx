@@ -4,14 +4,8 @@ import type { RichContent } from '@/components/ui/sentence';
 import { handsGroupText } from '@/words/graph-editing';
 import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
-import {
-  AXIS_COLOR,
-  INK_COLOR,
-  PAPER_COLOR,
-  seriesColor,
-  seriesDash,
-  seriesMarker,
-} from './palette';
+import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
+import { seriesColor, seriesDash, seriesMarker } from './palette';
 import { LABEL_FONT_SIZE, PAPER_WIDTH, TITLE_FONT_SIZE, textWidth, wrapText } from './sizes';
 
 const MARGIN = 16;

@@ -1,5 +1,5 @@
 import { rollup } from 'd3-array';
-import { INK_COLOR } from './palette';
+import { INK_COLOR } from './ink';
 
 const RADIUS = 4.5;
 const STEP = 10;

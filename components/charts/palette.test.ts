@@ -1,5 +1,6 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { MAX_SERIES, PAPER_COLOR, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
+import { PAPER_COLOR } from './ink';
+import { MAX_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
 

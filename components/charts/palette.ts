@@ -7,14 +7,6 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape';
-/** Literal colors instead of design tokens, because a saved picture has no style sheet. */
-export const INK_COLOR = '#12231b';
-export const SOFT_INK_COLOR = '#3c5046';
-export const AXIS_COLOR = '#64786c';
-export const GRID_COLOR = '#d9e4dd';
-export const PAPER_COLOR = '#ffffff';
-export const BOX_FILL_COLOR = '#dbeee2';
-export const BAR_FILL_COLOR = '#0b6b3f';
 
 /**
  * Six colors that every kind of color vision can tell apart (tested), with a contrast of 3 to 1 on

@@ -1,8 +1,8 @@
 import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
+import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
-import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/palette';
 import {
   LABEL_FONT_SIZE,
   PAPER_WIDTH,

@@ -1,5 +1,5 @@
 import { arc } from 'd3-shape';
-import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/palette';
+import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { continuousDragAngle } from '@/components/charts/pointer-place';
 import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';

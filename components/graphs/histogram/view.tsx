@@ -1,13 +1,13 @@
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
 import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
+import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import {
   axisTickValues,
   linearScale,
   niceAxisScale,
   withCommonScale,
 } from '@/components/charts/layout';
-import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';

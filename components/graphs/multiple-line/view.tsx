@@ -10,8 +10,9 @@ import {
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
 import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
+import { INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
-import { INK_COLOR, seriesColor, seriesDash } from '@/components/charts/palette';
+import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';

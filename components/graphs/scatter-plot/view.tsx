@@ -9,8 +9,9 @@ import {
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
+import { INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
-import { INK_COLOR, PAPER_COLOR, seriesColor } from '@/components/charts/palette';
+import { seriesColor } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { weekValues } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';

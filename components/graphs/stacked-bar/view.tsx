@@ -9,8 +9,8 @@ import {
 } from '@/components/charts/axes';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boundingBox } from '@/components/charts/figure-places';
+import { INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
-import { INK_COLOR } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';

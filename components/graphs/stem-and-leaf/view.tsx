@@ -1,6 +1,6 @@
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boundingBox } from '@/components/charts/figure-places';
-import { SOFT_INK_COLOR } from '@/components/charts/palette';
+import { SOFT_INK_COLOR } from '@/components/charts/ink';
 import { LABEL_FONT_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
