@@ -29,7 +29,7 @@ it.each<[string, VisitKind | undefined, string[]]>([
 ])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {
   const page = { season: 2023, week: 6, team: 'a' } as LiveStateDto;
   render(
-    <StudentFrame page={page} account="key" keepsPages visit={visit} product="App">
+    <StudentFrame page={page} account="key" keepsPages visit={visit} product="App" workKept="">
       {null}
     </StudentFrame>,
   );

@@ -20,6 +20,8 @@ type StudentFrameProps = {
   visit?: VisitKind | undefined;
   /** The app's name. */
   product: string;
+  /** Below the sentence of a teacher who asks for eyes up. */
+  workKept: string;
   children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function StudentFrame({
   keepsPages,
   visit,
   product,
+  workKept,
   children,
 }: StudentFrameProps) {
   return (
@@ -40,7 +43,7 @@ export function StudentFrame({
         ) : null}
         <LiveUpdates account={visit ? null : account} page={page} product={product} />
       </div>
-      {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} />}
+      {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} kept={workKept} />}
       {visit === 'look' ? null : <OutboxSender account={account} />}
       <ScreenBoundary>{children}</ScreenBoundary>
     </>

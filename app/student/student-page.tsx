@@ -15,6 +15,7 @@ import type { OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
+import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
 import { StudentFrame } from './student-frame';
 import { StudentLanguage } from './student-language';
@@ -57,6 +58,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
           keepsPages={env().OFFLINE_PAGES === 'on'}
           visit={viewer.visit}
           product={PRODUCT_NAME}
+          workKept={EYES_UP.workKept}
         >
           {children}
         </StudentFrame>

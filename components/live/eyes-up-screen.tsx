@@ -5,7 +5,6 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { Icon } from '@/components/ui/icon';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { EyesUpDto } from '@/lib/data/season/dto';
-import { EYES_UP } from '@/words/eyes-up';
 import { useLiveState } from './own-connection';
 import { useEyesUp } from './use-eyes-up';
 
@@ -13,13 +12,15 @@ type EyesUpScreenProps = {
   account: string;
   /** The value that the page was rendered with. */
   page: EyesUpDto | null;
+  /** Says below the sentence that the work is kept. */
+  kept: string;
 };
 
 /**
  * Covers a student's screen with the teacher's sentence while the class should look up. The
  * page below stays as it is: its text, its outbox, and its focus, to which the browser returns.
  */
-export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
+export function EyesUpScreen({ account, page, kept }: EyesUpScreenProps) {
   const state = useLiveState(account);
   const [latest, setLatest] = useState<EyesUpDto | null>(null);
   const eyesUp = useEyesUp(latest);
@@ -85,7 +86,7 @@ export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
           {sentence}
         </p>
         <p id={`${id}-kept`} className="text-chalk-soft text-lead">
-          {EYES_UP.workKept}
+          {kept}
         </p>
       </div>
     </dialog>

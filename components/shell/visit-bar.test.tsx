@@ -27,7 +27,7 @@ const LOOK: VisitDto = {
 };
 
 const press = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   return (await screen.findByText(/^(?:look|again|delete|leave) /)).textContent;
 };
 
@@ -35,13 +35,13 @@ it('says whose pages these are and that nothing counts; the arrows open the neig
   render(<VisitBar visit={LOOK} />);
   const bar = screen.getByRole('region', { name: 'You’re looking as Maya R. sees it.' });
   expect(bar).toHaveTextContent('Nothing you press counts.');
-  expect(within(bar).getAllByRole('button')).toHaveLength(3);
+  expect(await within(bar).findAllByRole('button')).toHaveLength(3);
   expect(await press('Next: Mei Z.')).toBe('look {"leagueId":"room-12","studentId":"mei"}');
 });
 
-it('has no arrow beyond the ends of the list', () => {
+it('has no arrow beyond the ends of the list', async () => {
   render(<VisitBar visit={{ ...LOOK, before: null, next: null }} />);
-  expect(screen.getByRole('button')).toHaveAccessibleName('Back to my pages');
+  expect(await screen.findByRole('button')).toHaveAccessibleName('Back to my pages');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { VisitDto } from '@/lib/data/visit/dto';
 import { beforeText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
-import { VisitButton } from './visit-button';
+import { VisitButton } from './lazy-visit-button';
 
 const PLAIN =
   'inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 font-semibold ' +

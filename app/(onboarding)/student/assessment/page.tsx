@@ -8,6 +8,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
+import { EYES_UP } from '@/words/eyes-up';
 import { ruleText } from '@/words/football';
 import { ONBOARDING } from '@/words/onboarding';
 
@@ -31,7 +32,9 @@ export default async function AssessmentPage() {
   const noClass = await findStudentWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
-      {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
+      {viewer.visit ? null : (
+        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
+      )}
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

@@ -11,6 +11,7 @@ import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
+import { EYES_UP } from '@/words/eyes-up';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
@@ -32,7 +33,9 @@ async function NewTeam() {
   ]);
   return (
     <>
-      {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
+      {viewer.visit ? null : (
+        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
+      )}
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

@@ -12,6 +12,7 @@ import { getDraftGuide } from '@/lib/data/draft/queries';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
+import { EYES_UP } from '@/words/eyes-up';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
 
 export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
@@ -32,7 +33,9 @@ async function DraftGuide() {
   ]);
   return (
     <>
-      {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
+      {viewer.visit ? null : (
+        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
+      )}
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

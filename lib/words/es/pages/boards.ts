@@ -1,6 +1,5 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -53,7 +52,6 @@ import {
 import { weekInSentence as weekNames_weekInSentence } from '../week-names';
 
 addSpanish({
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   helmet: { helmetOfText: helmet_helmetOfText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },

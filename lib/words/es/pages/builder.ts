@@ -5,7 +5,6 @@ import {
   pictureOfText as charts_pictureOfText,
   TYPED_WORDS as charts_TYPED_WORDS,
 } from '../charts';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -202,7 +201,6 @@ addSpanish({
     TYPED_WORDS: charts_TYPED_WORDS,
     pictureOfText: charts_pictureOfText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,

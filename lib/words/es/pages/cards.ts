@@ -1,7 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -117,7 +116,6 @@ import {
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {

@@ -7,7 +7,6 @@ import {
   TASK_STATES as dashboard_TASK_STATES,
   yourCardsText as dashboard_yourCardsText,
 } from '../dashboard';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   FORM as form_FORM,
   notReachedText as form_notReachedText,
@@ -65,7 +64,6 @@ addSpanish({
     putOnStickersText: dashboard_putOnStickersText,
     yourCardsText: dashboard_yourCardsText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: {
     FORM: form_FORM,
     notReachedText: form_notReachedText,

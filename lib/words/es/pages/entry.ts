@@ -7,7 +7,6 @@ import {
   noEmailHelpText as account_noEmailHelpText,
 } from '../account';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   FORM as form_FORM,
   notReachedText as form_notReachedText,
@@ -80,7 +79,6 @@ addSpanish({
     noEmailHelpText: account_noEmailHelpText,
   },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: {
     FORM: form_FORM,
     notReachedText: form_notReachedText,

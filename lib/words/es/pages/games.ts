@@ -5,7 +5,6 @@ import {
   nextTwoText as boxScores_nextTwoText,
   seenSoFarText as boxScores_seenSoFarText,
 } from '../box-scores';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -52,7 +51,6 @@ addSpanish({
     nextTwoText: boxScores_nextTwoText,
     seenSoFarText: boxScores_seenSoFarText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {

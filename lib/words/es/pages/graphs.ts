@@ -8,7 +8,6 @@ import {
   moveEdgeText as crop_moveEdgeText,
   youKeepText as crop_youKeepText,
 } from '../crop';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -92,7 +91,6 @@ addSpanish({
     moveEdgeText: crop_moveEdgeText,
     youKeepText: crop_youKeepText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   graph: { titleNeededText: graph_titleNeededText },
   'graph-editing': {

@@ -2,7 +2,6 @@
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
 import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -191,7 +190,6 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
   charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': { BUILDER: graphBuilder_BUILDER },
   'graph-editing': {

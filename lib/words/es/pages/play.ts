@@ -1,7 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -107,7 +106,6 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },

@@ -16,7 +16,6 @@ import {
   shownText as draft_shownText,
   totalsThroughText as draft_totalsThroughText,
 } from '../draft';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -103,7 +102,6 @@ addSpanish({
     shownText: draft_shownText,
     totalsThroughText: draft_totalsThroughText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: {

@@ -17,7 +17,6 @@ import {
   pointsOfText as draft_pointsOfText,
   scoutText as draft_scoutText,
 } from '../draft';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -127,7 +126,6 @@ addSpanish({
     pointsOfText: draft_pointsOfText,
     scoutText: draft_scoutText,
   },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },

@@ -1,7 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
-import { EYES_UP as eyesUp_EYES_UP } from '../eyes-up';
 import {
   FORM as form_FORM,
   notReachedText as form_notReachedText,
@@ -69,7 +68,6 @@ import {
 
 addSpanish({
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-  'eyes-up': { EYES_UP: eyesUp_EYES_UP },
   form: {
     FORM: form_FORM,
     notReachedText: form_notReachedText,
