@@ -272,5 +272,12 @@ const times = async (count: number, one: () => Promise<Answered>) =>
       });
       expect(paths()).toEqual([]);
     });
+
+    it('writes down neither a visitor’s address nor a link’s secret, also where it refuses', async () => {
+      const large = { 'content-length': '10000000' };
+      const path = '/reset-password?token=a-secret';
+      expect(await ask('POST', path, large).catch(() => null)).toMatchObject({ status: 413 });
+      expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(/a-secret|client: /);
+    });
   },
 );
