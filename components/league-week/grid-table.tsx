@@ -269,7 +269,7 @@ function Beside({
   return (
     <>
       {parts.length === 0 ? null : (
-        <span className="text-base text-content-soft">{parts.join(', ')}</span>
+        <span className="align-middle text-base text-content-soft">{parts.join(', ')}</span>
       )}
       {told ? <span className="sr-only">{`, ${told}`}</span> : null}
     </>

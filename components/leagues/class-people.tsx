@@ -32,7 +32,7 @@ const COLUMNS = [
   PEOPLE.until,
   { label: PEOPLE.more, hiddenLabel: true },
 ];
-const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-2 disabled:bg-sunk';
+const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-1 disabled:bg-sunk';
 
 /** Everyone with a part in a class. The owner changes parts in their rows. */
 export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
@@ -57,7 +57,9 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
           <td>{ROLE_NAMES.owner}</td>
           <td />
           <td>{PEOPLE.noEnd}</td>
-          <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
+          <td className="whitespace-nowrap">
+            {canChange ? <HandOver people={people} change={{ send, pending }} /> : null}
+          </td>
         </tr>
         {adults.map((adult) => (
           <tr key={adult.accountId}>
