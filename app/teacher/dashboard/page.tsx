@@ -52,7 +52,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
     <>
       <PageHeader
         title={classes.length > 0 ? today : helloTeacherText(displayName)}
-        beside={classes.length > 0 ? finishedInAllText(sum('finished'), sum('asked')) : null}
+        beside={sum('asked') > 0 ? finishedInAllText(sum('finished'), sum('asked')) : null}
         actions={
           classes.length > 0 ? <LeagueListActions classes={classes} allowance={allowance} /> : null
         }
