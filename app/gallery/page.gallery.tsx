@@ -27,7 +27,7 @@ import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
 import { WholeNumberField } from '@/components/math/whole-field';
 import { WorkingLines } from '@/components/math/working-lines';
-import { WorkingPair } from '@/components/math/working-pair';
+import { WrongAndRightWorking } from '@/components/math/wrong-and-right-working';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -296,7 +296,7 @@ export default function GalleryPage() {
             lines={[{ label: 'Catches', count: 7, rate: mixed(0, 1, 2), points: mixed(3, 1, 2) }]}
             answer={mixed(3, 1, 2)}
           />
-          <WorkingPair
+          <WrongAndRightWorking
             rows={[
               {
                 label: 'Rushing yards',

@@ -7,7 +7,7 @@ import {
   setAllowanceAction,
   takeBackInvitationAction,
 } from '@/lib/actions/admin';
-import type { PendingLeagueRequestDto } from '@/lib/data/admin/dto';
+import type { LeagueAllowanceRequestDto } from '@/lib/data/admin/dto';
 import { LeagueAllowanceEditor } from './allowance-editor';
 import { InviteForm, LeagueAllowanceForm, WithdrawInvitationButton } from './email-forms';
 import { LeagueRequests, LeagueRequestsNotice } from './league-requests';
@@ -49,7 +49,7 @@ describe('requests for leagues', () => {
     teacherId: string,
     displayName: string,
     wanted: number,
-  ): PendingLeagueRequestDto => ({
+  ): LeagueAllowanceRequestDto => ({
     teacherId,
     displayName,
     email: EMAIL,

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
-import type { PendingLeagueRequestDto } from '@/lib/data/admin/dto';
+import type { LeagueAllowanceRequestDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   allowText,
@@ -22,7 +22,7 @@ import {
 import { openRequestsText } from '@/words/league-requests';
 
 /** Requests for more leagues, each with two answers. Nothing if there are none. */
-export function LeagueRequests({ requests }: { requests: readonly PendingLeagueRequestDto[] }) {
+export function LeagueRequests({ requests }: { requests: readonly LeagueAllowanceRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
     <Card title={ALLOWANCES.askedForMore} className="mb-6">
@@ -44,7 +44,7 @@ export function LeagueRequests({ requests }: { requests: readonly PendingLeagueR
 export function LeagueRequestsNotice({
   requests,
 }: {
-  requests: readonly PendingLeagueRequestDto[];
+  requests: readonly LeagueAllowanceRequestDto[];
 }) {
   if (requests.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ export function LeagueRequestsNotice({
 function Request({
   request: { teacherId, displayName, email, wanted, note, askedAt, on },
 }: {
-  request: PendingLeagueRequestDto;
+  request: LeagueAllowanceRequestDto;
 }) {
   const router = useRouter();
   const id = useId();

@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { WorkingPair } from '@/components/math/working-pair';
+import { WrongAndRightWorking } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
@@ -116,7 +116,7 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
       <p className="text-content-soft text-base">{whoAndWhereText(mistake)}</p>
       {working ? (
         <div className="mt-2 text-base">
-          <WorkingPair rows={working.rows} sum={working.sum} />
+          <WrongAndRightWorking rows={working.rows} sum={working.sum} />
         </div>
       ) : null}
       <p className="mt-1 text-lead leading-snug">

@@ -6,6 +6,6 @@ import { lazyModule } from '@/components/ui/lazy-module';
 export const JoinLeagueForm = lazyModule(() => import('./join-league-form')).component(
   (parts) => parts.JoinLeagueForm,
 );
-export const NameForm = lazyModule(() => import('./name-form')).component(
-  (parts) => parts.NameForm,
+export const OwnNameForm = lazyModule(() => import('./own-name-form')).component(
+  (parts) => parts.OwnNameForm,
 );

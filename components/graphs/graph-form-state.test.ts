@@ -1,4 +1,4 @@
-import { graphFormReducer, initialGraphFormState, type ReplacedGraph } from './graph-form-state';
+import { graphFormReducer, initialGraphUploadState, type ReplacedGraph } from './graph-form-state';
 
 const GRAPH: ReplacedGraph = {
   id: 'g1',
@@ -7,19 +7,19 @@ const GRAPH: ReplacedGraph = {
   graphType: 'bar',
   table: null,
 };
-const typed = graphFormReducer(initialGraphFormState(null), {
+const typed = graphFormReducer(initialGraphUploadState(null), {
   type: 'changed',
   part: { title: 'Mine', numbers: 'Hill, 163' },
 });
 
 it('begins empty, or with the words of the graph that a new version replaces', () => {
-  expect(initialGraphFormState(null).draft).toMatchObject({
+  expect(initialGraphUploadState(null).draft).toMatchObject({
     title: '',
     description: '',
     graphType: '',
     numbers: '',
   });
-  expect(initialGraphFormState(GRAPH)).toMatchObject({
+  expect(initialGraphUploadState(GRAPH)).toMatchObject({
     replacesId: 'g1',
     draft: { picture: null, title: 'Yards', description: 'Hill has most.', graphType: 'bar' },
   });
@@ -53,5 +53,5 @@ it('keeps what was typed through sending and a refusal', () => {
 it('is empty once the graph has arrived', () => {
   const sending = graphFormReducer(typed, { type: 'sending', progress: 1 });
   const arrived = graphFormReducer(sending, { type: 'arrived', title: 'Mine', award: 3 });
-  expect(arrived).toEqual({ ...initialGraphFormState(null), sent: { title: 'Mine', award: 3 } });
+  expect(arrived).toEqual({ ...initialGraphUploadState(null), sent: { title: 'Mine', award: 3 } });
 });

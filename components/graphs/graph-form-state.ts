@@ -22,7 +22,7 @@ export type GraphErrors = Partial<
   Record<'file' | 'title' | 'description' | 'table', string | undefined>
 >;
 
-export type GraphFormState = {
+export type GraphUploadState = {
   draft: GraphUploadDraft;
   /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
@@ -50,13 +50,16 @@ const EMPTY: GraphUploadDraft = {
   numbers: '',
 };
 
-export function initialGraphFormState(replaces: ReplacedGraph | null): GraphFormState {
+export function initialGraphUploadState(replaces: ReplacedGraph | null): GraphUploadState {
   const draft = replaces ? { ...EMPTY, ...wordsOf(replaces) } : EMPTY;
   return { draft, replacesId: replaces?.id, errors: {}, problem: null, progress: null, sent: null };
 }
 
 /** Keeps what was typed until the server has accepted it. */
-export function graphFormReducer(before: GraphFormState, event: GraphFormEvent): GraphFormState {
+export function graphFormReducer(
+  before: GraphUploadState,
+  event: GraphFormEvent,
+): GraphUploadState {
   switch (event.type) {
     case 'changed':
       return { ...before, draft: { ...before.draft, ...event.part } };

@@ -18,7 +18,7 @@ import {
   type GraphErrors,
   type GraphUploadDraft,
   graphFormReducer,
-  initialGraphFormState,
+  initialGraphUploadState,
   type ReplacedGraph,
 } from './graph-form-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
@@ -37,7 +37,7 @@ export type GraphFormProps = {
 /** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
 export function GraphForm({ types, account, replaces }: GraphFormProps) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphFormState);
+  const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphUploadState);
   const { draft, errors, problem, progress, sent } = state;
   const { picture, title, description, graphType, numbers } = draft;
   const change = (part: Partial<GraphUploadDraft>) => dispatch({ type: 'changed', part });

@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { ProductText } from '@/components/math/working-pair';
+import { ProductText } from '@/components/math/wrong-and-right-working';
 import type { PaperCardDto, PaperStepDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PAPER_CARDS, paperGameText } from '@/words/paper-cards';

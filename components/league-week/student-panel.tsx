@@ -15,9 +15,9 @@ import { SidePanel } from '@/components/ui/side-panel';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type {
   AttemptDto,
+  RightWorkingLineDto,
   StudentCardStatusDto,
   StudentStepDto,
-  WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
@@ -287,7 +287,7 @@ const CARD_ROW =
 
 const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'look') : null);
 
-function ForYou({ value }: { value: WorkingLineDto['points'] }) {
+function ForYou({ value }: { value: RightWorkingLineDto['points'] }) {
   return (
     <span className="block font-normal text-base text-content-soft leading-tight">
       <span>{STUDENT_PANEL.forYou}</span> <MixedNumberText value={value} />

@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
-import { ProductText } from './working-pair';
+import { ProductText } from './wrong-and-right-working';
 
 type WorkingLine = {
   label: string;

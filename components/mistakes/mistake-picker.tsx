@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberOrDecimal } from '@/components/math/working-pair';
+import { NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { AskManyForLinesButton } from '@/components/steps/ask-many';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal, ProductText } from '@/components/math/working-pair';
+import { NumberOrDecimal, ProductText } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

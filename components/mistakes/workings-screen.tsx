@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal, ProductText } from '@/components/math/working-pair';
+import { NumberOrDecimal, ProductText } from '@/components/math/wrong-and-right-working';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
 import { type ProjectedWorking, projectedWorkingsKey } from './chosen-workings';
 

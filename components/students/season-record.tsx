@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import type { StudentSeasonDto, TaskTimeDto } from '@/lib/data/student/dto';
+import type { StudentSeasonDto, TaskCompletionDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { SEASON_RECORD } from '@/words/student-record';
@@ -120,7 +120,7 @@ function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
   );
 }
 
-function TaskTime({ task }: { task: TaskTimeDto }) {
+function TaskTime({ task }: { task: TaskCompletionDto }) {
   if (!task.time) return <Badge icon="circle">{SEASON_RECORD.open}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

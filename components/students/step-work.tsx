@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { ProductText } from '@/components/math/working-pair';
+import { ProductText } from '@/components/math/wrong-and-right-working';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRegion } from '@/components/ui/scroll-table';
@@ -10,9 +10,9 @@ import type { RichContent } from '@/components/ui/sentence';
 import type {
   AttemptDto,
   OwnLineDto,
+  RightWorkingLineDto,
   ScoutedGameDto,
   StudentStepDto,
-  WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
@@ -97,7 +97,7 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
   if (shown.length === 0 && !answer) return null;
   const caption = `tries-${key}`;
   // Eight rows of dashes would fill the screen.
-  const isTyped = ({ label }: WorkingLineDto) => shown.some((tried) => lineOf(tried, label));
+  const isTyped = ({ label }: RightWorkingLineDto) => shown.some((tried) => lineOf(tried, label));
   const rows = key === 'TEAM' ? working.filter(isTyped) : working;
   const starters = working.flatMap((line, place) =>
     rows.includes(line) ? [] : [{ slot: STEP_KEYS[place], points: line.points }],

@@ -9,7 +9,7 @@ import type {
   RightCardsDto,
   StudentStepDto,
   StudentWorkDto,
-  TaskTimeDto,
+  TaskCompletionDto,
   WeekChoiceDto,
 } from '@/lib/data/student/dto';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
@@ -172,7 +172,7 @@ const TASK_STATES = {
   done: { icon: 'check', look: 'text-correct' },
 } as const;
 
-type WeekTasksProps = { tasks: readonly TaskTimeDto[]; cards: RightCardsDto };
+type WeekTasksProps = { tasks: readonly TaskCompletionDto[]; cards: RightCardsDto };
 
 function WeekTasks({ tasks, cards }: WeekTasksProps) {
   return (

@@ -15,8 +15,8 @@ import {
   findClockFailure,
   getAuditPage,
   getInvitations,
+  getLeagueAllowanceRequests,
   getLeagueAllowances,
-  getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
@@ -643,7 +643,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       });
     },
   },
-  'allowance.requests': asAdmin(({ who }) => getLeagueRequests(who.ada)),
+  'allowance.requests': asAdmin(({ who }) => getLeagueAllowanceRequests(who.ada)),
   'allowance.read': asAdmin(({ who }) => getLeagueAllowances(who.ada, {} as never)),
   'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),

@@ -2,9 +2,9 @@
  * The person who runs commands on the installation. It takes the place of the viewer: only a script
  * on the machine can pass it, since no action or route has one.
  */
-export type Operator = { readonly operator: 'command-line' };
+export type CommandLineOperator = { readonly operator: 'command-line' };
 
-export const OPERATOR: Operator = { operator: 'command-line' };
+export const OPERATOR: CommandLineOperator = { operator: 'command-line' };
 
 /** The operator's name in the audit log. */
 export const OPERATOR_ACTOR = 'operator';

@@ -4,8 +4,8 @@ import { findAdminTasks, getAdminHome } from '@/lib/data/admin/home-queries';
 import {
   findClockFailure,
   getAuditPage,
+  getLeagueAllowanceRequests,
   getLeagueAllowances,
-  getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
@@ -204,7 +204,7 @@ export function adminPages(viewer: Viewer): PageQueries {
   return {
     'admin’s home': () => getAdminHome(viewer),
     tasks: () => findAdminTasks(viewer),
-    'requests for leagues': () => getLeagueRequests(viewer),
+    'requests for leagues': () => getLeagueAllowanceRequests(viewer),
     allowances: () => getLeagueAllowances(viewer, { search: '', page: 1 }),
     audit: () =>
       getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),

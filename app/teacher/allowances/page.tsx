@@ -11,7 +11,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
-import { findClockFailure, getLeagueAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
+import {
+  findClockFailure,
+  getLeagueAllowanceRequests,
+  getLeagueAllowances,
+} from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
@@ -27,7 +31,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const [list, failure, requests, home] = await Promise.all([
     getLeagueAllowances(viewer, { search, page: readPageNumber(asked) }),
     findClockFailure(viewer),
-    getLeagueRequests(viewer),
+    getLeagueAllowanceRequests(viewer),
     getAdminHome(viewer),
   ]);
   const { rows, total, page, pages, defaultAllowance, unreadable } = list;

@@ -305,7 +305,7 @@ export const listClassmates = cache(
  * someone else's is logged before it, because the refusal rolls back all writes inside. `log` adds
  * the action to the audit log. Reads come before writes, as always.
  */
-export async function writeOwnStudent<R>(
+export async function writeStudentOfOwnLeague<R>(
   viewer: Viewer,
   { leagueId, studentId, needs }: { leagueId: string; studentId: string; needs?: Capability },
   body: (

@@ -19,9 +19,9 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
+import { fillMissingTeamNames } from './fill-team-names';
 import { confirmEmailIn, isTeacherAccount } from './proof';
 import { readLanguage } from './reading-language';
-import { copyTeamNamesToProfiles } from './repeat-team-names';
 
 export type SignedInAccount = {
   accountId: string;
@@ -99,7 +99,7 @@ async function openSession(
   const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
   const role = entered?.role ?? null;
   const language = entered?.student && (await readLanguage(entered.student));
-  if (role === 'teacher') await copyTeamNamesToProfiles(verified.accountId);
+  if (role === 'teacher') await fillMissingTeamNames(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeOwnStudent } from '@/lib/data/access/league';
+import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { SchoolRequestAnswerInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
@@ -148,7 +148,7 @@ export async function askTeacherToConnect(
     { purpose: 'reset', client, subject: `school ${email}`, ...asking },
     async (tooSoon) => !tooSoon,
   );
-  // Without a name the teacher couldn't tell who asks.
+  // Without the student's name, the teacher couldn't tell who asks.
   if (!allowed || person.name === '') return;
   const account = await identity.findAccountByEmail(email);
   const profileId = account && `${await readSeason()}_${account.accountId}`;
@@ -178,7 +178,7 @@ export async function answerSchoolRequest(
   { leagueId, studentId, requestId, accept }: SchoolRequestAnswerInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
-    writeOwnStudent(
+    writeStudentOfOwnLeague(
       viewer,
       { leagueId, studentId, needs: 'manage' },
       async (transaction, { profile: { schoolRequest, ...rest } }, log) => {

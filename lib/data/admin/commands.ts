@@ -10,7 +10,7 @@ import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { readSeasonIn } from '@/lib/data/season/clock';
@@ -54,7 +54,7 @@ function adminId(email: string): string {
  * address isn't proven: otherwise a stranger who signed up with it first would become
  * admin.
  */
-export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
+export async function grantAdmin(_operator: CommandLineOperator, email: string): Promise<boolean> {
   const id = adminId(email);
   const account = await accountWith(id);
   const isProven =
@@ -70,7 +70,10 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
  * The operator confirms an account's address, like the mailed link: a waiting teacher is let in.
  * False if it is already proven.
  */
-export async function confirmEmailByOperator(_operator: Operator, email: string): Promise<boolean> {
+export async function confirmEmailByOperator(
+  _operator: CommandLineOperator,
+  email: string,
+): Promise<boolean> {
   const account = await accountWith(adminId(email));
   const done = await getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
@@ -94,7 +97,7 @@ async function accountWith(email: string): Promise<Account> {
 }
 
 /** False if the address isn't an admin's. */
-export async function revokeAdmin(_operator: Operator, email: string): Promise<boolean> {
+export async function revokeAdmin(_operator: CommandLineOperator, email: string): Promise<boolean> {
   return changeAdmin(email, 'revoke');
 }
 
@@ -120,7 +123,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
  * All admins' addresses in alphabetical order, and if each is proven: in older data it may not be.
  */
 export async function listAdmins(
-  _operator: Operator,
+  _operator: CommandLineOperator,
 ): Promise<{ email: string; isProven: boolean }[]> {
   const { store, identity } = getServices();
   const emails = (await store.query(admins, {})).map(({ id }) => id);

@@ -111,11 +111,11 @@ export type AdminHomeDto = {
 
 /** What waits for an admin's answer. */
 export type AdminTasksDto = Pick<AdminHomeDto, 'waiting'> & {
-  requests: PendingLeagueRequestDto[];
+  requests: LeagueAllowanceRequestDto[];
 };
 
 /** A teacher's request. Only admins receive it. */
-export type PendingLeagueRequestDto = {
+export type LeagueAllowanceRequestDto = {
   teacherId: string;
   displayName: string;
   email: string;

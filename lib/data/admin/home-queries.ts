@@ -17,7 +17,7 @@ import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
 import type { AdminHomeDto, AdminTasksDto, PendingSignUpDto } from './dto';
 import { findAccountsByIds } from './names';
-import { getLeagueRequests } from './queries';
+import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
 /** A backup older than this needs someone to look. */
@@ -54,7 +54,10 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
 export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | null> {
   const { viewer: teacher } = await requireTeacher(viewer);
   if (!(await isAdmin(teacher))) return null;
-  const [requests, waiting] = await Promise.all([getLeagueRequests(viewer), waitingSignUps()]);
+  const [requests, waiting] = await Promise.all([
+    getLeagueAllowanceRequests(viewer),
+    waitingSignUps(),
+  ]);
   return { requests, waiting };
 }
 

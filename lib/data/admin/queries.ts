@@ -39,8 +39,8 @@ import type {
   AuditPageDto,
   InvitationDto,
   LeagueAllowanceListDto,
+  LeagueAllowanceRequestDto,
   LeagueAllowanceRowDto,
-  PendingLeagueRequestDto,
 } from './dto';
 import { findAccountsByIds, namesForAuditRecords, signInName } from './names';
 import { requireAdmin } from './require-admin';
@@ -332,7 +332,9 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
 }
 
 /** Teachers' unanswered requests, oldest first. For admins; 'not-found' for every other teacher. */
-export async function getLeagueRequests(viewer: Viewer): Promise<PendingLeagueRequestDto[]> {
+export async function getLeagueAllowanceRequests(
+  viewer: Viewer,
+): Promise<LeagueAllowanceRequestDto[]> {
   await requireAdmin(viewer, 'allowance.requests');
   const { store, timeZone } = getServices();
   const found = await store.query(leagueAllowanceRequests, {

@@ -6,7 +6,7 @@ import {
   confirmEmailByOperator,
   inviteTeacher,
 } from '@/lib/data/admin/commands';
-import { getLeagueRequests } from '@/lib/data/admin/queries';
+import { getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
 import { getLeagueSetup, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -44,7 +44,7 @@ const shown = async () => {
   return { request, allowed: allowance.allowed };
 };
 async function answer(allow: boolean, sentence = '') {
-  const [open] = await getLeagueRequests(root);
+  const [open] = await getLeagueAllowanceRequests(root);
   if (!open) throw new Error('no one asks');
   return answerLeagueRequest(root, {
     teacherId: open.teacherId,
@@ -60,7 +60,7 @@ const deeds = async () =>
 
 it('a request reaches the admins with its note, by mail too, and one page says that it waits', async () => {
   await askForLeagues(ada, { wanted: 5, note: 'Five classes' });
-  expect(await getLeagueRequests(root)).toEqual([
+  expect(await getLeagueAllowanceRequests(root)).toEqual([
     {
       teacherId: ada.accountId,
       displayName: 'Ms Lovelace',
@@ -86,7 +86,7 @@ it('a second request takes the place of the first; the same again says nothing n
   await askForLeagues(ada, { wanted: 5, note: 'Five' });
   test.advance(1_000);
   await askForLeagues(ada, { wanted: 4, note: '' });
-  expect(await getLeagueRequests(root)).toMatchObject([{ wanted: 4, note: '' }]);
+  expect(await getLeagueAllowanceRequests(root)).toMatchObject([{ wanted: 4, note: '' }]);
   expect(await test.store.count(leagueAllowanceRequests, {})).toBe(1);
   expect(test.mail).toHaveLength(2);
   expect(await deeds()).toEqual(['allowance.ask', 'allowance.ask']);
@@ -106,7 +106,7 @@ it('allowed, it is the allowance from then on, and the teacher reads the sentenc
     request: { answer: { allowed: true, sentence: 'Have fun!' } },
     allowed: 5,
   });
-  expect(await getLeagueRequests(root)).toEqual([]);
+  expect(await getLeagueAllowanceRequests(root)).toEqual([]);
   expect(test.mail).toMatchObject([{ to: 'ada@school.org', subject: 'You can open more leagues' }]);
   expect(await test.store.query(auditLog, {})).toContainEqual(
     expect.objectContaining({
@@ -166,7 +166,7 @@ it('is for teachers to ask and for admins to see and answer: for everyone else i
   };
   expect(await code(askForLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
   expect(await code(askForLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
-  expect(await code(getLeagueRequests(ada))).toBe('not-found');
+  expect(await code(getLeagueAllowanceRequests(ada))).toBe('not-found');
   expect(await code(answerLeagueRequest(ada, input))).toBe('not-found');
   expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
   expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe(
@@ -184,7 +184,11 @@ describe('the number of classes that a new teacher has', () => {
     agreed: true,
   };
   const openRequests = async () =>
-    (await getLeagueRequests(root)).map(({ email, wanted, note }) => ({ email, wanted, note }));
+    (await getLeagueAllowanceRequests(root)).map(({ email, wanted, note }) => ({
+      email,
+      wanted,
+      note,
+    }));
   const countShown = async (viewer: SignedInViewer) => (await getTeacherFrame(viewer)).openRequests;
 
   it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {

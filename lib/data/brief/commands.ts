@@ -3,7 +3,7 @@ import {
   requireOwnLeague,
   requireOwnStudent,
   writeOwnLeague,
-  writeOwnStudent,
+  writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
@@ -72,48 +72,52 @@ export async function joinWorkGroup(
   const students = groupedStudents(work);
   if (!students.some(({ id }) => id === studentId))
     throw new DomainError('not-allowed', weekNotAskedText());
-  return writeOwnStudent(viewer, { ...place, needs: 'run' }, async (transaction, own, log) => {
-    requireChangeableLeague(own);
-    const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
-    const storedOf = new Map(
-      profiles.map(({ studentId: id, workGroup }) => [
-        id,
-        workGroup?.leagueId === leagueId && workGroup.number > 0 ? workGroup.number : null,
-      ]),
-    );
-    const isKept = [...storedOf.values()].some((number) => number !== null);
-    const numberOf = new Map<string, number>();
-    if (isKept) {
-      const now = students.map((student) => ({
-        ...student,
-        group: storedOf.get(student.id) ?? null,
-      }));
-      for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
-      numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
-    } else {
-      const groups = groupsForEveryone(proposeWorkGroups(students, work.wrong));
-      for (const [index, ids] of groups.entries())
-        for (const id of ids) numberOf.set(id, index + 1);
-    }
-    const changed = profiles.filter(
-      ({ studentId: id }) => numberOf.has(id) && numberOf.get(id) !== storedOf.get(id),
-    );
-    for (const { id, studentId: who } of changed) {
-      transaction.merge(studentProfiles, id, {
-        workGroup: { leagueId, number: numberOf.get(who) ?? 0 },
-      });
-    }
-    if (changed.length > 0) log('student.group');
-    const joined = numberOf.get(studentId);
-    const numbers = new Set(work.members.flatMap(({ id }) => numberOf.get(id) ?? []));
-    return {
-      number:
-        [...numbers]
-          .toSorted((one, other) => one - other)
-          .findIndex((number) => number === joined) + 1,
-      others: work.members.flatMap(({ id, name }) =>
-        id !== studentId && numberOf.get(id) === joined ? [name] : [],
-      ),
-    };
-  });
+  return writeStudentOfOwnLeague(
+    viewer,
+    { ...place, needs: 'run' },
+    async (transaction, own, log) => {
+      requireChangeableLeague(own);
+      const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
+      const storedOf = new Map(
+        profiles.map(({ studentId: id, workGroup }) => [
+          id,
+          workGroup?.leagueId === leagueId && workGroup.number > 0 ? workGroup.number : null,
+        ]),
+      );
+      const isKept = [...storedOf.values()].some((number) => number !== null);
+      const numberOf = new Map<string, number>();
+      if (isKept) {
+        const now = students.map((student) => ({
+          ...student,
+          group: storedOf.get(student.id) ?? null,
+        }));
+        for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
+        numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
+      } else {
+        const groups = groupsForEveryone(proposeWorkGroups(students, work.wrong));
+        for (const [index, ids] of groups.entries())
+          for (const id of ids) numberOf.set(id, index + 1);
+      }
+      const changed = profiles.filter(
+        ({ studentId: id }) => numberOf.has(id) && numberOf.get(id) !== storedOf.get(id),
+      );
+      for (const { id, studentId: who } of changed) {
+        transaction.merge(studentProfiles, id, {
+          workGroup: { leagueId, number: numberOf.get(who) ?? 0 },
+        });
+      }
+      if (changed.length > 0) log('student.group');
+      const joined = numberOf.get(studentId);
+      const numbers = new Set(work.members.flatMap(({ id }) => numberOf.get(id) ?? []));
+      return {
+        number:
+          [...numbers]
+            .toSorted((one, other) => one - other)
+            .findIndex((number) => number === joined) + 1,
+        others: work.members.flatMap(({ id, name }) =>
+          id !== studentId && numberOf.get(id) === joined ? [name] : [],
+        ),
+      };
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { invalidateLeagueCaches } from '@/lib/data/access/league';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import {
   LEAGUES_CLOCK_ID,
@@ -33,7 +33,7 @@ type OpenedWeeksReport = { opened: number; waiting: number; errors: string[] };
  * one of its missed weeks, never several at once.
  */
 export async function openDueWeeks(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   holder: LeaseHolder,
 ): Promise<OpenedWeeksReport | null> {
   if ((await leaguesDueToOpen()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK_ID)))

@@ -19,7 +19,7 @@ import {
   type IdempotentOperation,
   saveResult,
 } from '@/lib/data/operations';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { startingLevel } from '@/lib/data/placement/placement';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
@@ -74,7 +74,8 @@ export async function addStudents(
     operationId,
     operation,
     actorId: owner.accountId,
-    // A list comes in parts, whose ids differ in their number alone, and is one entry of the log.
+    // A long class list is sent in several operations, whose ids differ only in their number;
+    // together they are one entry of the audit log.
     auditKey: operationId.replace(/-\d+$/, ''),
     requireOpen: (transaction) => requireOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
   });
@@ -88,7 +89,7 @@ export async function addStudents(
  * @param requireOpen throws if the league takes no students, or isn't linked anymore.
  */
 export async function addSchoolStudent(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   student: NewStudent & { schoolId: string },
   { league, requireOpen }: { league: League; requireOpen: AccountMaker['requireOpen'] },
 ): Promise<boolean> {

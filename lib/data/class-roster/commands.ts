@@ -3,7 +3,7 @@ import {
   requireOpenLeagueIn,
   requireOwnLeague,
   requireRunningLeagueIn,
-  writeOwnStudent,
+  writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
@@ -123,7 +123,7 @@ export async function renameStudent(
   { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
 ): Promise<{ firstName: string; lastInitial: string }> {
   const name = { firstName, lastInitial };
-  return writeOwnStudent(
+  return writeStudentOfOwnLeague(
     viewer,
     { leagueId, studentId, needs: 'manage' },
     async (transaction, { profile }, log) => {

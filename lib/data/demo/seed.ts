@@ -2,7 +2,7 @@ import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { upcomingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
-import type { Operator } from '@/lib/data/operator';
+import type { CommandLineOperator } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
@@ -64,7 +64,7 @@ type Write = (batch: WriteOperations) => void;
  * The season must have been imported. 'conflict' when the store holds a season of somebody else:
  * demo accounts have public passwords.
  */
-export async function seedDemo(_operator: Operator): Promise<boolean> {
+export async function seedDemo(_operator: CommandLineOperator): Promise<boolean> {
   const { store, seasons, now } = getServices();
   if (await hasDemoClass()) {
     await proveDemoAddresses();

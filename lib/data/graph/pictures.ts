@@ -1,4 +1,4 @@
-import type { Operator } from '@/lib/data/operator';
+import type { CommandLineOperator } from '@/lib/data/operator';
 import type { SafePicture } from '@/lib/files/safe-image';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -53,7 +53,7 @@ const AT_ONCE = 500;
  * Returns how many graphs' pictures were removed.
  */
 export async function deleteOrphanedPictures(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   wait: () => Promise<void>,
 ): Promise<number> {
   const candidates = await withoutRecord([

@@ -283,7 +283,7 @@ export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'
   closed: 'past' | 'archived' | null;
 };
 
-/** `name` is null if that class has been deleted since. */
+/** `removedFrom`: the class that the student was removed from. `name` is null if it is deleted. */
 export type StudentWithoutLeagueDto = { removedFrom: { name: string | null } | null };
 
 /** Everyone besides the students who has a part in a class. */

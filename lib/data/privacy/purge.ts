@@ -1,5 +1,5 @@
 import { writeAudit } from '@/lib/data/audit';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { isSessionValid } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -71,7 +71,7 @@ export type PurgeReport = {
 };
 
 /** Lists what {@link purgeExpiredData} would delete now. Changes nothing. */
-export async function findExpiredData(_operator: Operator): Promise<PurgeReport> {
+export async function findExpiredData(_operator: CommandLineOperator): Promise<PurgeReport> {
   return reportOf(await readPurgeable());
 }
 
@@ -81,7 +81,7 @@ export async function findExpiredData(_operator: Operator): Promise<PurgeReport>
  * sessions, counters, links and letters that have run out. Safe to repeat and to interrupt. Answers
  * what was deleted.
  */
-export async function purgeExpiredData(_operator: Operator): Promise<PurgeReport> {
+export async function purgeExpiredData(_operator: CommandLineOperator): Promise<PurgeReport> {
   const found = await readPurgeable();
   const report = await reportOf(found);
   const { store, identity, mailer, now } = getServices();
@@ -110,7 +110,7 @@ export async function purgeExpiredData(_operator: Operator): Promise<PurgeReport
  * Deletes for good the leagues whose owners deleted them thirty days ago, and finishes interrupted
  * deletions. Several processes may do so at once. Answers how many leagues there were.
  */
-export async function deleteMarkedLeagues(_operator: Operator): Promise<number> {
+export async function deleteMarkedLeagues(_operator: CommandLineOperator): Promise<number> {
   const { documents } = await getServices().store.list(leagues, {});
   const marked = documents.filter(mustBeErased);
   for (const league of marked) await eraseLeague(league);

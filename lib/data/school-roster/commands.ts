@@ -11,7 +11,7 @@ import { addSchoolStudent } from '@/lib/data/class-roster/card-commands';
 import type { SaveSchoolClassInput } from '@/lib/data/class-roster/dto';
 import { readClassesToCompare } from '@/lib/data/class-roster/queries';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { readLeagueClock, readSeason, readSeasonIn } from '@/lib/data/season/clock';
@@ -157,7 +157,7 @@ type SchoolRosterReport = { classes: number; problem?: RosterProblem };
  * @param options.atStart the server has just started: makes up for a night that it missed.
  */
 export async function lookAtLinkedClasses(
-  operator: Operator,
+  operator: CommandLineOperator,
   holder: LeaseHolder,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SchoolRosterReport | null> {
@@ -233,7 +233,7 @@ async function compareLinked(
   teacherId: string,
   season: number,
   found: OneRoster | SchoolClassProblem,
-  operator?: Operator,
+  operator?: CommandLineOperator,
 ): Promise<void> {
   const { compare, leagues: own } = await readClassesToCompare(teacherId, season);
   const linked = own.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
@@ -292,7 +292,7 @@ type Comparison = {
  * of the class is more likely a mistake, or of other students: then all waits for the teacher.
  */
 async function applyWithoutTeacher(
-  operator: Operator,
+  operator: CommandLineOperator,
   league: League,
   comparison: Comparison,
 ): Promise<Comparison> {
@@ -314,7 +314,7 @@ async function applyWithoutTeacher(
 
 /** False for a student who can't be added, or was added before and isn't there anymore. */
 async function addWithoutTeacher(
-  operator: Operator,
+  operator: CommandLineOperator,
   league: League,
   { names: [name], references: [ownReference], schoolId }: Listed,
 ): Promise<boolean> {

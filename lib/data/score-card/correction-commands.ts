@@ -1,6 +1,6 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
@@ -57,7 +57,9 @@ export type CorrectionReport = {
  * cards in each transaction, and the correction is ticked off last, so that an interrupted run is
  * taken up by the next one. Statistics that are only half imported are left for later.
  */
-export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
+export async function applyStatCorrections(
+  _operator: CommandLineOperator,
+): Promise<CorrectionReport[]> {
   const { store } = getServices();
   const pending = await store.query(statCorrections, {
     where: equalConditions({ state: 'pending' }),

@@ -2,7 +2,7 @@ import {
   isLeagueOpen,
   type OwnStudent,
   requireOwnLeague,
-  writeOwnStudent,
+  writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
@@ -190,7 +190,7 @@ async function changeCard(
   const snapshot = await seasons.load(clock.statisticsSeason);
   let saved: StudentWeeklyProgress | undefined;
   const place = { leagueId, studentId, needs: 'run' } as const;
-  const changed = await writeOwnStudent(viewer, place, async (transaction, own, log) => {
+  const changed = await writeStudentOfOwnLeague(viewer, place, async (transaction, own, log) => {
     saved = undefined;
     if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.ended);
     const now = clockNow();

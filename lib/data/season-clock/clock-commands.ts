@@ -1,5 +1,5 @@
 import { emailAdmins } from '@/lib/data/account/letters';
-import type { Operator } from '@/lib/data/operator';
+import type { CommandLineOperator } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import {
   type LeaseHolder,
@@ -70,7 +70,7 @@ type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSign
  * the server has just started: tries at once, even after it had given up.
  */
 export async function runSeasonClock(
-  operator: Operator,
+  operator: CommandLineOperator,
   { source, holder, signal }: Clock,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<ClockOutcome> {
@@ -86,7 +86,7 @@ export async function runSeasonClock(
  * Tuesday tries again.
  */
 export async function refreshOpenWeek(
-  operator: Operator,
+  operator: CommandLineOperator,
   { source, holder, signal }: Clock,
 ): Promise<StatisticsReport | null> {
   const { store } = getServices();
@@ -105,7 +105,7 @@ export async function refreshOpenWeek(
  * Opens the live season's next week if the clock couldn't and nothing is missing anymore; otherwise
  * lets the clock try again.
  */
-export async function openOverdueWeek(operator: Operator, week: number): Promise<void> {
+export async function openOverdueWeek(operator: CommandLineOperator, week: number): Promise<void> {
   const { store, now, timeZone } = getServices();
   const slot = latestTuesdayOpening(now(), timeZone);
   const season = await store.transaction(async (transaction) => {
@@ -185,7 +185,7 @@ type Result =
   | { outcome: 'failed'; kind: string; sentence: string };
 
 async function importAndOpen(
-  operator: Operator,
+  operator: CommandLineOperator,
   { season, week }: Begun,
   source: StatisticsSource,
   signal: AbortSignal | undefined,

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import type { Operator } from '@/lib/data/operator';
+import type { CommandLineOperator } from '@/lib/data/operator';
 import {
   applyStatCorrections,
   type CorrectionReport,
@@ -26,7 +26,7 @@ export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] 
  * at any point: an import or a round of corrections that broke off is taken up by the next call.
  */
 export async function importStatistics(
-  operator: Operator,
+  operator: CommandLineOperator,
   input: { season: number; files: SeasonSources; weeks?: readonly number[] },
 ): Promise<StatisticsReport> {
   const { store, now } = getServices();
@@ -39,7 +39,7 @@ export async function importStatistics(
  * documents there are of it, by collection; none changes nothing.
  */
 export async function acceptStoredStatistics(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   season: number,
 ): Promise<readonly OtherProgramDocuments[]> {
   const { store, now } = getServices();
@@ -52,7 +52,7 @@ export async function acceptStoredStatistics(
  * season comes from a service, its weeks stay as the service delivered them.
  */
 export async function seasonsToReplay(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   { there, own, fromService }: { there: readonly number[]; own: number; fromService: boolean },
 ): Promise<number[]> {
   const others = there.filter((season) => season !== own);
@@ -74,7 +74,7 @@ export async function seasonsToReplay(
  * @throws DomainError 'unavailable' with a sentence that says what to run.
  */
 export async function assertStoredStatistics(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   needed = formulaFields(),
 ): Promise<void> {
   const { store } = getServices();

@@ -1,6 +1,6 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { addOpenedWeek } from '@/lib/domain/calendar/games';
@@ -24,7 +24,7 @@ type WeekOpened = { season: number; week: number; changed: boolean };
  * starts to run. Asked again for the week that is open already, it changes nothing. 'conflict' for
  * an earlier week; 'limit-reached' after week 18; 'unavailable' when no season is set.
  */
-export async function openWeek(_operator: Operator, week?: number): Promise<WeekOpened> {
+export async function openWeek(_operator: CommandLineOperator, week?: number): Promise<WeekOpened> {
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
@@ -57,7 +57,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
  * 'unavailable' when no season is set.
  */
 export async function previewOpenWeek(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   week?: number,
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
   const { store, seasons, now, timeZone } = getServices();
@@ -99,7 +99,7 @@ type SeasonChange = {
 
 /** Previews {@link setSeason} without changing anything. */
 export async function previewSetSeason(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   season: number,
   week?: number,
 ): Promise<SeasonChange> {
@@ -155,7 +155,7 @@ function metaOfSeason(
  * behaves as {@link openWeek}: never back. 'unavailable' when the season's data was not imported.
  */
 export async function setSeason(
-  operator: Operator,
+  operator: CommandLineOperator,
   season: number,
   week?: number,
 ): Promise<WeekOpened> {
@@ -186,7 +186,7 @@ export async function setSeason(
  * nothing when it is so already. 'unavailable' when no season is set.
  */
 export async function setSeasonActive(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   seasonActive: boolean,
 ): Promise<{ season: number; changed: boolean }> {
   const { store, now } = getServices();
@@ -212,7 +212,7 @@ export async function setSeasonActive(
  * otherwise leaves everything as it is.
  */
 export async function ensureSeason(
-  operator: Operator,
+  operator: CommandLineOperator,
   season: number,
   week = 0,
 ): Promise<WeekOpened> {
@@ -223,13 +223,16 @@ export async function ensureSeason(
 }
 
 /** Lists the opened weeks of the current season; empty for another season. */
-export async function weeksToImport(_operator: Operator, season: number): Promise<number[]> {
+export async function weeksToImport(
+  _operator: CommandLineOperator,
+  season: number,
+): Promise<number[]> {
   const meta = await getServices().store.get(appData, META_ID);
   const last = meta?.currentSeason === season ? meta.currentWeek : 0;
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
 /** Null before the first start of an installation. */
-export async function findLiveSeason(_operator: Operator): Promise<number | null> {
+export async function findLiveSeason(_operator: CommandLineOperator): Promise<number | null> {
   return (await getServices().store.get(appData, META_ID))?.currentSeason ?? null;
 }

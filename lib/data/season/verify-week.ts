@@ -1,4 +1,4 @@
-import type { Operator } from '@/lib/data/operator';
+import type { CommandLineOperator } from '@/lib/data/operator';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { GAME_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
@@ -72,7 +72,7 @@ const incomplete = (...about: Parameters<typeof weekIncompleteText>): WeekState 
  * progress continues after its last complete week, and a finished one is played from its start.
  */
 export async function weekToBeginWith(
-  _operator: Operator,
+  _operator: CommandLineOperator,
   season: number,
   weeks: readonly number[],
 ): Promise<number> {

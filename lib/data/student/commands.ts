@@ -3,7 +3,7 @@ import {
   type OwnLeague,
   requireChangeableLeague,
   requireOwnLeague,
-  writeOwnStudent,
+  writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
@@ -78,52 +78,60 @@ export async function setFormulaLevel(
   viewer: Viewer,
   { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
 ): Promise<FormulasStartDto> {
-  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
-    const { profile, clock } = own;
-    const { currentWeek, games } = clock;
-    const { studentId } = profile;
-    const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
-    const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
-    if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
+  return writeStudentOfOwnLeague(
+    viewer,
+    { ...place, needs: 'manage' },
+    async (transaction, own, log) => {
+      const { profile, clock } = own;
+      const { currentWeek, games } = clock;
+      const { studentId } = profile;
+      const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
+      const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
+      if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
 
-    const work = workOfStudent(transaction, own);
-    const [weeks, lineups] = await Promise.all([work.weeks(), work.lineups()]);
-    const { progress: current, isUnreadable } = weeks.of(currentWeek);
-    const hasBegun = thisWeek && isBegun(current);
-    const startsNow = thisWeek && !hasBegun && !isUnreadable && currentWeek > 0;
-    const isNewNow =
-      startsNow &&
-      (current ? scoringRulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
-    const changed = {
-      studentId,
-      fromWeek: startsNow ? currentWeek : nextWeek,
-      hasBegun,
-      ...(thisWeek && isUnreadable ? { unreadable: true as const } : {}),
-    };
-    if (!isOther && !isNewNow) return changed;
+      const work = workOfStudent(transaction, own);
+      const [weeks, lineups] = await Promise.all([work.weeks(), work.lineups()]);
+      const { progress: current, isUnreadable } = weeks.of(currentWeek);
+      const hasBegun = thisWeek && isBegun(current);
+      const startsNow = thisWeek && !hasBegun && !isUnreadable && currentWeek > 0;
+      const isNewNow =
+        startsNow &&
+        (current ? scoringRulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
+      const changed = {
+        studentId,
+        fromWeek: startsNow ? currentWeek : nextWeek,
+        hasBegun,
+        ...(thisWeek && isUnreadable ? { unreadable: true as const } : {}),
+      };
+      if (!isOther && !isNewNow) return changed;
 
-    const scored = new Set([...lineups.documents.map(({ week }) => week), currentWeek]);
-    for (const week of weeks.list) if (week.progress || week.isUnreadable) scored.delete(week.week);
-    if (startsNow) scored.delete(currentWeek);
-    for (const week of scored) {
-      if (week < 1 || week > currentWeek) continue;
-      transaction.create(
-        studentWeeklyProgress,
-        newWeeklyProgress(profile, games, week, rulesOfWeek(own, week)),
-      );
-    }
-    if (isNewNow)
-      openWith(
-        transaction,
-        { ...profile, formulaType: formulaLevel },
-        clock,
-        current,
-        formulaLevel,
-      );
-    transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
-    log(levelAction(formulaLevel));
-    return changed;
-  });
+      const scored = new Set([...lineups.documents.map(({ week }) => week), currentWeek]);
+      for (const week of weeks.list)
+        if (week.progress || week.isUnreadable) scored.delete(week.week);
+      if (startsNow) scored.delete(currentWeek);
+      for (const week of scored) {
+        if (week < 1 || week > currentWeek) continue;
+        transaction.create(
+          studentWeeklyProgress,
+          newWeeklyProgress(profile, games, week, rulesOfWeek(own, week)),
+        );
+      }
+      if (isNewNow)
+        openWith(
+          transaction,
+          { ...profile, formulaType: formulaLevel },
+          clock,
+          current,
+          formulaLevel,
+        );
+      transaction.merge(studentProfiles, profile.id, {
+        formulaType: formulaLevel,
+        levelOpen: false,
+      });
+      log(levelAction(formulaLevel));
+      return changed;
+    },
+  );
 }
 
 /**
@@ -135,25 +143,29 @@ async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
 ): Promise<FormulasStartDto> {
-  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
-    const { profile, clock, league } = own;
-    const { currentWeek, statisticsSeason } = clock;
-    const { studentId } = profile;
-    const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
-    if (!set) throw new DomainError('not-allowed', noClassFormulasText());
-    const week = await workOfStudent(transaction, own).week(currentWeek);
-    const { progress: current, rules: before } = week;
-    const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
-    if (week.isUnreadable)
-      return { studentId, fromWeek: nextWeek, hasBegun: false, unreadable: true };
-    if (isBegun(current) || currentWeek === 0)
-      return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
-    if (typeof before === 'number' || !isSameFormulaSet(before, set)) {
-      openWith(transaction, profile, clock, current, set);
-      log('student.class-formulas');
-    }
-    return { studentId, fromWeek: currentWeek, hasBegun: false };
-  });
+  return writeStudentOfOwnLeague(
+    viewer,
+    { ...place, needs: 'manage' },
+    async (transaction, own, log) => {
+      const { profile, clock, league } = own;
+      const { currentWeek, statisticsSeason } = clock;
+      const { studentId } = profile;
+      const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
+      if (!set) throw new DomainError('not-allowed', noClassFormulasText());
+      const week = await workOfStudent(transaction, own).week(currentWeek);
+      const { progress: current, rules: before } = week;
+      const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
+      if (week.isUnreadable)
+        return { studentId, fromWeek: nextWeek, hasBegun: false, unreadable: true };
+      if (isBegun(current) || currentWeek === 0)
+        return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
+      if (typeof before === 'number' || !isSameFormulaSet(before, set)) {
+        openWith(transaction, profile, clock, current, set);
+        log('student.class-formulas');
+      }
+      return { studentId, fromWeek: currentWeek, hasBegun: false };
+    },
+  );
 }
 
 /** A guess, a photo, or a box score that was read is judged by no formula; an answer is. */
@@ -227,7 +239,7 @@ export async function giveMoreTries(
   viewer: Viewer,
   { work, ...place }: MoreTriesInput,
 ): Promise<{ opened: boolean; tries: number }> {
-  return writeOwnStudent(
+  return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'run' },
     async (transaction, { profile, clock }, log) => {
@@ -248,30 +260,34 @@ export async function setCatchUp(
   viewer: Viewer,
   { weeks, ...place }: CatchUpInput,
 ): Promise<{ weeks: number[] }> {
-  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
-    const { profile, clock } = own;
-    const arrival = arrivalInSeason(profile, clock.games);
-    const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
-    const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
-    if (!wanted.every((week) => before.includes(week)))
-      throw new DomainError('not-allowed', notBeforeJoiningText());
-    const open = arrival?.catchUp ?? [];
-    const closed = open.filter((week) => !wanted.includes(week));
-    if (!arrival || (closed.length === 0 && wanted.length === open.length))
+  return writeStudentOfOwnLeague(
+    viewer,
+    { ...place, needs: 'manage' },
+    async (transaction, own, log) => {
+      const { profile, clock } = own;
+      const arrival = arrivalInSeason(profile, clock.games);
+      const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
+      const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
+      if (!wanted.every((week) => before.includes(week)))
+        throw new DomainError('not-allowed', notBeforeJoiningText());
+      const open = arrival?.catchUp ?? [];
+      const closed = open.filter((week) => !wanted.includes(week));
+      if (!arrival || (closed.length === 0 && wanted.length === open.length))
+        return { weeks: wanted };
+      if (closed.length > 0) {
+        const work = await workOfStudent(transaction, own).weeks();
+        const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
+        if (worked !== undefined) throw new DomainError('not-allowed', workedInWeekText(worked));
+      }
+      const arrivals = {
+        ...profile.arrivals,
+        [clock.statisticsSeason]: { ...arrival, catchUp: wanted },
+      };
+      transaction.merge(studentProfiles, profile.id, { arrivals });
+      log('student.catch-up');
       return { weeks: wanted };
-    if (closed.length > 0) {
-      const work = await workOfStudent(transaction, own).weeks();
-      const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
-      if (worked !== undefined) throw new DomainError('not-allowed', workedInWeekText(worked));
-    }
-    const arrivals = {
-      ...profile.arrivals,
-      [clock.statisticsSeason]: { ...arrival, catchUp: wanted },
-    };
-    transaction.merge(studentProfiles, profile.id, { arrivals });
-    log('student.catch-up');
-    return { weeks: wanted };
-  });
+    },
+  );
 }
 
 /** False if there was nothing to open. */
@@ -342,7 +358,7 @@ export async function askForLines(
   viewer: Viewer,
   { leagueId, studentId, week, step }: AskForLinesInput,
 ): Promise<boolean> {
-  return writeOwnStudent(
+  return writeStudentOfOwnLeague(
     viewer,
     { leagueId, studentId, needs: 'run' },
     async (transaction, own, log) => {
@@ -388,7 +404,7 @@ export async function awardSticker(
 ): Promise<{ stickerId: string }> {
   const { now } = getServices();
   const reason = kind ?? words;
-  return writeOwnStudent(
+  return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'run' },
     async (transaction, { viewer: teacher, profile, clock }, log) => {
@@ -436,7 +452,7 @@ export async function removeSticker(
   viewer: Viewer,
   { stickerId, ...place }: RemoveStickerInput,
 ): Promise<{ removed: boolean }> {
-  return writeOwnStudent(
+  return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'run' },
     async (transaction, { profile }, log) => {

@@ -63,7 +63,7 @@ export type StudentHeaderDto = {
  * One line of the right working: a count, its rate and what they give; for TEAM a starter and the
  * points.
  */
-export type WorkingLineDto = {
+export type RightWorkingLineDto = {
   label: string;
   count: number | null;
   rate: MixedNumber | null;
@@ -106,7 +106,7 @@ export type StudentStepDto = {
   opponent: string | null;
   /** The real box score; empty without a game. */
   stats: StatDto[];
-  working: WorkingLineDto[];
+  working: RightWorkingLineDto[];
   /** Null for TEAM before all eight starters are right. */
   answer: MixedNumber | null;
   /** The student's guess in points, and how far it is from the answer. */
@@ -156,7 +156,7 @@ export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 /** Names work that has no tries left until the teacher opens it again. */
 export type NoTriesLeftDto = { work: MoreTriesWork; title: string };
 
-export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
+export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };
 /** `of` is how many right cards make a full week for this student. */
 export type RightCardsDto = { right: number; of: number };
 
@@ -190,7 +190,7 @@ export type StudentWorkDto = {
    * Without those that can't be done later, where the student is catching up. Empty in a week
    * before the student joined.
    */
-  tasks: TaskTimeDto[];
+  tasks: TaskCompletionDto[];
   cards: RightCardsDto;
   /** Null for a student who was there from the beginning. */
   catchUp: CatchUpDto | null;
@@ -221,7 +221,7 @@ export type StudentSeasonDto = {
     time: string;
     players: { slot: LineupSlot; name: string; team: string }[];
   }[];
-  tasks: { week: number; tasks: TaskTimeDto[] }[];
+  tasks: { week: number; tasks: TaskCompletionDto[] }[];
   /**
    * Null before it was asked. `answer` is in the student's words; null when the question was left
    * open.

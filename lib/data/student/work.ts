@@ -5,10 +5,10 @@ import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import type {
   AttemptDto,
   OwnLineDto,
+  RightWorkingLineDto,
   ScoutedGameDto,
   StudentStepDto,
-  TaskTimeDto,
-  WorkingLineDto,
+  TaskCompletionDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
 import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
@@ -138,7 +138,7 @@ function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, w
   return { player, game, opponent, stats: game === 'played' ? statRow(position, stats) : [] };
 }
 
-function workingLines(context: StepContext): WorkingLineDto[] {
+function workingLines(context: StepContext): RightWorkingLineDto[] {
   if (context.kind === 'team') {
     return context.lines.map(({ label, value }) => ({
       label,
@@ -325,10 +325,13 @@ function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): st
 /** A student who is catching up only owes what can still be done. */
 export const canStillBeDone =
   (kind: StudentWeekStatus['kind']) =>
-  ({ task, time }: TaskTimeDto): boolean =>
+  ({ task, time }: TaskCompletionDto): boolean =>
     kind !== 'catching-up' || time !== null || canBeDoneLater(task);
 
-export function taskTimes(tasks: TaskCompletionTimes | null, deadline: Date | null): TaskTimeDto[] {
+export function taskTimes(
+  tasks: TaskCompletionTimes | null,
+  deadline: Date | null,
+): TaskCompletionDto[] {
   return TASKS.map(({ number }) => {
     const stored = tasks && taskCompletedAt(tasks, number);
     return {

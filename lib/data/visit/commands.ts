@@ -2,7 +2,7 @@ import {
   isLeagueOpen,
   requireChangeableLeague,
   writeOwnLeague,
-  writeOwnStudent,
+  writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
@@ -19,7 +19,7 @@ import { VISIT } from '@/words/visit';
 
 /** Records that the teacher looks at a student's pages; nothing else of it is stored. */
 export async function startLooking(viewer: Viewer, place: VisitedStudent): Promise<VisitedStudent> {
-  await writeOwnStudent(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
+  await writeStudentOfOwnLeague(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
     log('student.look'),
   );
   return place;

@@ -134,7 +134,10 @@ export async function openStudentWeek(
   };
 }
 
-/** Returns what a new week keeps of the one before, if that one was finished. */
+/**
+ * Returns what a new week keeps of a finished one: its players, and how many cards were right on the
+ * first try.
+ */
 export function lastWeekIfFinished(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {

@@ -7,7 +7,7 @@ import {
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './draft';
 
-/** Wrong fractions of a part. `part` must be smaller than `whole`. */
+/** Fractions that students may give for a part by mistake. `part` must be smaller than `whole`. */
 export function fractionMistakes(
   part: number,
   whole: number,

@@ -1,20 +1,20 @@
 import type { ChildLine } from './cards';
 import { type Chance, greatestCommon, leastCommon, type Paper, write } from './child';
-import { ofLine, ofSum } from './kinds';
+import { lineMistakeKind, sumMistakeKind } from './kinds';
 import type { Kind } from './work';
 
-type LineSlip = Parameters<typeof ofLine>[0]['slip'];
-type SumSlip = Parameters<typeof ofSum>[0]['slip'];
+type LineSlip = Parameters<typeof lineMistakeKind>[0]['slip'];
+type SumSlip = Parameters<typeof sumMistakeKind>[0]['slip'];
 type Names = { right?: readonly string[]; near?: readonly string[] };
 type About = { id: string; child: string; source: string } & Names;
 
 /** A mistake in one multiplication. That the line is wrong is always true. */
 export const inLine = (about: About, slip: LineSlip): Kind =>
-  ofLine({ right: [], ...about, near: [...(about.near ?? []), 'one-line'], slip });
+  lineMistakeKind({ right: [], ...about, near: [...(about.near ?? []), 'one-line'], slip });
 
 /** A mistake in the addition. */
 export const inSum = (about: About, slip: SumSlip): Kind =>
-  ofSum({ right: [], near: [], ...about, slip });
+  sumMistakeKind({ right: [], near: [], ...about, slip });
 
 /** The division of a line as a child does it: 71 by 8 is 8, 7 left over. */
 export type Division = ChildLine & { product: number; whole: number; rest: number };

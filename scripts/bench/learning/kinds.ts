@@ -3,12 +3,12 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { linesOf, type TeamCard, totalOf } from './cards';
 import { type Chance, numberIn, onPaper, text, writeLine } from './child';
-import { LINE_KINDS, type LineKind } from './line-kinds';
+import { LINE_KINDS, type LineMistakeKind } from './line-kinds';
 import { SLIPS } from './slips';
-import { SUM_KINDS, type SumKind } from './sum-kinds';
+import { SUM_KINDS, type SumMistakeKind } from './sum-kinds';
 import { type Attempt, type Kind, playerWork, rightLines, withLineKind } from './work';
 
-export function ofLine(kind: LineKind): Kind {
+export function lineMistakeKind(kind: LineMistakeKind): Kind {
   return {
     ...kind,
     about: 'line',
@@ -21,7 +21,7 @@ export function ofLine(kind: LineKind): Kind {
 }
 
 /** A mistake in adding right lines, on a card or in one addition of a team. */
-export function ofSum(kind: SumKind): Kind {
+export function sumMistakeKind(kind: SumMistakeKind): Kind {
   return {
     ...kind,
     about: 'sum',
@@ -41,7 +41,7 @@ export function ofSum(kind: SumKind): Kind {
  * Without groups the eight starters are added at once; with them, the mistake is in one group or in
  * adding the groups.
  */
-function teamSum(kind: SumKind, card: TeamCard, chance: Chance): Attempt | null {
+function teamSum(kind: SumMistakeKind, card: TeamCard, chance: Chance): Attempt | null {
   const papers = card.values.map((value) => onPaper(value));
   const groups = groupsOf(chance);
   const place = chance.upTo(groups.length + 1);
@@ -169,8 +169,8 @@ const CARD_KINDS: readonly Kind[] = [
 ];
 
 export const KINDS: readonly Kind[] = [
-  ...LINE_KINDS.map(ofLine),
-  ...SUM_KINDS.map(ofSum),
+  ...LINE_KINDS.map(lineMistakeKind),
+  ...SUM_KINDS.map(sumMistakeKind),
   ...CARD_KINDS,
   ...SLIPS,
 ];

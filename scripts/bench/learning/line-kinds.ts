@@ -7,7 +7,7 @@ import { type Chance, rounded, text, transposed, write } from './child';
  * A mistake in ONE line of a card, from the literature or a classroom. It knows nothing of how the
  * app finds mistakes: `right` and `near` are the app's names that an honest observer would choose.
  */
-export type LineKind = {
+export type LineMistakeKind = {
   id: string;
   /** The child's action in words. */
   child: string;
@@ -56,7 +56,7 @@ const withRest =
     return written === null ? null : sized(line, written);
   };
 
-export const LINE_KINDS: readonly LineKind[] = [
+export const LINE_KINDS: readonly LineMistakeKind[] = [
   {
     id: 'times-the-denominator',
     child: 'multiplies by 10 where each one is worth 1/10',

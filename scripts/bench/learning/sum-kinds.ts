@@ -15,7 +15,7 @@ import {
 export type Addends = { papers: readonly Paper[]; total: Rational; chance: Chance };
 
 /** A mistake in ONE addition; `right` and `near` as for a line. */
-export type SumKind = {
+export type SumMistakeKind = {
   id: string;
   child: string;
   source: string;
@@ -95,7 +95,7 @@ const notNothing = (papers: readonly Paper[]) =>
   papers.filter(({ whole, top }) => whole !== 0 || top !== 0);
 const plus = (value: Rational, change: number) => text(value.add(change));
 
-export const SUM_KINDS: readonly SumKind[] = [
+export const SUM_KINDS: readonly SumMistakeKind[] = [
   {
     id: 'line-forgotten',
     child: 'leaves out a line',

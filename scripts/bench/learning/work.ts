@@ -2,7 +2,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { Card, PlayerCard } from './cards';
 import { type Chance, type Hand, leastCommon, numberIn, writeLine } from './child';
-import type { LineKind } from './line-kinds';
+import type { LineMistakeKind } from './line-kinds';
 
 /** How the children of a run write, and how far a misread rule extends. */
 export type Style = {
@@ -59,7 +59,12 @@ export const rightLines = (card: PlayerCard, hand: Hand): string[] =>
   card.lines.map(({ value, bottom }) => writeLine(value, bottom, hand));
 
 /** A card's lines with a mistake in some of them; null if it fits none. */
-export function withLineKind(kind: LineKind, card: PlayerCard, chance: Chance, style: Style) {
+export function withLineKind(
+  kind: LineMistakeKind,
+  card: PlayerCard,
+  chance: Chance,
+  style: Style,
+) {
   const hand = chance.pick(style.hands);
   const written = rightLines(card, hand);
   const changes = card.lines.flatMap((line, place) => {

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
-import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
+import { getAuditPage, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, AUDIT_LOG, pageNumberText } from '@/words/admin';
 import { isAuditKind, isAuditTime } from '@/words/audit';
@@ -31,7 +31,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   };
   const [{ rows, page, hasMore, who, isNobody }, requests] = await Promise.all([
     getAuditPage(viewer, { ...filter, page: readPageNumber(asked.page) }),
-    getLeagueRequests(viewer),
+    getLeagueAllowanceRequests(viewer),
   ]);
   const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {
     const chosen = Object.entries({ ...filter, ...more }).flatMap(([name, value]) =>

@@ -7,7 +7,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
-import { getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
+import { getInvitations, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
 import { ALLOWANCES, INVITATIONS } from '@/words/admin';
 
 export const metadata = { title: ALLOWANCES.invite };
@@ -16,7 +16,7 @@ export default async function InvitePage() {
   const viewer = await requireAdminPage();
   const [invitations, requests] = await Promise.all([
     getInvitations(viewer),
-    getLeagueRequests(viewer),
+    getLeagueAllowanceRequests(viewer),
   ]);
   return (
     <>

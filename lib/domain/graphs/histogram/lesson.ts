@@ -120,7 +120,7 @@ function draftOf(
   const atLeast = values.filter((value) => value >= edge.from).length;
   const below = values.filter((value) => value < otherEdge.from).length;
   const onEdge = values.filter((value) => value === otherEdge.from).length;
-  // Wrong counts: with the upper edge, with both edges, and with neither.
+  // Counts by mistake: with the upper edge, with both edges, and with neither.
   const upperIn = values.filter((value) => value > asked.from && value <= asked.to).length;
   const bothIn = values.filter((value) => value >= asked.from && value <= asked.to).length;
   const noneIn = values.filter((value) => value > asked.from && value < asked.to).length;

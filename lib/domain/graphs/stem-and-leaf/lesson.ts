@@ -13,7 +13,7 @@ import {
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { MAX_STEM_AND_LEAF_YARDS, stemsAndLeaves } from './rules';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS, stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
@@ -61,7 +61,7 @@ export const stemAndLeafLesson: LessonMaker<
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_YARDS);
+  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 

@@ -1,7 +1,7 @@
 import { cellText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  MAX_STEM_AND_LEAF_YARDS,
+  MAX_STEM_AND_LEAF_LESSON_YARDS,
   parseStem,
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -79,7 +79,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     `The middle is ${amountText(yards, 'yard')}: at least half of the games have that many or ` +
     'fewer, and at least half have that many or more.',
   missing: {
-    few: `seven games of your players with 0 to ${MAX_STEM_AND_LEAF_YARDS} yards`,
+    few: `seven games of your players with 0 to ${MAX_STEM_AND_LEAF_LESSON_YARDS} yards`,
     'one-stem': 'games with different tens. So far all of yours are on one stem',
   },
   steps: {

@@ -1,7 +1,7 @@
 import { sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  MAX_STEM_AND_LEAF_YARDS,
+  MAX_STEM_AND_LEAF_LESSON_YARDS,
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -68,7 +68,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     `La mediana es de ${amountText(yards, 'yarda')}: por lo menos la mitad de los partidos tiene ` +
     'eso o menos, y por lo menos la mitad tiene eso o más.',
   missing: {
-    few: `siete partidos de tus jugadores con 0 a ${MAX_STEM_AND_LEAF_YARDS} yardas`,
+    few: `siete partidos de tus jugadores con 0 a ${MAX_STEM_AND_LEAF_LESSON_YARDS} yardas`,
     'one-stem': 'partidos con decenas distintas. Por ahora todos los tuyos caen en un solo tallo',
   },
   steps: {

@@ -8,7 +8,7 @@ import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
 /** Two boxes for a name, which disappear once it is saved. */
-export function NameForm() {
+export function OwnNameForm() {
   const router = useRouter();
   return (
     <ActionForm

@@ -11,7 +11,7 @@ type Row = {
   decimal?: string;
 };
 
-type WorkingPairProps = {
+type WrongAndRightWorkingProps = {
   rows: readonly Row[];
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
 };
@@ -24,7 +24,7 @@ const SIDES = [
 const [WRONG, RIGHT] = [`${CELL} bg-again-soft`, `${CELL} bg-correct-soft`];
 
 /** A wrong calculation and the right one, line by line. */
-export function WorkingPair({ rows, sum }: WorkingPairProps) {
+export function WrongAndRightWorking({ rows, sum }: WrongAndRightWorkingProps) {
   return (
     <table className="w-full border-separate border-spacing-x-1 border-spacing-y-0 text-left">
       <caption className="sr-only">{MATH.twoWorkings}</caption>
