@@ -249,7 +249,9 @@ it('the viewer, or the operator, is the first parameter of every exported query 
   const without = sourcesOf('lib/data')
     .filter((file) => /(?:queries|commands)\.ts$/.test(file))
     .flatMap((file) => [...textOf(file).matchAll(EXPORTED)])
-    .filter(([, , type = '']) => !['Viewer', 'SignedInViewer', 'CommandLineOperator'].includes(type))
+    .filter(
+      ([, , type = '']) => !['Viewer', 'SignedInViewer', 'CommandLineOperator'].includes(type),
+    )
     .map(([, name = '']) => name);
   expect(without.sort()).toEqual(Object.keys(WITHOUT_VIEWER).sort());
 });
