@@ -25,7 +25,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'))
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
-  workers: 2,
+  // A test often waits, for a page or for a moment: three of them keep two cores busy.
+  workers: 3,
   // What needed its second try is named and counted by `npm test`, which bears with two of them.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
