@@ -65,6 +65,9 @@ const config: NextConfig = {
   // Nothing draws through the framework's own optimizer, so its address does not exist.
   images: { unoptimized: true },
   experimental: {
+    // To write the next build's cache takes a quarter of this build's time, which is lost where the
+    // folder goes with its machine, or is hardly ever built again.
+    turbopackFileSystemCacheForBuild: !process.env.CI && !isNamed,
     // For so long the router keeps a page that was fetched before its link was pressed: see
     // components/shell/prefetch-links.tsx.
     staleTimes: { static: 30 },
