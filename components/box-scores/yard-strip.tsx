@@ -23,7 +23,9 @@ export function yardStripLength(games: readonly (readonly StatDto[])[]): number 
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }
 
-/** True if a word is seen whole in a part of the strip, also on a phone: 28 letters fill it there. */
+/**
+ * True if a word is seen whole in a part of the strip, also on a phone: 28 letters fill it there.
+ */
 const fitsInside = (word: string, share: number) => word.length + 1.5 < 28 * share;
 
 /**

@@ -30,7 +30,7 @@ export function LiveNews({ news, isWaiting, page, product, onShow }: LiveNewsPro
   const { seasonActive, leagueEnded, pauses } = news && isWaiting ? news.latest : page;
   if (!seasonActive)
     return <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />;
-  // The dashboard itself says it to whoever was taken out.
+  // The dashboard itself tells a student who was removed.
   if (!news || news.kind === 'taken-out') return null;
   return (
     <Notice tone="info" title={titleOf(news, page)}>

@@ -63,7 +63,7 @@ type Feedback =
   | { kind: 'trouble'; message: string }
   | null;
 
-/** What the page says about the form before. */
+/** The page's news about the previous form. */
 export type BarNews = { text: string; spanish?: string | undefined };
 
 type AnswerFormProps<R extends AnswerRoute> = {

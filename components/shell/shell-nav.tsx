@@ -12,7 +12,7 @@ export type NavPlace = { href: string; label: string };
 
 type ShellNavProps = {
   label: string;
-  /** What opens the places on a narrow screen. */
+  /** The label of the button that opens the places on a narrow screen. */
   menu: string;
   places: readonly NavPlace[];
   /** Always on the line, whatever its width. */

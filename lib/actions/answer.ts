@@ -73,12 +73,11 @@ export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.outpu
 }
 
 /**
- * What a client sends as a reference to its own objects becomes a value that throws when it is
- * read.
+ * A reference that a client sends to its own objects becomes a value that throws when it is read.
  */
 function readInput<S extends z.ZodType>(input: S, raw: unknown) {
   try {
-    // What a schema says by itself, such as “expected number”, is for developers.
+    // A schema's own messages, such as “expected number”, are for developers.
     return input.safeParse(raw, { error: checkTypedText });
   } catch {
     throw new DomainError('invalid-input', checkTypedText());

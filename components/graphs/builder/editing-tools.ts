@@ -13,6 +13,6 @@ export const EDITING_COMPONENTS = {
   HiddenFromScreenReaders,
   ValueHandle,
 };
-/** Leaves have tools of their own, which the builder of a stem plot loads. */
+/** Leaves have their own tools, which only the builder of a stem plot loads. */
 export type EditingTools = typeof EDITING_COMPONENTS &
   Partial<typeof import('../stem-and-leaf/leaves')>;

@@ -109,7 +109,7 @@ export type AdminHomeDto = {
   waiting: PendingSignUpDto[];
 };
 
-/** What waits for an admin's answer. */
+/** The requests that wait for an admin's answer. */
 export type AdminTasksDto = Pick<AdminHomeDto, 'waiting'> & {
   requests: LeagueAllowanceRequestDto[];
 };

@@ -13,9 +13,8 @@ import { SUPPORTS_COLUMNS, supportCells } from '@/words/export';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
- * The supports of an own league's students, in a file of their own so that no other file has them:
- * a row for each student and period, from its first week on. Only the owner gets it, and asking is
- * audited.
+ * The supports of a league's students: a row for each student and period, from its first week on.
+ * No other file has them. Only the league's owner gets it, and each download is in the audit log.
  */
 export async function exportSupports(
   viewer: Viewer,

@@ -135,8 +135,8 @@ export async function openStudentWeek(
 }
 
 /**
- * Returns what a new week keeps of a finished one: its players, and how many cards were right on the
- * first try.
+ * Returns what a new week keeps of a finished one: its players, and how many cards were right on
+ * the first try.
  */
 export function lastWeekIfFinished(
   last: StudentWeeklyProgress | null,

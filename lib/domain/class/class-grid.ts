@@ -128,7 +128,7 @@ export function hasNeverSignedIn(row: StudentGridRow): boolean {
   return studentState(row, null) === 'not-signed-in';
 }
 
-/** Only for those who have signed in: whoever never did needs a card, not a reminder. */
+/** Only for students who have signed in: the others need a login card, not a reminder. */
 export function hasNotBegun(row: StudentGridRow): boolean {
   return isCardExpected(row) && !isCardStarted(row) && !hasNeverSignedIn(row);
 }
