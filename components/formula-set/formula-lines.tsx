@@ -5,7 +5,6 @@ import { choosableStatistics } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { ruleText } from '@/words/football';
 import {
   boxOfText,
   FORMULA_SET,
@@ -14,6 +13,7 @@ import {
   lineProblemWords,
   rulesForText,
 } from '@/words/formula-sets';
+import { ruleText } from '@/words/rule-text';
 import {
   BOXES_OF_KIND,
   type FormulaSetState,

@@ -30,8 +30,8 @@ import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
+import { ruleText } from '@/words/rule-text';
 import { guessWords, wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 

@@ -1,6 +1,6 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { plainFractions } from './typed-text';
+import { MAX_DIGITS, plainFractions } from './typed-text';
 
 /**
  * The only parser of typed answers, used by the input field, its help text, and the grading. It
@@ -34,9 +34,6 @@ export type ParsedAnswer<A extends Answer = Answer> =
 
 /** A decimal without trailing zeros: -1.50 is digits -15 and 1 place. */
 export type Decimal = { readonly digits: bigint; readonly places: number };
-
-/** Enough for any score, and every sum and product of the boxes stays a safe integer. */
-export const MAX_DIGITS = 7;
 
 export type AnswerProblem =
   | 'empty'

@@ -1,3 +1,6 @@
+/** Enough for any score, and every sum and product of the boxes stays a safe integer. */
+export const MAX_DIGITS = 7;
+
 /** While text is typed, division signs and ½ become a fraction with a slash. */
 export const normalizeTypedSigns = (text: string): string =>
   plainFractions(

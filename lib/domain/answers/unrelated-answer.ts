@@ -8,8 +8,8 @@ import {
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import { isWhole, leastCommonMultiple } from './mistakes/mistake';
-import { MAX_DIGITS } from './read';
 import type { FormulaLine, StepContext } from './step-context';
+import { MAX_DIGITS } from './typed-text';
 
 /** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */
 const SAME_KEYS = /^(?:(\d)\1{2,}|(\d\d)\2+)$/;

@@ -1,7 +1,7 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
-import { ruleText, statPhrase } from '@/words/football';
+import { ruleText, statPhrase } from '@/words/rule-text';
 import { parseFormulaLevel } from './formulas';
 import { POSITION_CODES } from './positions';
 import { formulaTerms, isScoredStatistic, scoreGame, statisticCountOfTerm } from './scoring';

@@ -1,4 +1,5 @@
-import { type AnswerProblem, MAX_DIGITS, type UnreadableText } from '@/lib/domain/answers/read';
+import type { AnswerProblem, UnreadableText } from '@/lib/domain/answers/read';
+import { MAX_DIGITS } from '@/lib/domain/answers/typed-text';
 
 type NamedProblem = 'letters' | 'symbols';
 

@@ -1,5 +1,5 @@
 import type { StatisticChange } from '@/lib/domain/week/steps';
-import { statPhrase } from './football';
+import { statPhrase } from './rule-text';
 
 /**
  * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."

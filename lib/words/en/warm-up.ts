@@ -1,7 +1,7 @@
 import type { WarmUpLine, WarmUpQuestion } from '@/lib/domain/class/warm-up';
 import { formatNumber, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, greatestCommonDivisor, withMinusSign } from '@/lib/domain/numbers/mixed';
-import { ruleText } from './football';
+import { ruleText } from './rule-text';
 
 /**
  * A question for the start of a lesson, with its solution for the answer key: "169 × 1/20 = 8

@@ -73,6 +73,7 @@ import * as practiceCard from './practice-card';
 import * as profile from './profile';
 import * as reading from './reading';
 import * as roster from './roster';
+import * as ruleText from './rule-text';
 import * as schoolSignIn from './school-sign-in';
 import * as scoreCard from './score-card';
 import * as screenError from './screen-error';
@@ -174,6 +175,7 @@ addSpanish({
   profile: profile,
   reading: reading,
   roster: roster,
+  'rule-text': ruleText,
   'school-sign-in': schoolSignIn,
   'score-card': scoreCard,
   'screen-error': screenError,

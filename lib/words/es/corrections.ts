@@ -1,5 +1,5 @@
 import type { StatisticChange } from '@/lib/domain/week/steps';
-import { statPhrase } from './football';
+import { statPhrase } from './rule-text';
 
 /**
  * "La NFL corrigió este partido: 84 yardas por carrera, no 81. Calcúlalo otra vez."

@@ -1,11 +1,8 @@
-import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
 import {
-  isStatistic,
   STATISTICS_AND_SUMS,
   type StatisticOrSum,
   statisticInfo,
 } from '@/lib/domain/football/statistics';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
 
 export const unknownPlayerText = (): string => 'Jugador desconocido';
 
@@ -212,27 +209,6 @@ export const statisticWords = (name: StatisticOrSum): StatisticWords => STATISTI
 export function countInSentence(name: StatisticOrSum, count: number): string {
   const { inSentence, one, many } = STATISTICS[name];
   return `${count} ${count === 1 ? (inSentence?.one ?? one) : (inSentence?.many ?? many)}`;
-}
-
-/**
- * "84 yardas por carrera", "1 gol de campo de 50 yardas o más"; null for a column that no formula
- * uses.
- */
-export function statPhrase(field: string, count: number): string | null {
-  if (!isStatistic(field) || !isScoredStatistic(field)) return null;
-  const { one, many } = STATISTICS[field];
-  return `${count} ${Math.abs(count) === 1 ? one : many}`;
-}
-
-/** A line of a formula: "1 punto por cada 20 yardas por pase". */
-export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
-  const { one, many } = STATISTICS[counted];
-  const isOne = rate.s > 0n && rate.n === 1n;
-  if (statisticInfo(counted).family === 'yards' && isOne && rate.d > 1n)
-    return `1 punto por cada ${rate.d} ${many}`;
-  const points =
-    rate.n === rate.d ? 'punto' : rate.n < rate.d && rate.n > 0n ? 'de punto' : 'puntos';
-  return `${formatNumber(rate)} ${points} por cada ${one}`;
 }
 
 /** The statistics by the English name of their line, which comes with a card's numbers. */

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STATISTIC_FIELDS, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { ruleText, statisticWords, statPhrase } from './football';
+import { statisticWords } from './football';
 import { nameText } from './names';
 import { countText, listOfText, ordinalText } from './numbers';
 import { lineMarksWords, productQuestion } from './own-lines';
+import { ruleText, statPhrase } from './rule-text';
 
 const FILES = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

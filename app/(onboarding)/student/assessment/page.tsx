@@ -9,8 +9,8 @@ import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { EYES_UP } from '@/words/eyes-up';
-import { ruleText } from '@/words/football';
 import { ONBOARDING } from '@/words/onboarding';
+import { ruleText } from '@/words/rule-text';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 
