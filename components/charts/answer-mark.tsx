@@ -1,14 +1,14 @@
 'use client';
 
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
-import { CHARTS } from '@/words/charts';
 import {
   angleText,
   figureGroupText,
   MARK_HINTS,
   markText,
   spotHintText,
-} from '@/words/graph-editing';
+} from '@/words/chart-handles';
+import { CHARTS } from '@/words/charts';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type {
   AnswerAxisTrack,

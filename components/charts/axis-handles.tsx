@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { axisHandleText, axisText, notSetText, pullAxisText } from '@/words/graph-editing';
+import { notSetText } from '@/words/chart-handles';
+import { axisHandleText, axisText, pullAxisText } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
 import { DragHandle, type DragPhase } from './drag-handle';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import type { RichContent } from '@/components/ui/sentence';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
-import { notSetText } from '@/words/graph-editing';
+import { notSetText } from '@/words/chart-handles';
 import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
 import { pointerPosition } from './pointer-place';
 import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE, textWidth } from './sizes';

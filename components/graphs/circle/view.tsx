@@ -8,8 +8,8 @@ import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { angleText } from '@/words/chart-handles';
 import {
-  angleText,
   degreesText,
   draggedNumberText,
   partOfWholeText,

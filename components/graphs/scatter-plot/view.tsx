@@ -23,13 +23,8 @@ import {
   trendPointInputId,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
-import {
-  axisQuestionText,
-  notSetText,
-  pointText,
-  trendHintText,
-  trendPointText,
-} from '@/words/graph-editing';
+import { notSetText } from '@/words/chart-handles';
+import { axisQuestionText, pointText, trendHintText, trendPointText } from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
   SCATTER_PLOT,

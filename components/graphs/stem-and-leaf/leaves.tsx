@@ -24,6 +24,7 @@ import {
   rowNumberOfValue,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { notSetText } from '@/words/chart-handles';
 import {
   allLeavesText,
   leafHint,
@@ -31,7 +32,6 @@ import {
   leafPlaceText,
   leavesLeftText,
   looseLeafText,
-  notSetText,
   pullStemsText,
   stemFirstText,
   stemLastText,

@@ -5,7 +5,6 @@ import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
 
-export const notSetText = (): string => 'not set yet';
 export const pullUpText = (): string => 'Pull me up';
 export const pullAxisText = (): string => 'Pull the axis out';
 export const handsHelpText = (): string =>
@@ -20,7 +19,6 @@ export const oneMoreText = (): string => 'One step more';
 /** "Lamb’s", and "Flowers’s" as well: one rule for every name. */
 const of = (name: string) => `${name}’s`;
 
-export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
@@ -116,18 +114,3 @@ export const firstBinQuestionText = (): string => 'Where does the first bin star
 export const binWidthQuestionText = (): string => 'Where does the first bin end?';
 export const binQuestionText = (from: number, to: number): string =>
   `How many games go from ${formatChartNumber(from)} up to ${formatChartNumber(to)}?`;
-
-/** For a mark that answers a lesson's step on its picture. */
-export const figureGroupText = (): string => 'Answer on the picture';
-export const MARK_HINTS = {
-  x: 'Pull me along',
-  y: 'Pull me up',
-  stem: 'Pull me to a stem',
-  ring: 'Turn me',
-} as const;
-export const spotHintText = (): string => 'Tap one, or pull me onto it';
-/** "1 game", "2 games". */
-export const markText = (value: number, unit: string): string =>
-  `${formatChartNumber(value)} ${
-    value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit
-  }`.trim();

@@ -6,6 +6,7 @@ import * as answerHelp from './answer-help';
 import * as answers from './answers';
 import * as boxScore from './box-score';
 import * as boxScores from './box-scores';
+import * as chartHandles from './chart-handles';
 import * as charts from './charts';
 import * as classDrive from './class-drive';
 import * as colors from './colors';
@@ -108,6 +109,7 @@ addSpanish({
   answers: answers,
   'box-score': boxScore,
   'box-scores': boxScores,
+  'chart-handles': chartHandles,
   charts: charts,
   'class-drive': classDrive,
   colors: colors,

@@ -5,7 +5,6 @@ import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
 
-export const notSetText = (): string => 'todavía sin poner';
 export const pullUpText = (): string => 'Jálame hacia arriba';
 export const pullAxisText = (): string => 'Jala el eje';
 export const handsHelpText = (): string =>
@@ -17,7 +16,6 @@ export const redoText = (): string => 'Rehacer';
 export const oneLessText = (): string => 'Un paso menos';
 export const oneMoreText = (): string => 'Un paso más';
 
-export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
@@ -116,18 +114,3 @@ export const firstBinQuestionText = (): string => '¿Dónde empieza el primer in
 export const binWidthQuestionText = (): string => '¿Dónde termina el primer intervalo?';
 export const binQuestionText = (from: number, to: number): string =>
   `¿Cuántos partidos van de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}?`;
-
-/** For a mark that answers a lesson's step on its picture. */
-export const figureGroupText = (): string => 'Responder en el dibujo';
-export const MARK_HINTS = {
-  x: 'Jálame',
-  y: 'Jálame hacia arriba',
-  stem: 'Jálame a un tallo',
-  ring: 'Gírame',
-} as const;
-export const spotHintText = (): string => 'Toca uno, o jálame hasta él';
-/** "1 partido", "2 partidos". */
-export const markText = (value: number, unit: string): string =>
-  `${formatChartNumber(value)} ${value === 1 ? oneOf(unit) : unit}`.trim();
-const oneOf = (unit: string): string =>
-  unit.replace(/^(\p{L}+?)s\b/u, '$1').replace(/^recepcione/, 'recepción');

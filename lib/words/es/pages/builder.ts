@@ -1,6 +1,14 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
+  angleText as chartHandles_angleText,
+  figureGroupText as chartHandles_figureGroupText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markText as chartHandles_markText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
+import {
   CHARTS as charts_CHARTS,
   pictureOfText as charts_pictureOfText,
   TYPED_WORDS as charts_TYPED_WORDS,
@@ -24,7 +32,6 @@ import {
 } from '../graph-checks';
 import {
   allLeavesText as graphEditing_allLeavesText,
-  angleText as graphEditing_angleText,
   axisHandleText as graphEditing_axisHandleText,
   axisQuestionText as graphEditing_axisQuestionText,
   axisText as graphEditing_axisText,
@@ -42,7 +49,6 @@ import {
   draggedNumberText as graphEditing_draggedNumberText,
   FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
   FIVE_NUMBER_SHORT_LABELS as graphEditing_FIVE_NUMBER_SHORT_LABELS,
-  figureGroupText as graphEditing_figureGroupText,
   firstBinQuestionText as graphEditing_firstBinQuestionText,
   fiveHandleText as graphEditing_fiveHandleText,
   fiveQuestionText as graphEditing_fiveQuestionText,
@@ -60,9 +66,6 @@ import {
   lineInHandText as graphEditing_lineInHandText,
   linePointText as graphEditing_linePointText,
   looseLeafText as graphEditing_looseLeafText,
-  MARK_HINTS as graphEditing_MARK_HINTS,
-  markText as graphEditing_markText,
-  notSetText as graphEditing_notSetText,
   numbersText as graphEditing_numbersText,
   oneLessText as graphEditing_oneLessText,
   oneMoreText as graphEditing_oneMoreText,
@@ -78,7 +81,6 @@ import {
   sliceQuestionText as graphEditing_sliceQuestionText,
   snapText as graphEditing_snapText,
   snapToText as graphEditing_snapToText,
-  spotHintText as graphEditing_spotHintText,
   stemFirstText as graphEditing_stemFirstText,
   stemLastText as graphEditing_stemLastText,
   stemText as graphEditing_stemText,
@@ -196,6 +198,14 @@ import { BAR as verdictBar_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    figureGroupText: chartHandles_figureGroupText,
+    markText: chartHandles_markText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
   charts: {
     CHARTS: charts_CHARTS,
     TYPED_WORDS: charts_TYPED_WORDS,
@@ -218,9 +228,7 @@ addSpanish({
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     FIVE_NUMBER_SHORT_LABELS: graphEditing_FIVE_NUMBER_SHORT_LABELS,
-    MARK_HINTS: graphEditing_MARK_HINTS,
     allLeavesText: graphEditing_allLeavesText,
-    angleText: graphEditing_angleText,
     axisHandleText: graphEditing_axisHandleText,
     axisQuestionText: graphEditing_axisQuestionText,
     axisText: graphEditing_axisText,
@@ -236,7 +244,6 @@ addSpanish({
     dataText: graphEditing_dataText,
     degreesText: graphEditing_degreesText,
     draggedNumberText: graphEditing_draggedNumberText,
-    figureGroupText: graphEditing_figureGroupText,
     firstBinQuestionText: graphEditing_firstBinQuestionText,
     fiveHandleText: graphEditing_fiveHandleText,
     fiveQuestionText: graphEditing_fiveQuestionText,
@@ -254,8 +261,6 @@ addSpanish({
     lineInHandText: graphEditing_lineInHandText,
     linePointText: graphEditing_linePointText,
     looseLeafText: graphEditing_looseLeafText,
-    markText: graphEditing_markText,
-    notSetText: graphEditing_notSetText,
     numbersText: graphEditing_numbersText,
     oneLessText: graphEditing_oneLessText,
     oneMoreText: graphEditing_oneMoreText,
@@ -271,7 +276,6 @@ addSpanish({
     sliceQuestionText: graphEditing_sliceQuestionText,
     snapText: graphEditing_snapText,
     snapToText: graphEditing_snapToText,
-    spotHintText: graphEditing_spotHintText,
     stemFirstText: graphEditing_stemFirstText,
     stemLastText: graphEditing_stemLastText,
     stemText: graphEditing_stemText,

@@ -1,5 +1,13 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
+import {
+  angleText as chartHandles_angleText,
+  figureGroupText as chartHandles_figureGroupText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markText as chartHandles_markText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
 import { CHARTS as charts_CHARTS } from '../charts';
 import {
   CROP as crop_CROP,
@@ -13,14 +21,6 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { titleNeededText as graph_titleNeededText } from '../graph';
-import {
-  angleText as graphEditing_angleText,
-  figureGroupText as graphEditing_figureGroupText,
-  MARK_HINTS as graphEditing_MARK_HINTS,
-  markText as graphEditing_markText,
-  notSetText as graphEditing_notSetText,
-  spotHintText as graphEditing_spotHintText,
-} from '../graph-editing';
 import {
   GRAPH_HUB as graphHub_GRAPH_HUB,
   giveBackText as graphHub_giveBackText,
@@ -83,6 +83,14 @@ import {
 } from '../ui';
 
 addSpanish({
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    figureGroupText: chartHandles_figureGroupText,
+    markText: chartHandles_markText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
   charts: { CHARTS: charts_CHARTS },
   crop: {
     CROP: crop_CROP,
@@ -93,14 +101,6 @@ addSpanish({
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   graph: { titleNeededText: graph_titleNeededText },
-  'graph-editing': {
-    MARK_HINTS: graphEditing_MARK_HINTS,
-    angleText: graphEditing_angleText,
-    figureGroupText: graphEditing_figureGroupText,
-    markText: graphEditing_markText,
-    notSetText: graphEditing_notSetText,
-    spotHintText: graphEditing_spotHintText,
-  },
   'graph-hub': {
     GRAPH_HUB: graphHub_GRAPH_HUB,
     giveBackText: graphHub_giveBackText,

@@ -1,6 +1,14 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
+import {
+  angleText as chartHandles_angleText,
+  figureGroupText as chartHandles_figureGroupText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markText as chartHandles_markText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
 import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
 import {
   notReachedText as form_notReachedText,
@@ -8,7 +16,6 @@ import {
 } from '../form';
 import { BUILDER as graphBuilder_BUILDER } from '../graph-builder';
 import {
-  angleText as graphEditing_angleText,
   axisQuestionText as graphEditing_axisQuestionText,
   barQuestionText as graphEditing_barQuestionText,
   barTopText as graphEditing_barTopText,
@@ -23,7 +30,6 @@ import {
   draggedNumberText as graphEditing_draggedNumberText,
   FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
   FIVE_NUMBER_SHORT_LABELS as graphEditing_FIVE_NUMBER_SHORT_LABELS,
-  figureGroupText as graphEditing_figureGroupText,
   firstBinQuestionText as graphEditing_firstBinQuestionText,
   fiveHandleText as graphEditing_fiveHandleText,
   fiveQuestionText as graphEditing_fiveQuestionText,
@@ -36,9 +42,6 @@ import {
   lineHintText as graphEditing_lineHintText,
   lineInHandText as graphEditing_lineInHandText,
   linePointText as graphEditing_linePointText,
-  MARK_HINTS as graphEditing_MARK_HINTS,
-  markText as graphEditing_markText,
-  notSetText as graphEditing_notSetText,
   numbersText as graphEditing_numbersText,
   partOfWholeText as graphEditing_partOfWholeText,
   piecesText as graphEditing_piecesText,
@@ -47,7 +50,6 @@ import {
   pullUpText as graphEditing_pullUpText,
   sliceEdgeText as graphEditing_sliceEdgeText,
   sliceQuestionText as graphEditing_sliceQuestionText,
-  spotHintText as graphEditing_spotHintText,
   trendHintText as graphEditing_trendHintText,
   trendPointText as graphEditing_trendPointText,
 } from '../graph-editing';
@@ -189,14 +191,20 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    figureGroupText: chartHandles_figureGroupText,
+    markText: chartHandles_markText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
   charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': { BUILDER: graphBuilder_BUILDER },
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     FIVE_NUMBER_SHORT_LABELS: graphEditing_FIVE_NUMBER_SHORT_LABELS,
-    MARK_HINTS: graphEditing_MARK_HINTS,
-    angleText: graphEditing_angleText,
     axisQuestionText: graphEditing_axisQuestionText,
     barQuestionText: graphEditing_barQuestionText,
     barTopText: graphEditing_barTopText,
@@ -209,7 +217,6 @@ addSpanish({
     binsText: graphEditing_binsText,
     degreesText: graphEditing_degreesText,
     draggedNumberText: graphEditing_draggedNumberText,
-    figureGroupText: graphEditing_figureGroupText,
     firstBinQuestionText: graphEditing_firstBinQuestionText,
     fiveHandleText: graphEditing_fiveHandleText,
     fiveQuestionText: graphEditing_fiveQuestionText,
@@ -222,8 +229,6 @@ addSpanish({
     lineHintText: graphEditing_lineHintText,
     lineInHandText: graphEditing_lineInHandText,
     linePointText: graphEditing_linePointText,
-    markText: graphEditing_markText,
-    notSetText: graphEditing_notSetText,
     numbersText: graphEditing_numbersText,
     partOfWholeText: graphEditing_partOfWholeText,
     piecesText: graphEditing_piecesText,
@@ -232,7 +237,6 @@ addSpanish({
     pullUpText: graphEditing_pullUpText,
     sliceEdgeText: graphEditing_sliceEdgeText,
     sliceQuestionText: graphEditing_sliceQuestionText,
-    spotHintText: graphEditing_spotHintText,
     trendHintText: graphEditing_trendHintText,
     trendPointText: graphEditing_trendPointText,
   },

@@ -1,0 +1,18 @@
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+
+export const notSetText = (): string => 'not set yet';
+export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
+/** For a mark that answers a lesson's step on its picture. */
+export const figureGroupText = (): string => 'Answer on the picture';
+export const MARK_HINTS = {
+  x: 'Pull me along',
+  y: 'Pull me up',
+  stem: 'Pull me to a stem',
+  ring: 'Turn me',
+} as const;
+export const spotHintText = (): string => 'Tap one, or pull me onto it';
+/** "1 game", "2 games". */
+export const markText = (value: number, unit: string): string =>
+  `${formatChartNumber(value)} ${
+    value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit
+  }`.trim();
