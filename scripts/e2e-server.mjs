@@ -20,6 +20,17 @@ const BARE_BUILD = '.next-without-middleware';
  * A version with a name, for the test of what a page of one version does on a server of another.
  */
 const NAMED_BUILD = { NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' };
+/** The pages that tests open in it, with what they send and load. */
+const NAMED_PAGES = [
+  'app/student/*/page.tsx',
+  'app/gallery/*',
+  'app/(open)/about/*',
+  'app/offline/*',
+  'app/*.ts',
+  'app/*/route.ts',
+  'app/api/*/route.ts',
+  'app/api/auth/**',
+];
 
 /** A copy of the build whose manifests name no middleware. */
 function buildWithoutMiddleware() {
@@ -46,7 +57,7 @@ function buildWithoutMiddleware() {
 async function buildNamed() {
   const env = { ...process.env, ...NAMED_BUILD };
   if (isBuilt(env)) return;
-  const result = await build(env);
+  const result = await build(env, { pages: NAMED_PAGES });
   if (!result.ok) throw new Stop(`The build with a name failed.\n${result.output}`);
 }
 

@@ -55,13 +55,14 @@ export function isBuilt(env) {
 
 /**
  * Builds, quietly; the answer carries the output. The marker is written last, so a broken build is
- * never taken for a good one.
+ * never taken for a good one. With `pages`, patterns of files in `app`, no others are built.
  */
-export async function build(env) {
+export async function build(env, { pages } = {}) {
   const marker = markerFile(env);
   rmSync(marker, { force: true });
   const hash = sourceHash(env);
-  const result = await tryRun(process.execPath, [NEXT, 'build'], {
+  const only = pages ? ['--debug-build-paths', pages.join()] : [];
+  const result = await tryRun(process.execPath, [NEXT, 'build', ...only], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     quiet: true,
   });
