@@ -104,13 +104,12 @@ describe('a set of a teacher’s own', () => {
       stats: MOSTERT,
       level: { ...november, before: { RB: { RushingYards: [1, 7] } } },
     });
-    const named = (answer: string) => {
-      const [n = 0, d = 1] = answer.split('/').map(Number);
-      return diagnose(context, { answer: toMixed(rational(n, d)) });
-    };
-    // The card by level 1: 115/10 + 10 + 3 + 17/10 + 5, and by the set before: 115/7.
-    expect(JSON.stringify(named('156/5'))).toContain('other-level');
-    expect(JSON.stringify(named('115/7'))).toContain('other-level');
+    const named = (wholeNumber: number, numerator: number, denominator: number) =>
+      JSON.stringify(diagnose(context, { answer: { wholeNumber, numerator, denominator } }));
+    // The card by level 1, as it is added up: 11 5/10 + 10 + 3 + 1 7/10 + 5.
+    expect(named(31, 2, 10)).toContain('other-level');
+    // By the set before: 115/7.
+    expect(named(16, 3, 7)).toContain('other-level');
   });
 });
 
