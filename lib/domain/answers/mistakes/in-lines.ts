@@ -9,10 +9,12 @@ import {
   isUnitFraction,
   isWhole,
   isZero,
+  leastCommonMultiple,
   limitToStepKind,
   lineMisconception,
   type MisconceptionGroup,
   type Misconceptions,
+  type Mistake,
   mistakeInWholeSum,
   mistakesInOneLine,
   mistakesInOneOrAllLines,
@@ -38,7 +40,7 @@ export const LINE_MISCONCEPTIONS = {
       ),
     mistakes: limitToStepKind('player', (context) =>
       confusableRules(context.level).flatMap((level) => [
-        mistakeInWholeSum(scoreGame(context.position, level, context.stats)),
+        cardByLevel(context, level),
         ...mistakesInOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
       ]),
     ),
@@ -210,6 +212,17 @@ function byOtherLevels(
   { level, position }: PlayerStepContext,
 ): (Rational | null)[] {
   return confusableRules(level).map((other) => byLevel(line, position, other));
+}
+
+/** The whole card by another level, over the denominator that the level's own lines lead to. */
+function cardByLevel({ position, stats }: PlayerStepContext, level: ScoringRules): Mistake {
+  const value = scoreGame(position, level, stats);
+  const counting = formulaTerms(position, level).filter(
+    (term) => statisticCountOfTerm(term, stats) !== 0,
+  );
+  const bottom = leastCommonMultiple(counting.map(({ rate }) => rate.d));
+  const top = (value.s * value.n * bottom) / value.d;
+  return { ...mistakeInWholeSum(value), paper: { top, bottom } };
 }
 
 function byLevel(
