@@ -15,6 +15,7 @@ import {
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
+import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
 import { codeIsNowText, LEAGUE_SETTINGS, newCodeIsText } from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
@@ -52,7 +53,7 @@ export function RenameForm({
             hint={LEAGUE_SETTINGS.studentsSee}
             autoComplete="off"
             spellCheck={false}
-            maxLength={80}
+            maxLength={60}
             required
             defaultValue={name}
             onChange={forget}
@@ -148,7 +149,7 @@ export function PeriodField(props: PeriodFieldProps) {
       name="period"
       hint={LEAGUE_FIELDS.periodHint}
       autoComplete="off"
-      maxLength={4}
+      maxLength={MAX_PERIOD_LABEL_LENGTH}
       {...props}
     />
   );

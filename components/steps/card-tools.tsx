@@ -20,9 +20,9 @@ import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   afterTakingOutText,
+  commentByText,
+  commentForText,
   earlierTriesText,
-  lineByText,
-  lineForText,
   linesTypedText,
   ONE_CARD,
   onPaperByText,
@@ -60,7 +60,7 @@ export function CardTools({ onDone, ...card }: CardToolsProps) {
       <ToolFold icon="file-check" title={ONE_CARD.onPaper}>
         <OnPaper {...tool} />
       </ToolFold>
-      <ToolFold icon="pencil" title={lineForText(card.name)}>
+      <ToolFold icon="pencil" title={commentForText(card.name)}>
         <Comment key={card.step.comment?.text} {...tool} />
       </ToolFold>
       <LiveRegion className="mt-2 empty:hidden">{news}</LiveRegion>
@@ -237,12 +237,12 @@ function Comment({ place, step: { key, comment }, name, send, pending }: ToolPro
     >
       {comment ? (
         <p className="text-content-soft">
-          <span>{lineByText(comment.by, comment.time)}</span>
+          <span>{commentByText(comment.by, comment.time)}</span>
           <span>{`, ${comment.isRead ? ONE_CARD.hasRead : ONE_CARD.notRead}`}</span>
         </p>
       ) : null}
       <TextArea
-        label={lineForText(name)}
+        label={commentForText(name)}
         hint={ONE_CARD.lineWillShow}
         name="text"
         rows={2}

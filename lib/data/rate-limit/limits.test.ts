@@ -1,13 +1,16 @@
 import {
   ADDRESS_TURN_MS,
+  ADULT_INVITATION_LIMIT,
   EMAIL_LIMIT,
   INVITATION_LIMIT,
+  LEAGUE_REQUEST_LIMIT,
   LOGIN_CARD_LIMIT,
   LONGEST_PAUSE,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   PASSWORD_CHANGE_LIMIT,
   RATE_LIMITS,
+  ROSTER_READ_LIMIT,
 } from './limits';
 
 // In milliseconds, each written out: whoever changes one changes a promise.
@@ -67,5 +70,9 @@ it('what somebody who is signed in may try is what was decided, with no pause lo
     longest: QUARTER,
     window: HOUR,
   });
+  const anHour = { firstPause: 600_000, longest: QUARTER, window: HOUR };
+  expect(LEAGUE_REQUEST_LIMIT).toEqual({ ...anHour, free: 5 });
+  expect(ADULT_INVITATION_LIMIT).toEqual({ ...anHour, free: 20 });
+  expect(ROSTER_READ_LIMIT).toEqual({ ...anHour, free: 12, firstPause: 300_000 });
   expect(LONGEST_PAUSE).toBe(QUARTER);
 });

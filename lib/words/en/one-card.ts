@@ -30,7 +30,7 @@ export const ONE_CARD = {
   nothingNew: 'Nothing was left to change.',
 } as const;
 
-export const lineForText = (student: string): string => `A line for ${student}`;
+export const commentForText = (student: string): string => `A line for ${student}`;
 export const linesTypedText = (lines: number): string =>
   lines === 0 ? ONE_CARD.noLines : `${countText(lines, 'line')} typed`;
 export const earlierTriesText = (tries: number): string =>
@@ -39,7 +39,7 @@ export const takenOutByText = (by: string, time: string): string =>
   by === '' ? `Taken out, ${time}` : `Taken out by ${by}, ${time}`;
 export const onPaperByText = (by: string, time: string): string =>
   by === '' ? `On paper, ${time}` : `On paper, counted by ${by}, ${time}`;
-export const lineByText = (by: string, time: string): string =>
+export const commentByText = (by: string, time: string): string =>
   by === '' ? time : `${by}, ${time}`;
 /** Before the press: what becomes of the tries, and what the student reads. */
 export const afterTakingOutText = (tries: number): string =>
