@@ -20,6 +20,8 @@ import {
   ofCheck,
   ofJest,
   ofPlaywright,
+  passedFilesInJest,
+  passedFilesInPlaywright,
   summaryLine,
   unsteadyTests,
 } from './lib/totals.mjs';
@@ -35,6 +37,9 @@ function readJson(path) {
 const RESULTS = 'test-results';
 /** Characters of a failed test's page that are printed. */
 const MOST_OF_A_PAGE = 4_000;
+
+/** The test files of which some test has passed and none has failed. */
+const passedFiles = new Set();
 
 /** What failed, to be said once more at the end: the output of a whole run is long. */
 const red = [];
@@ -80,6 +85,7 @@ async function unitTests() {
     '--reporters=default',
   ]);
   const report = readJson(file);
+  for (const passed of passedFilesInJest(report, process.cwd())) passedFiles.add(passed);
   return { totals: ofJest(report, ok), output, failed: failedInJest(report) };
 }
 
@@ -115,6 +121,7 @@ async function browserTests(name, { args = [], env: more = {} } = {}) {
     },
   );
   const report = readJson(file);
+  for (const passed of passedFilesInPlaywright(report, process.cwd())) passedFiles.add(passed);
   for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
   return {
     totals: ofPlaywright(report, ok),
@@ -153,6 +160,17 @@ async function firebaseBrowserTests() {
   });
 }
 
+/** `/accessibility/report` names a test for each criterion: it must have run and passed. */
+async function accessibilityReport() {
+  const table = readFileSync('docs/accessibility.md', 'utf8');
+  const named = new Set(table.match(/(?<=`)[^`\s]+\.(?:test|spec)\.tsx?(?=`)/g));
+  const output = [...named]
+    .filter((file) => !passedFiles.has(file))
+    .map((file) => `${file} is named in docs/accessibility.md and has not passed.`)
+    .join('\n');
+  return { totals: ofCheck(output === ''), output };
+}
+
 let sum = NONE;
 try {
   checkNode();
@@ -182,6 +200,7 @@ try {
       check('Browser tests', () => browserTests('browser')),
     ];
     for (const totals of await Promise.all(inBrowsers)) sum = add(sum, totals);
+    sum = add(sum, await check('Tests of the accessibility report', accessibilityReport));
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,7 @@
 // Sums of what the checks report, in one shape: { passed, failed, skipped }.
 
+import { join, relative } from 'node:path';
+
 export const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 export function add(a, b) {
@@ -70,19 +72,46 @@ export const failedInPlaywright = (report) => titlesOf(report, 'unexpected');
 export const unsteadyTests = (report) => titlesOf(report, 'flaky');
 
 function titlesOf(report, wanted) {
-  const found = [];
-  const visit = (suite, path) => {
-    for (const spec of suite.specs ?? []) {
-      for (const { status, results } of spec.tests) {
-        if (status === wanted)
-          found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
-      }
-    }
-    for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
-  };
-  for (const suite of report?.suites ?? []) visit(suite, [suite.title]);
-  return found;
+  return (report?.suites ?? [])
+    .flatMap((suite) => testsOf(suite, [suite.title]))
+    .filter(({ status }) => status === wanted)
+    .map(({ path, results }) => `${path.join(' › ')}: ${firstError(results)}`);
 }
+
+/** The tests of one of Playwright's suites and of those inside, with their titles. */
+const testsOf = (suite, path) => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({ path: [...path, title], status, results })),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.title])),
+];
+
+/** The files of Jest's report of which a test has passed and none has failed, from `root`. */
+export const passedFilesInJest = (report, root) =>
+  (report?.testResults ?? [])
+    .filter(({ assertionResults }) =>
+      hasPassed(
+        assertionResults.map(({ status }) => status),
+        'passed',
+        'failed',
+      ),
+    )
+    .map(({ name }) => relative(root, name));
+
+/** The same of Playwright's report. */
+export const passedFilesInPlaywright = (report, root) =>
+  (report?.suites ?? [])
+    .filter((suite) =>
+      hasPassed(
+        testsOf(suite, []).map(({ status }) => status),
+        'expected',
+        'unexpected',
+      ),
+    )
+    .map(({ file }) => relative(root, join(report.config.rootDir, file)));
+
+const hasPassed = (statuses, passed, failed) =>
+  statuses.includes(passed) && !statuses.includes(failed);
 
 const firstError = (results) => firstLine(results.flatMap(({ errors }) => errors).at(0)?.message);
 

@@ -5,6 +5,8 @@ import {
   ofCheck,
   ofJest,
   ofPlaywright,
+  passedFilesInJest,
+  passedFilesInPlaywright,
   summaryLine,
   unsteadyTests,
 } from './totals.mjs';
@@ -95,4 +97,47 @@ it('names what failed with the first line of the reason', () => {
     'draft.spec.ts › opens: a time-out',
   ]);
   expect([failedInJest(null), failedInPlaywright(null)]).toEqual([[], []]);
+});
+
+it('names the files of which a test has passed and none has failed', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name: `/app/${name}`,
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  expect(
+    passedFilesInJest(
+      {
+        testResults: [
+          file('lib/green.test.ts', 'passed', 'pending'),
+          file('lib/red.test.ts', 'passed', 'failed'),
+          file('lib/skipped.test.ts', 'pending'),
+        ],
+      },
+      '/app',
+    ),
+  ).toEqual(['lib/green.test.ts']);
+
+  const suite = (name: string, ...statuses: string[]) => ({
+    title: name,
+    file: name,
+    suites: [
+      {
+        title: 'inside',
+        specs: [{ title: 'a', tests: statuses.map((status) => ({ status, results: [] })) }],
+      },
+    ],
+  });
+  expect(
+    passedFilesInPlaywright(
+      {
+        config: { rootDir: '/app/e2e' },
+        suites: [
+          suite('green.spec.ts', 'expected', 'skipped'),
+          suite('red.spec.ts', 'expected', 'unexpected'),
+          suite('skipped.spec.ts', 'skipped'),
+        ],
+      },
+      '/app',
+    ),
+  ).toEqual(['e2e/green.spec.ts']);
 });
