@@ -83,7 +83,6 @@ test('a teacher asks for more leagues with a note, an admin says yes with a sent
     await browser.newContext({ baseURL: site, storageState: session })
   ).newPage();
   await office.goto('/teacher/dashboard');
-  await office.getByRole('link', { name: /^Allowances/ }).click();
   const request = office.getByRole('listitem').filter({ hasText: account.email });
   await expect(request).toContainText('“I teach five classes.”');
   await request.getByLabel('A sentence to Ms Rivera (optional)').fill('Have fun!');

@@ -8,10 +8,11 @@ import { expect, test } from './support/test';
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
-test.beforeAll(async () => {
+// A server names twenty unreadable requests a minute, so each test has its own.
+test.beforeEach(async () => {
   server = await startOwnServer({ dataDir: process.env.E2E_DATA_DIR ?? '' });
 });
-test.afterAll(() => server?.kill());
+test.afterEach(() => server?.kill());
 
 type Parts = { method?: string; path?: string; headers?: string[]; body?: string };
 
