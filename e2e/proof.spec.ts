@@ -189,9 +189,12 @@ test('the demo shows the letter on the page; a server that is not the demo never
           page.getByText('Someone made a teacher account with this email address.'),
         ).toHaveCount(shown ? 1 : 0);
         if (!shown) continue;
+        const link = page.getByRole('link', { name: 'Open the link in the letter' });
+        const first = (await link.getAttribute('href')) ?? '';
         await page.getByRole('button', { name: 'Write the letter again' }).click();
-        await page.waitForLoadState();
-        await page.getByRole('link', { name: 'Open the link in the letter' }).click();
+        // The first letter's link no longer works.
+        await expect(link).not.toHaveAttribute('href', first);
+        await link.click();
         await page.getByRole('button', { name: 'Yes, confirm' }).click();
         await expect(page.getByRole('heading', { name: 'Hello, Mx Adeyemi' })).toBeVisible();
         // No page shows someone else's letter.
