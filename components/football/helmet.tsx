@@ -3,11 +3,11 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetOfText } from '@/words/helmet';
 import {
-  darkenColor,
   HELMET_CAGE_PATH,
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
   type SmallHelmetProps,
+  shadeColor,
 } from './small-helmet';
 import { StickerMark } from './sticker-shape';
 
@@ -25,7 +25,7 @@ type HelmetProps = {
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
-  const edge = darkenColor(shell, -0.55);
+  const edge = shadeColor(shell, -0.55);
   return (
     <svg
       viewBox="0 0 148 116"
@@ -40,11 +40,11 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       {/* Light from the upper left, shade along the lower back. */}
       <path
         d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z"
-        fill={darkenColor(shell, -0.28)}
+        fill={shadeColor(shell, -0.28)}
       />
       <path
         d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z"
-        fill={darkenColor(shell, 0.45)}
+        fill={shadeColor(shell, 0.45)}
       />
       <path d={HELMET_STRIPE_PATH} fill={mask} opacity=".92" />
       <path
@@ -58,10 +58,10 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       <circle cx="66" cy="74" r="3.2" fill="#0009" />
       {/* The facemask twice: a dark outline, then its color on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={HELMET_CAGE_PATH} stroke={darkenColor(mask, -0.5)} strokeWidth="7.5" />
+        <path d={HELMET_CAGE_PATH} stroke={shadeColor(mask, -0.5)} strokeWidth="7.5" />
         <path d={HELMET_CAGE_PATH} stroke={mask} strokeWidth="4.5" />
       </g>
-      <circle cx="88" cy="73" r="3.4" fill={darkenColor(mask, -0.5)} />
+      <circle cx="88" cy="73" r="3.4" fill={shadeColor(mask, -0.5)} />
       <image
         href={`/mascots/${encodeURIComponent(look.mascot)}.svg`}
         x="40"

@@ -1,5 +1,5 @@
 import { contrastRatio, readableTextColor } from '@/lib/domain/team/colors';
-import { darkenColor } from './small-helmet';
+import { shadeColor } from './small-helmet';
 
 describe('inkOn', () => {
   it.each(['#ffffff', '#000000', '#d3bc8d', '#fb4f14', '#4495d2', '#777777', '#767676', '#0085ca'])(
@@ -12,11 +12,11 @@ describe('inkOn', () => {
 
 describe('shade', () => {
   it('goes to white, to black, and nowhere for 0', () => {
-    expect([
-      darkenColor('#336699', 1),
-      darkenColor('#336699', -1),
-      darkenColor('336699', 0),
-    ]).toEqual(['#ffffff', '#000000', '#336699']);
+    expect([shadeColor('#336699', 1), shadeColor('#336699', -1), shadeColor('336699', 0)]).toEqual([
+      '#ffffff',
+      '#000000',
+      '#336699',
+    ]);
   });
-  it('draws a color it can’t read as gray', () => expect(darkenColor('url(x)', 0)).toBe('#78827d'));
+  it('draws a color it can’t read as gray', () => expect(shadeColor('url(x)', 0)).toBe('#78827d'));
 });

@@ -23,7 +23,7 @@ export type SmallHelmetProps = {
 export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
-  const edge = darkenColor(shell, -0.55);
+  const edge = shadeColor(shell, -0.55);
   return (
     <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
       <path d={HELMET_SHELL_PATH} fill={shell} stroke={edge} strokeWidth="3" />
@@ -45,7 +45,7 @@ const UNREADABLE = '78827d';
  * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Other values
  * become gray, so that a bad color never breaks a picture.
  */
-export function darkenColor(hex: string, amount: number): string {
+export function shadeColor(hex: string, amount: number): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
   const target = amount < 0 ? 0 : 255;
   const mixed = [0, 2, 4].map((start) => {

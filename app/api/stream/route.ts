@@ -2,7 +2,7 @@ import { runRequest } from '@/lib/actions/answer';
 import { allowStudents } from '@/lib/actions/define-action';
 import { respondWithResult } from '@/lib/actions/http';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { getEyesUp, watchOwnState } from '@/lib/data/live/queries';
+import { getEyesUp, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function getStudent() {
@@ -19,6 +19,6 @@ export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('of') === 'eyes-up')
     return respondWithResult(await runRequest(async () => getEyesUp(await getStudent())));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
-    watchOwnState(viewer, { onState: (state) => send('state', state), onEnd: end }),
+    watchStudentPage(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );
 }

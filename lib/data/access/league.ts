@@ -223,19 +223,19 @@ export async function requireOpenLeagueIn(
 export const isLeagueOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
 /** A student of one of the teacher's leagues, with the profile of that season. */
-export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
+export type StudentOfOwnLeague = OwnLeague & { readonly profile: StudentProfile };
 
 /**
  * 'not-found' for a missing league or student and for someone else's, which is logged;
  * 'not-allowed' for someone who isn't a teacher. Read once per page view, however many queries need
  * it.
  */
-export async function requireOwnStudent(
+export async function requireStudentOfOwnLeague(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
   needs?: Capability,
-): Promise<OwnStudent> {
+): Promise<StudentOfOwnLeague> {
   const own = await requireOwnLeague(viewer, leagueId, needs);
   return {
     ...own,
@@ -249,7 +249,7 @@ export async function requireOwnStudent(
  */
 type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
 
-/** Like {@link requireOwnStudent}, whether the profile is readable or not. */
+/** Like {@link requireStudentOfOwnLeague}, whether the profile is readable or not. */
 export async function requireStoredStudent(
   viewer: Viewer,
   leagueId: string,
@@ -259,7 +259,7 @@ export async function requireStoredStudent(
   const own = await requireOwnLeague(viewer, leagueId, needs);
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
-  await requireOwnStudent(viewer, leagueId, studentId, needs);
+  await requireStudentOfOwnLeague(viewer, leagueId, studentId, needs);
   throw notFoundError('student');
 }
 
@@ -310,11 +310,11 @@ export async function writeStudentOfOwnLeague<R>(
   { leagueId, studentId, needs }: { leagueId: string; studentId: string; needs?: Capability },
   body: (
     transaction: Transaction,
-    own: OwnStudent,
+    own: StudentOfOwnLeague,
     log: (action: AuditAction) => void,
   ) => Promise<R>,
 ): Promise<R> {
-  await requireOwnStudent(viewer, leagueId, studentId, needs);
+  await requireStudentOfOwnLeague(viewer, leagueId, studentId, needs);
   const result = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
@@ -342,7 +342,7 @@ type Change<R> = {
     profile: StudentProfile | null,
     own: OwnLeague,
   ) => Promise<boolean>;
-  write: (transaction: Transaction, student: OwnStudent) => Promise<R>;
+  write: (transaction: Transaction, student: StudentOfOwnLeague) => Promise<R>;
 };
 
 /**
@@ -350,7 +350,7 @@ type Change<R> = {
  * logged in one transaction. Null for a repeat, which changes nothing. A student of another league
  * and a missing one get the same 'not-found', and the attempt is logged.
  */
-export async function changeOwnStudent<R>(
+export async function changeStudentOfOwnLeague<R>(
   viewer: Viewer,
   {
     leagueId,

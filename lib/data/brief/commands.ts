@@ -1,7 +1,7 @@
 import {
   requireChangeableLeague,
   requireOwnLeague,
-  requireOwnStudent,
+  requireStudentOfOwnLeague,
   writeOwnLeague,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
@@ -66,7 +66,7 @@ export async function joinWorkGroup(
 ): Promise<WorkGroupDto> {
   const { leagueId, studentId } = place;
   const work = await readBriefWork(
-    await requireOwnStudent(viewer, leagueId, studentId, 'run'),
+    await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'run'),
     week,
   );
   const students = groupedStudents(work);

@@ -1,5 +1,5 @@
 import {
-  changeOwnStudent,
+  changeStudentOfOwnLeague,
   requireOpenLeagueIn,
   requireOwnLeague,
   requireRunningLeagueIn,
@@ -46,7 +46,7 @@ export async function moveStudent(
   { leagueId, studentId, toLeagueId }: MoveStudentInput,
 ): Promise<void> {
   await requireOwnLeague(viewer, toLeagueId, 'manage');
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.move',
@@ -72,7 +72,7 @@ export async function removeStudent(
 ): Promise<void> {
   const operation = (teacherId: string) =>
     createOperation(teacherId, operationId, ['student.remove', leagueId, studentId]);
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.remove',
@@ -99,7 +99,7 @@ export async function bringBackStudent(
   { leagueId, studentId }: BringBackInput,
 ): Promise<void> {
   await requireOwnLeague(viewer, leagueId, 'manage');
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.bring-back',
@@ -191,7 +191,7 @@ export async function changeOwnReference(
   viewer: Viewer,
   { leagueId, studentId, ownReference }: OwnReferenceInput,
 ): Promise<{ ownReference: string }> {
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.reference',
@@ -346,7 +346,7 @@ async function changeName<R>(
   action: AuditAction,
   write: (transaction: Transaction, named: Named) => R,
 ): Promise<R | null> {
-  return changeOwnStudent(viewer, {
+  return changeStudentOfOwnLeague(viewer, {
     ...student,
     action,
     needs: 'run',

@@ -4,8 +4,8 @@ import {
   listOwnLeagues,
   type OwnLeague,
   requireOwnLeague,
-  requireOwnStudent,
   requireStoredStudent,
+  requireStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type {
@@ -170,7 +170,7 @@ export async function getStudentEditPage(
     clock,
     role,
     profile,
-  } = await requireOwnStudent(viewer, leagueId, studentId, 'look');
+  } = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const [classmates, { documents: own }] = await Promise.all([
     listClassmates(league.id, league.season),
     listOwnLeagues(teacher.accountId, league.season, 'manage'),

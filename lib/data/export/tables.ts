@@ -1,4 +1,4 @@
-import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
+import { requireOwnLeague, requireStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
@@ -314,7 +314,7 @@ export async function exportTries(
   leagueId: string,
   studentId: string,
 ): Promise<AsyncIterable<CsvRow>> {
-  const { clock } = await requireOwnStudent(viewer, leagueId, studentId, 'look');
+  const { clock } = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 

@@ -1,5 +1,5 @@
 import {
-  changeOwnStudent,
+  changeStudentOfOwnLeague,
   requireChangeableLeague,
   writeOwnLeague,
 } from '@/lib/data/access/league';
@@ -48,7 +48,7 @@ export async function setExcusedWeeks(
   viewer: Viewer,
   { leagueId, studentId, all, weeks }: ExcuseInput,
 ): Promise<void> {
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.excuse',

@@ -1,6 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { type StudentWatch, watchOwnState } from '@/lib/data/live/queries';
+import { type StudentWatch, watchStudentPage } from '@/lib/data/live/queries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await untilIdle();
 }
 async function begin(): Promise<void> {
-  watch = await watchOwnState(kim, {
+  watch = await watchStudentPage(kim, {
     onState: (state) => states.push(state),
     onEnd: () => {
       ends += 1;
@@ -131,10 +131,10 @@ it('stopped, it tells nothing and does not end', async () => {
 
 it('is for students of this season, in words', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
-  await expect(watchOwnState(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject(
-    {
-      code: 'not-allowed',
-      message: 'Only students in this season can do that.',
-    },
-  );
+  await expect(
+    watchStudentPage(await test.teacher('ada@school.org'), handlers),
+  ).rejects.toMatchObject({
+    code: 'not-allowed',
+    message: 'Only students in this season can do that.',
+  });
 });

@@ -14,7 +14,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import type { LiveStateDto } from '../season/dto';
 import { setEyesUp } from './commands';
-import { getEyesUp, type StudentWatch, watchOwnState } from './queries';
+import { getEyesUp, type StudentWatch, watchStudentPage } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await giveTeam(test.store, student);
   states = [];
   ends = 0;
-  watch = await watchOwnState(student, {
+  watch = await watchStudentPage(student, {
     onState: (state) => states.push(state),
     onEnd: () => {
       ends += 1;
@@ -244,10 +244,10 @@ it('ends at the heartbeat after the session has run out (S13)', () => {
 
 it('is for students only', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
-  await expect(watchOwnState(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(watchOwnState(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject(
-    {
-      code: 'not-allowed',
-    },
-  );
+  await expect(watchStudentPage(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(
+    watchStudentPage(await test.teacher('ada@school.org'), handlers),
+  ).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
 });

@@ -45,7 +45,7 @@ export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
  * session and profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's
  * connection tells nothing; the watch goes on by itself.
  */
-export async function watchOwnState(
+export async function watchStudentPage(
   viewer: Viewer,
   { onState, onEnd }: StudentWatcher,
 ): Promise<StudentWatch> {

@@ -1,7 +1,7 @@
 import {
   isLeagueOpen,
-  type OwnStudent,
   requireOwnLeague,
+  type StudentOfOwnLeague,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
@@ -52,7 +52,7 @@ type Place = { leagueId: string; studentId: string; week: number };
 /** One student's card and who changes it, inside a transaction. */
 type CardEdit = OpenedScoreCard & {
   readonly transaction: Transaction;
-  readonly profile: OwnStudent['profile'];
+  readonly profile: StudentOfOwnLeague['profile'];
   readonly clock: LeagueClock;
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;

@@ -12,7 +12,7 @@ import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
-import { watchOwnState } from '@/lib/data/live/queries';
+import { watchStudentPage } from '@/lib/data/live/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
@@ -261,7 +261,7 @@ it('each open page hears of its own clock alone', async () => {
   for (const name of NAMES) {
     const onState = ({ week, seasonActive }: { week: number; seasonActive: boolean }) =>
       heard.push([name, week, seasonActive]);
-    watches.push(await watchOwnState(students[name], { onState, onEnd: () => undefined }));
+    watches.push(await watchStudentPage(students[name], { onState, onEnd: () => undefined }));
     const onNews = ({ latestWeek }: { latestWeek: number }) => grids.push([name, latestWeek]);
     const choice = { week: null, projector: false };
     watches.push(await watchLeagueWeek(ada, name, choice, { onNews, onEnd: () => undefined }));

@@ -1,9 +1,9 @@
 import {
   listClassmates,
-  type OwnStudent,
   requireOwnLeague,
-  requireOwnStudent,
   requireStoredStudent,
+  requireStudentOfOwnLeague,
+  type StudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
@@ -40,14 +40,14 @@ export async function getStudentName(
   }
 }
 
-type NamedStudent = OwnStudent & {
+type NamedStudent = StudentOfOwnLeague & {
   readonly name: string;
   /** The name for paper that others can read, without the teacher's own reference. */
   readonly nameOnPaper: string;
 };
 
 /**
- * Unlike {@link requireOwnStudent}, it reads the class list, because telling two children apart
+ * Unlike {@link requireStudentOfOwnLeague}, it reads the class list, because telling two children apart
  * takes all names.
  */
 export async function requireNamedStudent(
@@ -61,7 +61,7 @@ export async function requireNamedStudent(
   const { profile } =
     found && more.length === 0
       ? { profile: found }
-      : await requireOwnStudent(viewer, leagueId, studentId, 'look');
+      : await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   return {
     ...own,
     profile,

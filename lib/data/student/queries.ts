@@ -1,4 +1,4 @@
-import { requireOwnStudent } from '@/lib/data/access/league';
+import { requireStudentOfOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { teacherNames } from '@/lib/data/profile/teacher-names';
@@ -112,7 +112,7 @@ export async function getStudentCardStatus(
   studentId: string,
   asked: number | null,
 ): Promise<StudentCardStatusDto> {
-  const own = await requireOwnStudent(viewer, leagueId, studentId, 'look');
+  const own = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const { store, seasons } = getServices();
   const { games, statisticsSeason } = own.clock;
   const { week } = resolveWeek(own.clock, asked);

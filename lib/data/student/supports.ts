@@ -1,4 +1,4 @@
-import { changeOwnStudent } from '@/lib/data/access/league';
+import { changeStudentOfOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -52,7 +52,7 @@ export async function setSupports(
   viewer: Viewer,
   { leagueId, studentId, lastDay, ...supports }: SupportsInput,
 ): Promise<void> {
-  await changeOwnStudent(viewer, {
+  await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.supports',

@@ -1,4 +1,4 @@
-import type { OwnStudent } from '@/lib/data/access/league';
+import type { StudentOfOwnLeague } from '@/lib/data/access/league';
 import { areStepsComplete, resolveCardSteps } from '@/lib/data/score-card/steps';
 import type { CatchUpDto, NoTriesLeftDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
@@ -21,7 +21,10 @@ export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
   }));
 }
 
-export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): CatchUpDto | null {
+export function catchUpDto(
+  { profile, clock }: StudentOfOwnLeague,
+  weeks: WorkWeeks,
+): CatchUpDto | null {
   const arrival = arrivalInSeason(profile, clock.games);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;
@@ -37,7 +40,7 @@ export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): Ca
 
 /** The steps and scouting without tries left, newest week first. */
 export function noTriesLeftDtos(
-  { profile, clock }: OwnStudent,
+  { profile, clock }: StudentOfOwnLeague,
   { list }: WorkWeeks,
 ): NoTriesLeftDto[] {
   if (clock.isPast) return [];

@@ -21,7 +21,7 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { languageAsked } from '@/lib/words/language';
 import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
-import { ownStudentPage, type StudentParams, studentMetadata } from './student-page';
+import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
 
@@ -38,7 +38,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   );
 }
 
-export default ownStudentPage(async (viewer, { leagueId, studentId }, search) => {
+export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, search) => {
   const view = viewOf(search);
   const place = { leagueId, studentId };
   if (view === 'talk') {

@@ -30,7 +30,7 @@ export async function studentMetadata(
  * A page about one of the teacher's students; shows a notice and remaining actions if a document of
  * the student can't be read.
  */
-export function ownStudentPage(
+export function studentOfOwnLeaguePage(
   make: (viewer: SignedInViewer, params: StudentParams, search: SearchParams) => Promise<ReactNode>,
 ) {
   return leaguePage(async (viewer, params: StudentParams, search) => {

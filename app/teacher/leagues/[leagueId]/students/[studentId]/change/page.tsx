@@ -7,12 +7,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
-import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
+import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentMetadata(params, changeStudentText);
 
-export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
+export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentEditPage(viewer, leagueId, studentId);
   return (
     <>

@@ -7,12 +7,12 @@ import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_PAGE } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
-import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
+import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentMetadata(params, supportsForText);
 
-export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
+export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) => {
   const student = await getStudentSupports(viewer, leagueId, studentId);
   return (
     <>
