@@ -32,6 +32,7 @@ import {
 } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
+import { barWords } from './play-bar';
 import { MiniGameFrame } from './play-frame';
 
 type Choice = CallItFirstDto['choices'][number];
@@ -60,9 +61,11 @@ export function CallItFirst({ play }: { play: CallItFirstDto }) {
             <VerdictBar
               tone="plain"
               icon="users"
-              word={dots.length > 0 ? CALL.see : ''}
-              rest={dots.length > 0 ? CALL.middle : CALL.eachDot}
-              spanish={() => (dots.length > 0 ? `${CALL.see} ${CALL.middle}` : CALL.eachDot)}
+              {...barWords(() =>
+                dots.length > 0
+                  ? { word: CALL.see, rest: CALL.middle }
+                  : { word: '', rest: CALL.eachDot },
+              )}
               action={
                 nextWeek === null || choices.length === 0 ? (
                   <LinkButton href="/student/dashboard" variant="next" size="lg">
@@ -209,12 +212,8 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         {...(refusal
           ? { word: BAR.notSent, rest: refusal.message }
           : done
-            ? { ...splitFirstSentence(CALL.flagSet), spanish: () => CALL.flagSet }
-            : {
-                word: PLAY.yourTurn,
-                rest: CALL.howMany,
-                spanish: () => `${PLAY.yourTurn} ${CALL.howMany}`,
-              })}
+            ? barWords(() => splitFirstSentence(CALL.flagSet))
+            : barWords(() => ({ word: PLAY.yourTurn, rest: CALL.howMany })))}
         isNews={refusal !== null || done}
         action={
           done ? (

@@ -38,3 +38,23 @@ it('says the turn, a problem, and each verdict in Spanish, too, to those who rea
     'Todavía no. Mira otra vez. Bien al primer intento. Se ve en Mis matemáticas.',
   ]);
 });
+
+it('a problem that is still the same is not said once more when the page around the bar is drawn', () => {
+  const bar = () => (
+    <MiniGameBar
+      game="find-the-slip"
+      round={0}
+      turn={() => FIND_SLIP.tapFirst}
+      action="Mend it"
+      another="Another card"
+      pending={false}
+      problem={() => FIND_SLIP.sayWhat}
+      refusal={null}
+      verdict={null}
+    />
+  );
+  const { getByText, rerender } = render(bar());
+  const said = getByText(FIND_SLIP.sayWhat).closest('p');
+  rerender(bar());
+  expect(getByText(FIND_SLIP.sayWhat).closest('p')).toBe(said);
+});

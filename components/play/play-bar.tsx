@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useChangeCount } from '@/components/ui/hooks';
@@ -23,10 +24,15 @@ type PlayBarProps = {
   verdict: MiniGameVerdictDto | null;
 };
 
+/** The words of a bar, which are one text in Spanish. */
+export function barWords(says: () => { word: string; rest: string }) {
+  return { ...says(), spanish: () => `${says().word} ${says().rest}`.trim() };
+}
+
 /** The bar of a game whose answers the server checks. Its button submits the form around it. */
 export function MiniGameBar(props: PlayBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
-  const times = useChangeCount(verdict ?? refusal ?? problem);
+  const times = useChangeCount(verdict ?? refusal ?? problem?.() ?? null);
   const next = miniGameHref(game, (round + 1) % ROUNDS_PER_WEEK);
   if (verdict?.outcome === 'right') {
     const { word, rest } = splitFirstSentence(verdict.message);
@@ -64,25 +70,18 @@ export function MiniGameBar(props: PlayBarProps) {
     />
   );
 
-  function wordsOf(): {
-    tone: 'again' | 'plain' | 'trouble';
-    word: string;
-    rest: string;
-    spanish?: string | (() => string) | undefined;
-  } {
+  function wordsOf(): Pick<
+    ComponentProps<typeof VerdictBar>,
+    'tone' | 'word' | 'rest' | 'spanish'
+  > {
     if (refusal) return { tone: 'trouble', word: BAR.notSent, rest: refusal.message };
-    if (problem) return { tone: 'plain', word: '', rest: problem(), spanish: problem };
+    if (problem) return { tone: 'plain', ...barWords(() => ({ word: '', rest: problem() })) };
     if (verdict)
       return {
         tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
         ...splitFirstSentence(verdict.message),
         spanish: verdict.spanish,
       };
-    return {
-      tone: 'plain',
-      word: PLAY.yourTurn,
-      rest: turn(),
-      spanish: () => `${PLAY.yourTurn} ${turn()}`,
-    };
+    return { tone: 'plain', ...barWords(() => ({ word: PLAY.yourTurn, rest: turn() })) };
   }
 }

@@ -33,6 +33,7 @@ import {
   reallyText,
   WHAT_IF,
 } from '@/words/play';
+import { barWords } from './play-bar';
 import { MiniGameFrame } from './play-frame';
 
 type Card = WhatIfDto['cards'][number];
@@ -185,14 +186,14 @@ type GoalBarProps = {
 
 function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalBarProps) {
   const other = onNext ? <BarButton onClick={onNext}>{WHAT_IF.anotherPlayer}</BarButton> : null;
-  const found = () => goalFoundText(goal, formatNumber(now), formatNumber(real));
   if (judged === 'found')
     return (
       <VerdictBar
         tone="right"
-        word={WHAT_IF.foundIt}
-        rest={found()}
-        spanish={() => `${WHAT_IF.foundIt} ${found()}`}
+        {...barWords(() => ({
+          word: WHAT_IF.foundIt,
+          rest: goalFoundText(goal, formatNumber(now), formatNumber(real)),
+        }))}
         isNews
         aside={other}
         action={
@@ -203,15 +204,15 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
       />
     );
   const isAgain = judged === 'not-yet';
-  const word = () => (isAgain ? PLAY.notYet : WHAT_IF.tryThis);
-  const rest = () => (isAgain ? notReachedText(goal, real, now) : GOAL_QUESTIONS[goal]);
   return (
     <VerdictBar
       tone={isAgain ? 'again' : 'plain'}
       icon={isAgain ? undefined : 'lightbulb'}
-      word={word()}
-      rest={rest()}
-      spanish={() => `${word()} ${rest()}`}
+      {...barWords(() =>
+        isAgain
+          ? { word: PLAY.notYet, rest: notReachedText(goal, real, now) }
+          : { word: WHAT_IF.tryThis, rest: GOAL_QUESTIONS[goal] },
+      )}
       isNews={isAgain}
       newsKey={isAgain ? formatNumber(now) : goal}
       aside={other}
