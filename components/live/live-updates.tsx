@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
-import { hasUnsavedTyping, isPageInUse } from '@/components/ui/reload-for-update';
+import { hasUnsavedTyping, isPageInUse } from '@/components/ui/page-in-use';
 import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { NewsKind } from './live-news';

@@ -26,7 +26,7 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
-import { workViews } from './lazy';
+import { workViews } from './lazy-step-parts';
 import { usePrefersLineBoxes } from './lines-choice';
 import {
   addToHistory,

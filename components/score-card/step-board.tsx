@@ -25,7 +25,7 @@ import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
-import { LazyTwinCard, workViews } from './lazy';
+import { LazyTwinCard, workViews } from './lazy-step-parts';
 import { LineBoxesToggle } from './lines-choice';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
 
