@@ -255,32 +255,32 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   );
 }
 
-const NAME = 'fraction-league:grid-words';
+const GRID_WORDS = 'fraction-league:grid-words';
 
-/** Shows words beside the signs; the choice is saved on the device, where it tells of nobody. */
+/** Shows words beside the signs; the choice is saved on the device. It isn't encrypted, because it says nothing about anyone. */
 export function useShowsGridWords(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
-  useEffect(() => setWords(isStored()), []);
+  useEffect(() => setWords(readGridWords()), []);
   return [
     words,
     (next) => {
       setWords(next);
-      store(next);
+      saveGridWords(next);
     },
   ];
 }
 
-function isStored(): boolean {
+function readGridWords(): boolean {
   try {
-    return window.localStorage.getItem(NAME) === 'true';
+    return window.localStorage.getItem(GRID_WORDS) === 'true';
   } catch {
     return false;
   }
 }
 
-function store(next: boolean): void {
+function saveGridWords(next: boolean): void {
   try {
-    window.localStorage.setItem(NAME, String(next));
+    window.localStorage.setItem(GRID_WORDS, String(next));
   } catch {
     // Without storage it lasts as long as the page.
   }

@@ -119,11 +119,14 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         const boxes = { value: typed, onChange: change, error: problem, beside: action };
         const unitInSpanish = inSpanish?.kind === 'number' ? inSpanish.unit : undefined;
         if (ask.whole) {
-          const note = ask.unit.startsWith('(') ? (
-            <span className="block font-normal text-content-soft">
+          const unit = (
+            <>
               <span>{ask.unit}</span>
               <AlsoInSpanish>{unitInSpanish}</AlsoInSpanish>
-            </span>
+            </>
+          );
+          const note = ask.unit.startsWith('(') ? (
+            <span className="block font-normal text-content-soft">{unit}</span>
           ) : null;
           return (
             <WholeNumberField
@@ -136,14 +139,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
                   {mark}
                 </>
               }
-              unit={
-                note ? null : (
-                  <>
-                    <span>{ask.unit}</span>
-                    <AlsoInSpanish>{unitInSpanish}</AlsoInSpanish>
-                  </>
-                )
-              }
+              unit={note ? null : unit}
             />
           );
         }

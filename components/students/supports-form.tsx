@@ -140,7 +140,7 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
 
 function Row({ says, children }: { says: string | null; children: ReactNode }) {
   return (
-    <div className={'grid grid-cols-1 items-center gap-x-6 gap-y-1 py-1 ' + 'sm:grid-cols-2'}>
+    <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1 py-1 sm:grid-cols-2">
       <div>{children}</div>
       <p className="text-content-soft leading-snug">{says}</p>
     </div>

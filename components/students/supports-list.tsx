@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { StudentSupportsDto } from '@/lib/data/student/dto';
+import { SUPPORT_SWITCHES } from '@/lib/domain/calendar/supports';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   dueForStudentText,
@@ -9,14 +10,11 @@ import {
   someCardsText,
 } from '@/words/supports';
 
-export const SWITCHES = [
-  { name: 'earlyHints', label: SUPPORTS.earlyHints, says: SUPPORTS.earlyHintsText },
-  { name: 'openLines', label: SUPPORTS.openLines, says: SUPPORTS.openLinesText },
-  { name: 'boardsHidden', label: SUPPORTS.boardsHidden, says: SUPPORTS.boardsHiddenText },
-  { name: 'readAloud', label: SUPPORTS.readAloud, says: SUPPORTS.readAloudText },
-  { name: 'spanish', label: SUPPORTS.spanish, says: SUPPORTS.spanishText },
-  { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
-] as const;
+export const SWITCHES = SUPPORT_SWITCHES.map((name) => ({
+  name,
+  label: SUPPORTS[name],
+  says: SUPPORTS[`${name}Text`],
+}));
 
 /** Lists a student's supports for adults who work with the student and can't change them. */
 export function SupportsList({ student }: { student: StudentSupportsDto }) {

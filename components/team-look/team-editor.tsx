@@ -94,6 +94,19 @@ export function TeamEditor<Saved>({
     return send(typed);
   }
 
+  // On a wide screen below the picture, on a narrow one at the end.
+  const saveButton = (pending: boolean) => (
+    <Button
+      type="submit"
+      variant={leaves ? 'next' : 'primary'}
+      size="lg"
+      pending={pending}
+      className="w-full"
+    >
+      {saveLabel}
+    </Button>
+  );
+
   return (
     <ActionForm
       fields={['name']}
@@ -148,30 +161,10 @@ export function TeamEditor<Saved>({
             >
               <TeamPicture look={look} />
               <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
-              <div className="hidden lg:block">
-                <Button
-                  type="submit"
-                  variant={leaves ? 'next' : 'primary'}
-                  size="lg"
-                  pending={pending}
-                  className="w-full"
-                >
-                  {saveLabel}
-                </Button>
-              </div>
+              <div className="hidden lg:block">{saveButton(pending)}</div>
             </div>
           </div>
-          <div className="lg:hidden">
-            <Button
-              type="submit"
-              variant={leaves ? 'next' : 'primary'}
-              size="lg"
-              pending={pending}
-              className="w-full"
-            >
-              {saveLabel}
-            </Button>
-          </div>
+          <div className="lg:hidden">{saveButton(pending)}</div>
           <LiveRegion className="sr-only">{announcement}</LiveRegion>
         </>
       )}

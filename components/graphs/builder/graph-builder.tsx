@@ -59,8 +59,9 @@ export function GraphBuilder({
   const { draft, change } = edits;
   const [spoken, say] = useLiveAnnouncement();
   const players = chosenPlayers(draft, data);
-  const { view, tools, failed, tryAgain } = useView(type, players.length > 0);
-  const drawn = players.length > 0 ? view : null;
+  const { loaded, failed, tryAgain } = useView(type, players.length > 0);
+  const shown = players.length > 0 ? loaded : null;
+  const drawn = shown?.view ?? null;
   // The boxes may lag behind during a drag, so that the handle never waits for them.
   const deferredDraft = useDeferredValue(draft);
 
@@ -98,11 +99,11 @@ export function GraphBuilder({
   // A mark on another player's line needs that line's handles.
   const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
-  const editing: GraphEditing | null = drawn && {
-    tools,
+  const editing: GraphEditing | null = shown && {
+    tools: shown.tools,
     draft,
     players,
-    snap: snap ?? drawn.snaps[0] ?? 1,
+    snap: snap ?? shown.view.snaps[0] ?? 1,
     set: (changes, phase) => change(changes, phase),
     chosen: chosen || lineOf || '',
     choose,
@@ -284,20 +285,18 @@ function useLatest<Arguments extends unknown[]>(
  * user can retry, and nothing typed is lost.
  */
 function useView(type: GraphType, wanted: boolean) {
-  const [view, setView] = useState<GraphView | null>(null);
-  const [tools, setTools] = useState<EditingTools>(EDITING_COMPONENTS);
+  const [loaded, setLoaded] = useState<{ view: GraphView; tools: EditingTools } | null>(null);
   const [failed, setFailed] = useState(false);
-  const due = wanted && !view && !failed;
+  const due = wanted && !loaded && !failed;
 
   useEffect(() => {
     if (!due) return;
     let left = false;
     const leaves = type === 'stem-and-leaf' ? import('../stem-and-leaf/leaves') : null;
     Promise.all([GRAPH_VIEWS[type](), leaves]).then(
-      ([loaded, more]) => {
-        if (left) return;
-        setTools({ ...EDITING_COMPONENTS, ...more });
-        setView(loaded as GraphView);
+      ([view, more]) => {
+        if (!left)
+          setLoaded({ view: view as GraphView, tools: { ...EDITING_COMPONENTS, ...more } });
       },
       () => {
         if (!left) setFailed(true);
@@ -308,5 +307,5 @@ function useView(type: GraphType, wanted: boolean) {
     };
   }, [due, type]);
 
-  return { view, tools, failed, tryAgain: () => setFailed(false) };
+  return { loaded, failed, tryAgain: () => setFailed(false) };
 }

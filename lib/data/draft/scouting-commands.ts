@@ -40,7 +40,7 @@ import {
   type DraftScoreAttempt,
   studentDraftScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import type { StoredTryResult } from '@/lib/store/collections/progress';
+import type { RepeatableTry } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
@@ -140,7 +140,7 @@ export async function submitScouting(
 }
 
 /** A game's own attempts are read anyway, so they say which operations made them. */
-const keptTries = (attempts: readonly DraftScoreAttempt[]): StoredTryResult[] =>
+const keptTries = (attempts: readonly DraftScoreAttempt[]): RepeatableTry[] =>
   attempts.map(({ id, fingerprint = '', result = '' }) => ({
     operationId: id,
     fingerprint,

@@ -27,7 +27,7 @@ import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
-  type LeagueRequest,
+  type LeagueAllowanceRequest,
   leagueAllowanceRequests,
   studentProfiles,
 } from '@/lib/store/collections/profiles';
@@ -198,7 +198,7 @@ export async function getTeacherDashboard(
 /** An answer is shown for two weeks. */
 const TOLD_MS = 14 * DAY_MS;
 
-function requestDto(request: LeagueRequest | null): LeagueRequestDto {
+function requestDto(request: LeagueAllowanceRequest | null): LeagueRequestDto {
   const { now, timeZone } = getServices();
   if (!request) return null;
   const { wanted, note, askedAt, answer } = request;

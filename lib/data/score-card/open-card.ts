@@ -18,8 +18,8 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   helmetStickers,
+  type RepeatableTry,
   type StoredCardStep,
-  type StoredTryResult,
   type StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
@@ -83,7 +83,7 @@ function couldTick(
 }
 
 /** Fields of the week that an answer changes besides the steps. */
-type AnswerFields = { recentTries: StoredTryResult[]; lastAnswerAt: Timestamp };
+type AnswerFields = { recentTries: RepeatableTry[]; lastAnswerAt: Timestamp };
 
 /**
  * Also awards what the card has earned. It reads once more before it writes, so nothing may be

@@ -23,7 +23,7 @@ import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { StoredTryResult } from '@/lib/store/collections/progress';
+import type { RepeatableTry } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { sentWithOtherNumbersText } from '@/words/form';
 import {
@@ -67,7 +67,7 @@ const TRIES_KEPT = 8;
  * @throws DomainError 'conflict' when its id came with another body
  */
 export function earlierResult<R>(
-  tries: readonly StoredTryResult[] | undefined,
+  tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
 ): R | null {
   const kept = tries?.find(({ operationId }) => operationId === operation.id);
@@ -76,10 +76,10 @@ export function earlierResult<R>(
 
 /** The newest tries after this one, oldest first. */
 export const addTryResult = (
-  tries: readonly StoredTryResult[] | undefined,
+  tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
   result: unknown,
-): StoredTryResult[] =>
+): RepeatableTry[] =>
   [
     ...(tries ?? []),
     {

@@ -34,15 +34,18 @@ export const NO_SUPPORTS: LearningSupports = {
   roomierText: false,
 };
 
+/** The supports that are on or off, in the order in which adults read them. */
+export const SUPPORT_SWITCHES = [
+  'earlyHints',
+  'openLines',
+  'boardsHidden',
+  'readAloud',
+  'spanish',
+  'roomierText',
+] as const;
+
 export const hasSupports = ({ extraDays, steps, ...switches }: LearningSupports): boolean =>
-  extraDays > 0 ||
-  steps < STEP_COUNT ||
-  switches.earlyHints ||
-  switches.openLines ||
-  switches.boardsHidden ||
-  switches.readAloud ||
-  switches.spanish ||
-  switches.roomierText;
+  extraDays > 0 || steps < STEP_COUNT || SUPPORT_SWITCHES.some((name) => switches[name]);
 
 export const MAX_SUPPORT_EXTRA_DAYS = 10;
 

@@ -394,4 +394,4 @@ export const leagueAllowanceRequests = defineCollection(
   }),
   [['isOpen']],
 );
-export type LeagueRequest = z.infer<typeof leagueAllowanceRequests.definition.schema>;
+export type LeagueAllowanceRequest = z.infer<typeof leagueAllowanceRequests.definition.schema>;

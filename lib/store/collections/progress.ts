@@ -27,7 +27,7 @@ export const repeatableTry = openObject({
   fingerprint: z.string(),
   result: z.string(),
 });
-export type StoredTryResult = z.infer<typeof repeatableTry>;
+export type RepeatableTry = z.infer<typeof repeatableTry>;
 
 /**
  * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the

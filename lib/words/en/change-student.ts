@@ -108,6 +108,7 @@ export function formulasNewsText(rules: string, week: number, students: readonly
   ];
   return parts.filter(Boolean).join(' ');
 }
+
 export const DELETE_STUDENT = {
   whatHappens:
     'The team, lineups, answers, graphs, and points from this season are deleted right away. ' +

@@ -36,6 +36,7 @@ export const onlyThisText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
 export const isOnScreenText = (title: string): string => `${title} is on the screen.`;
 export const onScreenAsText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;
+
 /** Workings side by side on the classroom's screen. */
 export const WORKINGS_SCREEN = {
   nothingYet: 'Nothing to show yet. Choose two to four workings on the page of mistakes.',

@@ -33,6 +33,7 @@ export const writeToText = <Part>(address: Part): readonly (string | Part)[] => 
   address,
   '. That is also where to ask for more leagues, a copy of what is stored, or its deletion.',
 ];
+
 type SecurityTxt = {
   /** The site's address, such as "https://league.example.org". */
   site: string;

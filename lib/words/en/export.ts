@@ -1,4 +1,4 @@
-import type { LearningSupports } from '@/lib/domain/calendar/supports';
+import { type LearningSupports, SUPPORT_SWITCHES } from '@/lib/domain/calendar/supports';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { TASKS } from '@/lib/domain/week/week-tasks';
@@ -71,15 +71,6 @@ export const TRY_COLUMNS: readonly string[] = [
   'Taken out',
 ];
 
-const SWITCHES = [
-  'earlyHints',
-  'openLines',
-  'boardsHidden',
-  'readAloud',
-  'spanish',
-  'roomierText',
-] as const;
-
 /** One line per student and period, which ends where the next one begins or on its last day. */
 export const SUPPORTS_COLUMNS: readonly string[] = [
   'Student',
@@ -89,12 +80,12 @@ export const SUPPORTS_COLUMNS: readonly string[] = [
   SUPPORTS.lastDay,
   'School days more',
   SUPPORTS.fewerSteps,
-  ...SWITCHES.map((name) => SUPPORTS[name]),
+  ...SUPPORT_SWITCHES.map((name) => SUPPORTS[name]),
 ];
 export const supportCells = (supports: LearningSupports): (string | number)[] => [
   supports.extraDays || '',
   supports.steps < STEP_KEYS.length ? someCardsText(supports.steps) : '',
-  ...SWITCHES.map((name) => (supports[name] ? 'yes' : '')),
+  ...SUPPORT_SWITCHES.map((name) => (supports[name] ? 'yes' : '')),
 ];
 
 /** "Histogram: 7 of 9 on the first try" for each finished lesson that was begun in the week. */
@@ -115,6 +106,7 @@ export const EXCUSED_NOTE = 'excused';
 /** Replaces values that would look missing. */
 export const joinedNote = (week: number): string => `joined in week ${week}`;
 export const CATCHING_UP_NOTE = 'catching up';
+
 /** "Room 12, Ms. Rivera: grades on June 11, 2027". */
 export const officeTitle = (league: string, teacher: string, day: string): string =>
   `${league}, ${teacher}: grades in percent, ${day}`;

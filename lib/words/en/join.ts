@@ -21,6 +21,7 @@ export const JOIN = {
 export const codeFormText = (): string => 'A join code has six digits, like 123456.';
 
 export const joinedText = (league: string): string => `You are in ${league}.`;
+
 /** For a student without an account. */
 export const FIND_LEAGUE = {
   find: 'Find my league',

@@ -52,6 +52,7 @@ export const workedOutWithText = ({ date, source }: Prices): string =>
   `Worked out with Google’s list prices as we last saw them, in copies of ${date} ` +
   `(${source}), in US dollars, before the free amount each day. ` +
   'The machine that runs the app costs extra.';
+
 export const FIREBASE_COST = {
   who: 'Who',
   students: 'Students',

@@ -22,5 +22,6 @@ export const recordUnreadableText = (): string =>
 export const someUnreadableText = (count: number, one: string, many: string): string =>
   `${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} ` +
   'not shown here. Nothing was changed. Please tell the person who runs this app.';
+
 /** The buttons of a warning before someone leaves unfinished work. */
 export const LEAVE_WARNING = { stay: 'Stay here', leave: 'Leave' } as const;

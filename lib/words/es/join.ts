@@ -17,6 +17,7 @@ export const JOIN = {
 export const codeFormText = (): string => 'Un código tiene seis dígitos, como 123456.';
 
 export const joinedText = (league: string): string => `Ya estás en ${league}.`;
+
 export const FIND_LEAGUE = {
   find: 'Buscar mi liga',
   looking: 'Buscando…',

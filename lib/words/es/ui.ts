@@ -22,4 +22,5 @@ export const recordUnreadableText = (): string =>
 export const someUnreadableText = (count: number, one: string, many: string): string =>
   `No podemos leer ni mostrar aquí ${count} ${count === 1 ? one : many}. Nada cambió. ` +
   'Avísale a la persona que maneja esta aplicación.';
+
 export const LEAVE_WARNING = { stay: 'Quedarme aquí', leave: 'Salir' } as const;

@@ -1,16 +1,13 @@
-import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
-import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { SelfAssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireSelfAssessmentPage } from '@/lib/auth/guards';
-import { accountKey } from '@/lib/data/account/account-key';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
-import { EYES_UP } from '@/words/eyes-up';
 import { ONBOARDING } from '@/words/onboarding';
 import { ruleText } from '@/words/rule-text';
+import { FirstPageNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 
@@ -32,14 +29,7 @@ export default async function AssessmentPage() {
   const noClass = await findStudentWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
-      {viewer.visit ? null : (
-        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
-      )}
-      {noClass?.removedFrom ? (
-        <div className="mb-6">
-          <JoinLeagueCard removedFrom={noClass.removedFrom} />
-        </div>
-      ) : null}
+      <FirstPageNotices viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}

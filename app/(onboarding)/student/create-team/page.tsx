@@ -1,18 +1,16 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
-import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { requireStudentPage } from '@/lib/auth/guards';
-import { accountKey } from '@/lib/data/account/account-key';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
-import { EYES_UP } from '@/words/eyes-up';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
+import { FirstPageNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
 
@@ -33,14 +31,7 @@ async function NewTeam() {
   ]);
   return (
     <>
-      {viewer.visit ? null : (
-        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
-      )}
-      {noClass?.removedFrom ? (
-        <div className="mb-6">
-          <JoinLeagueCard removedFrom={noClass.removedFrom} />
-        </div>
-      ) : null}
+      <FirstPageNotices viewer={viewer} noClass={noClass} />
       {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title={ONBOARDING.newSeason}>

@@ -1,19 +1,17 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { FullStatGuide } from '@/components/draft/stat-tables';
-import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
-import { accountKey } from '@/lib/data/account/account-key';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
-import { EYES_UP } from '@/words/eyes-up';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
+import { FirstPageNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
 
@@ -33,14 +31,7 @@ async function DraftGuide() {
   ]);
   return (
     <>
-      {viewer.visit ? null : (
-        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
-      )}
-      {noClass?.removedFrom ? (
-        <div className="mb-6">
-          <JoinLeagueCard removedFrom={noClass.removedFrom} />
-        </div>
-      ) : null}
+      <FirstPageNotices viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.howToDraft}
         lead={[

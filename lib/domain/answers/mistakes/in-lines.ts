@@ -5,6 +5,7 @@ import { formulaTerms, scoreGame, statisticCountOfTerm } from '../../football/sc
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
+  fractionOver,
   fractionPart,
   isUnitFraction,
   isWhole,
@@ -221,8 +222,7 @@ function cardByLevel({ position, stats }: PlayerStepContext, level: ScoringRules
     (term) => statisticCountOfTerm(term, stats) !== 0,
   );
   const bottom = leastCommonMultiple(counting.map(({ rate }) => rate.d));
-  const top = (value.s * value.n * bottom) / value.d;
-  return { ...mistakeInWholeSum(value), paper: { top, bottom } };
+  return { ...mistakeInWholeSum(value), paper: fractionOver(value, bottom) };
 }
 
 function byLevel(

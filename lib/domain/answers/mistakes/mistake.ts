@@ -12,6 +12,12 @@ export type UnreducedMixedNumber = {
   readonly bottom: bigint;
 };
 
+/** The value over a multiple of its denominator: 2 1/2 over 10 is 25/10. */
+export const fractionOver = (value: Rational, bottom: bigint): UnreducedFraction => ({
+  top: (value.s * value.n * bottom) / value.d,
+  bottom,
+});
+
 export type Mistake = {
   value: Rational;
   line: SumLine | null;
