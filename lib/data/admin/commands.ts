@@ -51,8 +51,7 @@ function adminId(email: string): string {
 
 /**
  * Makes the account with this address an admin. False if it already is. 'not-allowed' while the
- * address isn't proven: otherwise a stranger who signed up with it first would become
- * admin.
+ * address isn't proven: otherwise a stranger who signed up with it first would become admin.
  */
 export async function grantAdmin(_operator: CommandLineOperator, email: string): Promise<boolean> {
   const id = adminId(email);

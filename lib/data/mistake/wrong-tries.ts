@@ -34,8 +34,8 @@ export const MAX_TRIES_FOR_MISTAKES = 10;
  * The wrong answers of a class in one week, in no order. The caller has checked the owner, and
  * passes the progress of the class's week. Progress moves with a student who changes class, so it
  * decides whose tries are read, and not where a try was made. It also counts the tries, so they
- * needn't be read for that. `isCut` is true if there are so many that only the first {@link
- * FIRST_TRIES} of each student and step were read.
+ * needn't be read for that. `isCut` is true if there are so many that only the first
+ * {@link MAX_TRIES_FOR_MISTAKES} of each student and step were read.
  */
 export async function listWrongTries(
   games: SeasonKey,

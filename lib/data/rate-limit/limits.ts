@@ -108,8 +108,7 @@ export const PASSWORD_CHANGE_LIMIT: PauseRule = {
   window: 15 * MINUTE,
 };
 /**
- * Letters to an unproven address: a stranger who signed up with it must not fill
- * someone's mailbox.
+ * Letters to an unproven address: a stranger who signed up with it must not fill someone's mailbox.
  */
 export const EMAIL_LIMIT: PauseRule = {
   free: 3,

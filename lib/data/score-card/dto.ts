@@ -279,10 +279,7 @@ export const takeOutAnswerInput = stepOfStudent.extend({
 });
 export type TakeOutAnswerInput = z.output<typeof takeOutAnswerInput>;
 
-/**
- * `mistakeFromWrittenFraction` is false to take it back; `rest` counts every step that is still
- * open.
- */
+/** `onPaper` is false to take it back; `rest` counts every step that is still open. */
 export const markOnPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), rest: z.boolean() });
 export type MarkOnPaperInput = z.output<typeof markOnPaperInput>;
 

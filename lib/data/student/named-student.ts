@@ -47,8 +47,8 @@ type NamedStudent = StudentOfOwnLeague & {
 };
 
 /**
- * Unlike {@link requireStudentOfOwnLeague}, it reads the class list, because telling two children apart
- * takes all names.
+ * Unlike {@link requireStudentOfOwnLeague}, it reads the class list, because telling two children
+ * apart takes all names.
  */
 export async function requireNamedStudent(
   viewer: Viewer,

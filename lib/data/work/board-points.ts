@@ -34,7 +34,7 @@ export type BoardBasis = {
   readonly rulesOf: (week: number) => ScoringRules;
 };
 
-/** One that was right before a correction of the NFL stays right. */
+/** A card that was right before a correction of the NFL stays right. */
 export const countFirstTriesRight = (steps: readonly StoredCardStep[]): number =>
   steps.filter(
     (step) =>
