@@ -150,18 +150,19 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
   const { week, choices, flag } = play;
   const router = useRouter();
   const known = choices.find((choice) => flag !== null && keyOf(choice) === keyOf(flag));
-  const [chosen, setChosen] = useState(keyOf(known ?? choices[0] ?? { position: 'QB', id: 0 }));
-  const [points, setPoints] = useState(flag ? String(flag.points) : '');
   const [problem, setProblem] = useState<string | null>(null);
   const { run, pending, done, refusal, forget } = useAction<{ done: true }>();
-  const player = choices.find((choice) => keyOf(choice) === chosen);
 
   function changed() {
     forget();
     setProblem(null);
   }
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The form is read here because a choice made before hydration is in no state.
+    const typed = new FormData(event.currentTarget);
+    const points = String(typed.get('points'));
+    const player = choices.find((choice) => keyOf(choice) === typed.get('player'));
     const called = Number(points.replace('−', '-'));
     if (!WHOLE.test(points) || called < PREDICTION_LIMITS.least || !player) {
       setProblem(CALL.wholePoints);
@@ -181,16 +182,14 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
       <h2 className="text-title">{beforeOpensText(nextWeek)}</h2>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField
+          name="player"
           label={CALL.whichPlayer}
-          value={chosen}
+          defaultValue={known && keyOf(known)}
           options={choices.map((choice) => ({
             value: keyOf(choice),
             label: `${choice.position}: ${choice.name}`,
           }))}
-          onChange={({ currentTarget }) => {
-            setChosen(currentTarget.value);
-            changed();
-          }}
+          onChange={changed}
         />
         <TextField
           name="points"
@@ -198,12 +197,9 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          value={points}
+          defaultValue={flag ? String(flag.points) : ''}
           error={problem}
-          onChange={({ currentTarget }) => {
-            setPoints(currentTarget.value);
-            changed();
-          }}
+          onChange={changed}
         />
       </div>
       <VerdictBar
