@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { END_OF_YEAR, fileOfText, savedSizeText } from '@/words/end-of-year';
 
-type SavedFile = { bytes: number } | 'failed';
+type SavedFile = { bytes: number } | 'saving' | 'failed';
 
 /** Hands a class's file to the browser and says how large it is; 'failed' without a connection. */
 async function saveOfficeFile({ id, period }: { id: string; period: string }): Promise<SavedFile> {
@@ -23,8 +23,9 @@ async function saveOfficeFile({ id, period }: { id: string; period: string }): P
 export function useOfficeFiles() {
   const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
   async function save(each: { id: string; period: string }) {
-    const file = await saveOfficeFile(each);
-    setFiles((before) => ({ ...before, [each.id]: file }));
+    const put = (file: SavedFile) => setFiles((before) => ({ ...before, [each.id]: file }));
+    put('saving');
+    put(await saveOfficeFile(each));
   }
   const isSaved = (id: string) => typeof files[id] === 'object';
   return { files, save, isSaved };
@@ -52,7 +53,7 @@ export function OfficeFile({ league, file, isSavedFirst, onSave }: OfficeFilePro
         className={LINK}
         onClick={(event) => {
           event.preventDefault();
-          onSave();
+          if (file !== 'saving') onSave();
         }}
       >
         <Icon name={typeof file === 'object' ? 'check' : 'download'} />
@@ -60,10 +61,10 @@ export function OfficeFile({ league, file, isSavedFirst, onSave }: OfficeFilePro
         <span className="sr-only">{fileOfText(league.name)}</span>
       </a>
       <p role="status" className="text-content-soft text-sm empty:hidden">
-        {file === 'failed'
-          ? END_OF_YEAR.notSaved
+        {typeof file === 'object'
+          ? savedSizeText(file.bytes)
           : file
-            ? savedSizeText(file.bytes)
+            ? END_OF_YEAR[file]
             : isSavedFirst
               ? END_OF_YEAR.savedFirst
               : null}

@@ -15,11 +15,10 @@ import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
 import { andCannotTellText, firstTriesText } from '@/words/skills';
 import {
-  canDoAllText,
   classWithText,
   finishedWeeksText,
   mistakesBeatenText,
-  notKnownYetText,
+  noPracticeText,
   noWeekAskedText,
   ofStepsText,
   skillsOfText,
@@ -229,12 +228,6 @@ const Standing = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
     </span>
   );
 });
-
-function noPracticeText(firstName: string, skills: StudentTalkDto['skills']): string {
-  if (skills.length === 0) return TALK.afterFirst;
-  const isKnown = skills.every(({ status }) => status === 'can-do');
-  return isKnown ? canDoAllText(firstName) : notKnownYetText(firstName);
-}
 
 const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
   const { firstName, practice, skills, studentId } = talk;

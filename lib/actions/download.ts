@@ -1,6 +1,6 @@
 import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
+import { byteStream, type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
 import { couldNotBeFoundText, NOT_FOUND } from '@/words/page-problems';
 import { runRequest } from './answer';
@@ -83,6 +83,9 @@ export const defineWorkbook = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(WORKBOOK, whole, open);
 export const defineZip = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(ZIP, whole, open);
+/** A route that packs a ZIP while it is read. */
+export const defineStreamedZip = <Params>(open: Open<Params, AsyncIterable<Uint8Array>>) =>
+  defineDownload(ZIP, byteStream, open);
 
 const whole = (bytes: Uint8Array): Download['body'] => new Blob([new Uint8Array(bytes)]).stream();
 

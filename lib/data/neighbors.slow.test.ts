@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
@@ -54,6 +53,7 @@ import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/dat
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
+import { unzipped } from '@/lib/testing/unzipped';
 import { getLeagueAllowances } from './admin/queries';
 import { getGraphData } from './graph/builder-data';
 
@@ -258,14 +258,22 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
   exportOfficeFile: {
-    // The drawn page has the time at which it was drawn.
+    // The drawn pages have the time at which they were drawn.
     ask: async (school) => {
-      const files = unzipSync(await exportOfficeFile(ada(school), CLASSES.own));
+      const files = await unzipped(exportOfficeFile(ada(school), CLASSES.own));
       return Object.entries(files).filter(([name]) => name.endsWith('.csv'));
     },
     only: CLASS,
-    also: TASKS,
-    equal: ['studentLessonProgress(studentId, season): studentId'],
+    // Graphs are indexed by student only.
+    also: [...TASKS, 'season of studentGraphs'],
+    equal: [
+      // All weeks are read, one after the other.
+      'studentDraftScoreAttempts(studentId, week, season): week',
+      'studentPlayerScoreAttempts(studentId, week, season): week',
+      'studentTeamScoreAttempts(studentId, week, season): week',
+      'studentGraphs(leagueId, season): season',
+      'studentLessonProgress(studentId, season): studentId',
+    ],
   },
   exportSupports: {
     ask: (school) => all(exportSupports(ada(school), CLASSES.own)),

@@ -27,6 +27,7 @@ import type { Services } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { unzipped } from '@/lib/testing/unzipped';
 import { studentPages } from './all-pages';
 import { provenTeacher } from './proven-teacher';
 import { realSeason } from './real-season';
@@ -259,6 +260,7 @@ async function filesOf(owner: SignedInViewer): Promise<string> {
   for await (const row of await exportGradeTable(owner, ROOM, 'points')) rows.push(row);
   for await (const row of await exportGradebook(owner, ROOM)) rows.push(row);
   for await (const row of (await exportWeekGrid(owner, ROOM, whole)).rows) rows.push(row);
-  rows.push(Buffer.from(await exportOfficeFile(owner, ROOM)).toString('latin1'));
+  for (const [name, file] of Object.entries(await unzipped(exportOfficeFile(owner, ROOM))))
+    rows.push(name, Buffer.from(file).toString('latin1'));
   return JSON.stringify(rows);
 }

@@ -1,11 +1,19 @@
 import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { getAllTalks } from '@/lib/data/student/talk-queries';
 import { auditLog } from '@/lib/store/collections/audit';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStoredCollection } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
+import { unzipped } from '@/lib/testing/unzipped';
 import { exportOfficeFile } from './office-file';
 
 let test: TwoClasses;
@@ -14,7 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const files = async () => unzipSync(await exportOfficeFile(test.teacher, LEAGUE));
+const files = () => unzipped(exportOfficeFile(test.teacher, LEAGUE));
+const tableOf = (file: Uint8Array | undefined): Record<string, string>[] =>
+  parse(strFromU8(file ?? new Uint8Array()), { bom: true, columns: true });
 const pagesOf = (pdf: Uint8Array) =>
   Buffer.from(pdf)
     .toString('latin1')
@@ -35,20 +45,40 @@ const addClassmates = async (count: number) => {
     });
 };
 
-it('is grades on paper and as a table, every week, and a text; who asked for it is in the log', async () => {
+it('is grades, answers, and talk pages, and a text; who asked for it is in the log', async () => {
+  await tryStep(test.kim, 'QB', '3', [{ of: [0], typed: '2 1/2' }]);
+  await tryStep(test.stranger, 'QB', '987');
   const found = await files();
-  expect(Object.keys(found)).toEqual(['grades.pdf', 'grades.csv', 'weeks.csv', 'read-me.txt']);
-  const rows: Record<string, string>[] = parse(strFromU8(found['grades.csv'] as Uint8Array), {
-    bom: true,
-    columns: true,
-  });
-  expect(rows.map(({ Student }) => Student)).toEqual(['Kim L.']);
+  expect(Object.keys(found)).toEqual([
+    'read-me.txt',
+    'grades.pdf',
+    'grades.csv',
+    'weeks.csv',
+    'answers.csv',
+    'talk-pages.pdf',
+    'graphs/graphs.csv',
+  ]);
+  expect(tableOf(found['grades.csv']).map(({ Student }) => Student)).toEqual(['Kim L.']);
   expect(strFromU8(found['weeks.csv'] as Uint8Array)).toContain('Quarterback points');
-  expect(Buffer.from(found['grades.pdf'] as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(tableOf(found['answers.csv'])).toEqual([
+    expect.objectContaining({
+      Student: 'Kim L.',
+      Week: '6',
+      Step: 'Quarterback',
+      Try: '1',
+      'Whole number typed': '3',
+      Result: 'wrong',
+      Lines: 'line 1: 2 1/2',
+      'Taken out': '',
+    }),
+  ]);
+  for (const name of ['grades.pdf', 'talk-pages.pdf'])
+    expect(Buffer.from(found[name] as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
   const all = Object.values(found)
     .map((file) => strFromU8(file, true))
     .join('');
-  for (const secret of ['brave otter', test.stranger.accountId]) expect(all).not.toContain(secret);
+  for (const secret of ['brave otter', test.stranger.accountId, '987'])
+    expect(all).not.toContain(secret);
   expect(await test.store.query(auditLog, {})).toContainEqual(
     expect.objectContaining({ action: 'league.export', target: LEAGUE, outcome: 'done' }),
   );
@@ -59,6 +89,68 @@ it('has a row on paper for each student, on as many pages as they need', async (
   expect(pagesOf(await pdf())).toBe(1);
   await addClassmates(32);
   expect(pagesOf(await pdf())).toBe(2);
+});
+
+it('has a talk page for each student, and says so where there is none', async () => {
+  await addClassmates(2);
+  const profiles = asStoredCollection(studentProfiles);
+  const mate = await test.store.get(profiles, `${TEST_SEASON}_mate-2`);
+  if (!mate) throw new Error('The classmate is stored.');
+  await test.store.set(profiles, { ...mate, openedUpTo: 'many' });
+  expect(pagesOf((await files())['talk-pages.pdf'] as Uint8Array)).toBe(3);
+});
+
+it('has the newest picture of each graph that counts, beside a table with its numbers', async () => {
+  const lee = await addStudent(test, 'Lee');
+  const give = async (id: string, more: Partial<StudentGraph> = {}) => {
+    await test.store.create(studentGraphs, {
+      id,
+      studentId: lee.accountId,
+      leagueId: LEAGUE,
+      week: 6,
+      season: TEST_SEASON,
+      graphType: 'histogram',
+      title: `Title ${id}`,
+      table: JSON.stringify({ columns: ['Yards', 'Games'], rows: [['0 to 9', 4]] }),
+      ...more,
+    });
+    await test.services.files.put('user_graphs', id, {
+      bytes: new TextEncoder().encode(`picture ${id}`),
+      contentType: 'image/webp',
+    });
+  };
+  await give('old', { replacedById: 'new' });
+  await give('new', { version: 2, rootId: 'old', replacesId: 'old' });
+  await give('selfie', {
+    review: {
+      outcome: 'returned',
+      comment: 'This is no graph.',
+      reviewedAt: { seconds: 1_697_000_000, nanoseconds: 0 },
+      pointsTaken: 1,
+      leagueId: LEAGUE,
+    },
+  });
+  await give('later', { week: 7 });
+  await give('other', { studentId: test.stranger.accountId });
+  const found = await files();
+  const name = '1 Lee L week 6.webp';
+  expect(Object.keys(found).filter((path) => path.startsWith('graphs/'))).toEqual([
+    `graphs/${name}`,
+    'graphs/graphs.csv',
+  ]);
+  expect(strFromU8(found[`graphs/${name}`] as Uint8Array)).toBe('picture new');
+  expect(tableOf(found['graphs/graphs.csv'])).toEqual([
+    expect.objectContaining({
+      Student: 'Lee L.',
+      Week: '6',
+      Graph: 'Histograms',
+      Title: 'Title new',
+      Version: '2',
+      Review: 'To review',
+      Numbers: 'Yards, Games; 0 to 9, 4',
+      Picture: name,
+    }),
+  ]);
 });
 
 it('is the own teacher’s alone', async () => {

@@ -1,40 +1,128 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
+import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { byName, exportClassTries, exportGradebook, whoCells } from '@/lib/data/export/tables';
+import { drawTalkPages } from '@/lib/data/export/talk-pages';
+import type { GraphDto } from '@/lib/data/graph/dto';
+import { countsAsGraph, graphDtoOfVersions, groupVersionsByGraph } from '@/lib/data/graph/versions';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { openPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
-import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
+import { talksOfClass } from '@/lib/data/student/talk-queries';
+import { workOfStudent } from '@/lib/data/work/student';
+import { isReachedWeek } from '@/lib/data/work/week';
+import { formatStudentName } from '@/lib/domain/account/student-name';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
+import {
+  formatCalendarDay,
+  formatSpreadsheetTime,
+  toCalendarDay,
+} from '@/lib/domain/time/calendar';
+import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
-import { OFFICE_README, officeTitle, shortWeekHead } from '@/words/export';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { END_OF_YEAR } from '@/words/end-of-year';
+import { GRAPH_COLUMNS, OFFICE_README, officeTitle, shortWeekHead } from '@/words/export';
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
-import { type CsvCell, type CsvRow, csvStream } from './streams';
+import { GRAPH_STATES } from '@/words/graph-hub';
+import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from './streams';
 
 /**
- * A ZIP for the school office at the end of the year: the grades as PDF and as CSV, and a
- * text that explains them. It opens without this app.
+ * A ZIP for the school office at the end of the year: the grades and a page about each student as
+ * PDF, the grades, weeks, and answers as CSV, the graphs, and a text that explains them. It opens
+ * without this app. One week of one student's answers, or one picture, is in memory at a time.
  */
-export async function exportOfficeFile(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
-  const { viewer: teacher, league, teacherName } = await requireOwnLeague(viewer, leagueId);
-  const { store, now, timeZone } = getServices();
+export async function exportOfficeFile(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<AsyncIterable<Uint8Array>> {
+  const own = await requireOwnLeague(viewer, leagueId);
+  const { store, now } = getServices();
   await store.batch((writes) =>
-    writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: leagueId }),
+    writeAudit(writes, {
+      actorId: own.viewer.accountId,
+      action: 'league.export',
+      target: leagueId,
+    }),
   );
-  const grades = await listOf(await exportGradeTable(viewer, leagueId, 'percent'));
-  const weeks = await exportGradebook(viewer, leagueId);
-  const today = formatCalendarDay(toCalendarDay(now(), timeZone));
-  // Loaded with the first file: no other request needs it.
-  const { strToU8, zipSync } = await import('fflate');
-  return zipSync(
-    {
-      'grades.pdf': await drawGrades(grades, officeTitle(league.name, teacherName, today)),
-      'grades.csv': await csvOf(each(grades)),
-      'weeks.csv': await csvOf(weeks),
-      'read-me.txt': strToU8(OFFICE_README),
-    },
-    { mtime: now() },
-  );
+  return zipPieces(officeFiles(own), now());
 }
+
+async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
+  const { now, timeZone } = getServices();
+  const grades = await listOf(await exportGradeTable(viewer, league.id, 'percent'));
+  const today = formatCalendarDay(toCalendarDay(now(), timeZone));
+  const csv = (name: string, rows: AsyncIterable<CsvRow>): ZipFile => ({
+    name,
+    pieces: csvPieces(rows),
+  });
+  yield text('read-me.txt', OFFICE_README);
+  yield {
+    name: 'grades.pdf',
+    pieces: [await drawGrades(grades, officeTitle(league.name, teacherName, today))],
+  };
+  yield csv('grades.csv', each(grades));
+  yield csv('weeks.csv', await exportGradebook(viewer, league.id));
+  yield csv('answers.csv', await exportClassTries(viewer, league.id));
+  yield {
+    name: 'talk-pages.pdf',
+    pieces: [await drawTalkPages(talksOfClass(viewer, league.id), END_OF_YEAR.talkTitle)],
+  };
+  yield* graphFiles(league, clock);
+}
+
+const text = (name: string, content: string): ZipFile => ({
+  name,
+  pieces: [new TextEncoder().encode(content)],
+});
+
+/** Each graph's newest picture, named by its place in the table, which stands beside them. */
+async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<ZipFile> {
+  const { store, files } = getServices();
+  const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
+  const nameOf = createDisplayNames(students);
+  const rows: CsvRow[] = [GRAPH_COLUMNS];
+  for (const profile of students.toSorted(byName)) {
+    const { documents } = await workOfStudent(store, { profile, clock, league }).graphs();
+    for (const versions of groupVersionsByGraph(documents.filter(isReachedWeek(clock)))) {
+      if (!countsAsGraph(versions)) continue;
+      const graph = graphDtoOfVersions(versions);
+      const picture = await files.get('user_graphs', graph.id);
+      const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
+      if (picture) yield { name: `graphs/${name}`, pieces: [picture.bytes], isPacked: true };
+      rows.push(graphRow(whoCells(profile, nameOf(profile)), graph, name));
+    }
+  }
+  yield { name: 'graphs/graphs.csv', pieces: csvPieces(each(rows)) };
+}
+
+/** "12 Ada L week 3.webp", without anything that a folder's name can't have. */
+const pictureName = (
+  place: number,
+  profile: StudentProfile,
+  week: number,
+  { contentType }: StoredFile,
+): string =>
+  `${place} ${formatStudentName(profile).replace(/[^\p{L}\p{M}\p{N} '-]/gu, '')} week ${week}.` +
+  contentType.replace(/^.*\//, '').replace(/[^a-z]/g, '');
+
+const graphRow = (who: readonly string[], graph: GraphDto, picture: string): CsvRow => [
+  ...who,
+  graph.week,
+  graph.typeLabel ?? '',
+  graph.title,
+  graph.description,
+  graph.createdAt ? formatSpreadsheetTime(new Date(graph.createdAt), getServices().timeZone) : '',
+  graph.version,
+  GRAPH_STATES[graph.state].teacher,
+  graph.review?.comment ?? '',
+  graph.table
+    ? [graph.table.columns, ...graph.table.rows].map((row) => row.join(', ')).join('; ')
+    : '',
+  picture,
+];
 
 async function listOf(rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> {
   const all: CsvRow[] = [];
@@ -45,9 +133,6 @@ async function listOf(rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> {
 async function* each(rows: readonly CsvRow[]) {
   yield* rows;
 }
-
-const csvOf = async (rows: AsyncIterable<CsvRow>): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(csvStream(rows)).arrayBuffer());
 
 /** Letter, landscape: eighteen weeks fit beside the names. */
 const PAGE = { width: 792, height: 612, margin: 36 };

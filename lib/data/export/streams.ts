@@ -18,13 +18,11 @@ const AT_ONCE = 50;
  * only when the reader has taken the ones before, so a season is never held in memory. If a row
  * can't be read, the stream fails, because a download that is cut short must not look whole.
  */
-export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> {
-  return Readable.toWeb(
-    Readable.from(piecesOf(rows), { highWaterMark: 1 }),
-  ) as ReadableStream<Uint8Array>;
-}
+export const csvStream = (rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> =>
+  byteStream(csvPieces(rows));
 
-async function* piecesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
+/** A table as the bytes of {@link csvStream}. */
+export async function* csvPieces(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const some of inGroups(rows)) {
     yield Buffer.from(stringify(some, { bom: isFirst, record_delimiter: 'windows' }));
@@ -58,12 +56,48 @@ export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }
 
-/** Reads the next part only when the reader has taken the one before. */
-export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  return Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream<Uint8Array>;
-}
+export const textStream = (parts: AsyncIterable<string>): ReadableStream<Uint8Array> =>
+  byteStream(bytesOf(parts));
 
 async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const part of parts) yield encoder.encode(part);
+}
+
+/** Reads the next piece only when the reader has taken the one before. */
+export const byteStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(pieces, { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
+
+export type ZipFile = {
+  name: string;
+  pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[];
+  /** True for a picture, which can't get smaller. */
+  isPacked?: boolean;
+};
+
+/** A ZIP, file after file: no more than one piece of one file is in memory at a time. */
+export async function* zipPieces(
+  files: AsyncIterable<ZipFile>,
+  mtime: Date,
+): AsyncGenerator<Uint8Array> {
+  // Loaded with the first file: no other request needs it.
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    ready.push(piece);
+  });
+  for await (const { name, pieces, isPacked } of files) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = mtime;
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(piece);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready;
 }

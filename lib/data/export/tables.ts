@@ -72,7 +72,7 @@ import {
   WEEK_GRID_COLUMNS,
   WORK,
 } from '@/words/export';
-import { UNREADABLE_CELL, UNREADABLE_RECORD } from '@/words/gradebook';
+import { UNREADABLE_CELL, UNREADABLE_RECORD, WHO_COLUMNS } from '@/words/gradebook';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { shownPoints } from '@/words/mvp';
 import { type CsvRow, unreadableRow } from './streams';
@@ -114,7 +114,7 @@ async function* gradebookRows(
     for (const ofWeek of list) {
       const { week, rules } = ofWeek;
       if (ofWeek.isUnreadable || answered.unreadable.some(({ stored }) => stored.week === week)) {
-        yield blankRow(GRADEBOOK_COLUMNS, whoCells(student, name, week), [UNREADABLE_RECORD]);
+        yield blankRow(GRADEBOOK_COLUMNS, weekCells(student, name, week), [UNREADABLE_RECORD]);
         continue;
       }
       const isUnreadable = tasks.unreadable.some(({ stored }) => stored.week === week);
@@ -165,7 +165,7 @@ function weekRow({
       : own.kind === 'catching-up'
         ? CATCHING_UP_NOTE
         : '';
-  const who = whoCells(student, name, week);
+  const who = weekCells(student, name, week);
   if (!isWorkExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
@@ -202,11 +202,18 @@ function weekRow({
   ];
 }
 
-const whoCells = (
-  { username, ownReference, teamName }: StudentProfile,
-  name: string,
-  week: number,
-) => [name, username ?? '', ownReference ?? '', teamName ?? '', week] as const;
+/** The cells of the columns that say whose row it is. */
+export const whoCells = ({ username, ownReference }: StudentProfile, name: string): string[] => [
+  name,
+  username ?? '',
+  ownReference ?? '',
+];
+
+const weekCells = (student: StudentProfile, name: string, week: number) => [
+  ...whoCells(student, name),
+  student.teamName ?? '',
+  week,
+];
 
 /** The number of the level, or the name of the class's own set. */
 function rulesCell(rules: ScoringRules): number | string {
@@ -230,7 +237,7 @@ function blankRow(
  * Sorted like a class list: by first name, then initial, and then by id, so that the order never
  * changes.
  */
-function byName(a: StudentProfile, b: StudentProfile): number {
+export function byName(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
     a.lastInitial.localeCompare(b.lastInitial, 'en') ||
@@ -316,6 +323,37 @@ export async function exportTries(
 ): Promise<AsyncIterable<CsvRow>> {
   const { clock } = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
+}
+
+/**
+ * The same of every student of one own league, by name; in front of each try stands whose it is.
+ * 'not-found' for anyone else's league, before the first row.
+ */
+export async function exportClassTries(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<AsyncIterable<CsvRow>> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { store, seasons } = getServices();
+  const students = await store.list(studentProfiles, studentsOfLeagueQuery(league));
+  return classTryRows(students, clock, await seasons.load(clock.statisticsSeason));
+}
+
+async function* classTryRows(
+  { documents, unreadable }: ListedDocuments<StudentProfile>,
+  clock: LeagueClock,
+  snapshot: SeasonSnapshot,
+): AsyncGenerator<CsvRow> {
+  const columns = [...WHO_COLUMNS, ...TRY_COLUMNS];
+  yield columns;
+  const nameOf = createDisplayNames(documents);
+  for (const student of documents.toSorted(byName)) {
+    const who = whoCells(student, nameOf(student));
+    for await (const tries of triesInParts(student.studentId, clock))
+      for (const each of tries) yield [...who, ...tryRow(each, snapshot)];
+  }
+  for (const { stored } of unreadable)
+    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), columns.length);
 }
 
 const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(

@@ -1,4 +1,4 @@
-import { listOwnLeagues, type OwnLeague } from '@/lib/data/access/league';
+import { listOwnLeagues, type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
@@ -124,35 +124,43 @@ export async function getStudentTalk(
 }
 
 /**
- * The talk pages of all students in the teacher's own classes of this season, class by class, and
- * the names of those whose records can't be read. One student is read after the other.
+ * The talk pages of a class by name, and in the place of a page the name of a student whose records
+ * can't be read. One student is read after the other.
  */
+export async function* talksOfClass(
+  viewer: Viewer,
+  leagueId: string,
+  language: Language = 'en',
+): AsyncGenerator<StudentTalkDto | string> {
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
+  const found = await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league));
+  for (const { stored } of found.unreadable) yield nameInStoredRecord(stored) ?? aStudentText();
+  const inOrder = found.documents.toSorted((a, b) =>
+    formatStudentName(a).localeCompare(formatStudentName(b), 'en'),
+  );
+  for (const profile of inOrder) {
+    try {
+      yield await getStudentTalk(viewer, leagueId, profile.studentId, language);
+    } catch (error) {
+      if (!asUnreadableDocumentError(error)) throw error;
+      yield formatStudentName(profile);
+    }
+  }
+}
+
+/** The talk pages of all students in the teacher's own classes of this season, class by class. */
 export async function getAllTalks(
   viewer: Viewer,
   language: Language = 'en',
 ): Promise<{ talks: StudentTalkDto[]; unreadable: string[] }> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
-  const { store } = getServices();
   const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
   const talks: StudentTalkDto[] = [];
   const unreadable: string[] = [];
-  for (const { league } of sortLeaguesByPeriod(own.filter(({ deletingAt }) => !deletingAt))) {
-    const found = await store.list(studentProfiles, studentsOfLeagueQuery(league));
-    unreadable.push(
-      ...found.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? aStudentText()),
-    );
-    const inOrder = found.documents.toSorted((a, b) =>
-      formatStudentName(a).localeCompare(formatStudentName(b), 'en'),
-    );
-    for (const profile of inOrder) {
-      try {
-        talks.push(await getStudentTalk(viewer, league.id, profile.studentId, language));
-      } catch (error) {
-        if (!asUnreadableDocumentError(error)) throw error;
-        unreadable.push(formatStudentName(profile));
-      }
-    }
-  }
+  for (const { league } of sortLeaguesByPeriod(own.filter(({ deletingAt }) => !deletingAt)))
+    for await (const each of talksOfClass(viewer, league.id, language))
+      if (typeof each === 'string') unreadable.push(each);
+      else talks.push(each);
   return { talks, unreadable };
 }
 

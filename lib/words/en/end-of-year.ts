@@ -18,7 +18,9 @@ export const END_OF_YEAR = {
   none: 'You have no classes.',
   howLong: 'How long classes are kept',
   savedFirst: 'Saved first.',
-  notSaved: 'It couldn’t be saved. Please try again.',
+  /** A whole class's answers and pictures take a few seconds. */
+  saving: 'The file is being made…',
+  failed: 'It couldn’t be saved. Please try again.',
   inFile: 'What is in the file',
   inFileText: 'One ZIP a class. It opens without this app.',
   notIn: 'Not in it: passwords, login cards, and supports.',
@@ -30,14 +32,20 @@ export const OFFICE_FILES: readonly { name: string; what: string }[] = [
   { name: 'grades.pdf', what: 'every week’s grade, to print' },
   { name: 'grades.csv', what: 'the same as a table' },
   { name: 'weeks.csv', what: 'every step and task of every week' },
+  { name: 'answers.csv', what: 'every try with its lines and time' },
+  { name: 'talk-pages.pdf', what: 'a page a student' },
+  { name: 'graphs', what: 'pictures, with a table of their numbers' },
   { name: 'read-me.txt', what: 'what each file means' },
 ];
 
 export const endChoiceOfText = (league: string): string => `What to do with ${league}`;
 export const fileOfText = (league: string): string => ` of ${league}`;
-/** "Saved, 41 KB", where 1 KB is 1,000 bytes, as on a Chromebook. */
+/** "Saved, 41 KB" or "Saved, 38 MB", where 1 KB is 1,000 bytes, as on a Chromebook. */
 export const savedSizeText = (bytes: number): string =>
-  `Saved, ${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB`;
+  bytes < MEGABYTE
+    ? `Saved, ${Math.ceil(bytes / 1000)} KB`
+    : `Saved, ${Math.round(bytes / MEGABYTE)} MB`;
+const MEGABYTE = 1_000_000;
 export const supportsOfText = (league: string, count: number): string =>
   `${league}: ${countText(count, 'student')}`;
 export const seasonOfText = (season: number): string => `${season} season`;

@@ -2,15 +2,14 @@ import { type LearningSupports, SUPPORT_SWITCHES } from '@/lib/domain/calendar/s
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WHO_COLUMNS } from './gradebook';
 import { mvpInClassText } from './mvp';
 import { SUPPORTS, someCardsText } from './supports';
 import { taskTitle } from './week';
 
 /** One line per student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
-  'Student',
-  'User name',
-  'Own reference',
+  ...WHO_COLUMNS,
   'Team name',
   'Week',
   'Formula level',
@@ -73,9 +72,7 @@ export const TRY_COLUMNS: readonly string[] = [
 
 /** One line per student and period, which ends where the next one begins or on its last day. */
 export const SUPPORTS_COLUMNS: readonly string[] = [
-  'Student',
-  'User name',
-  'Own reference',
+  ...WHO_COLUMNS,
   'From week',
   SUPPORTS.lastDay,
   'School days more',
@@ -114,11 +111,32 @@ export const officeTitle = (league: string, teacher: string, day: string): strin
 /** Eighteen weeks share the width of a page: "Week 6" is "W 6". */
 export const shortWeekHead = (head: string): string => head.replace(/^Week /, 'W ');
 
+/** A row for each graph, beside the pictures. */
+export const GRAPH_COLUMNS: readonly string[] = [
+  ...WHO_COLUMNS,
+  'Week',
+  'Graph',
+  'Title',
+  'Description',
+  'Turned in',
+  'Version',
+  'Review',
+  'Comment',
+  // "Week, Points; 1, 12; 2, 9"
+  'Numbers',
+  'Picture',
+];
+
 export const OFFICE_README = `These files open without the app.
 
-grades.pdf   Each student's grade of each week, in percent, on paper.
-grades.csv   The same as a table, with graphs, lessons, and tries.
-weeks.csv    A row for each student and week, with every step and task.
+grades.pdf      Each student's grade of each week, in percent, on paper.
+grades.csv      The same as a table, with graphs, lessons, and tries.
+weeks.csv       A row for each student and week, with every step and task.
+answers.csv     A row for each try at a score card or at scouting: what the
+                student typed, the lines beside it, the result, and the time.
+talk-pages.pdf  A page for each student: what the student can do, in counts.
+graphs          The newest picture of each graph, and graphs.csv with its
+                title, numbers, and review.
 
 A blank cell is a week that doesn't count for the student, and "excused" is a
 week that the teacher left out. Passwords, login cards, and supports aren't in

@@ -1,4 +1,4 @@
-import type { CardSkill } from '@/lib/domain/learning/skills';
+import type { CardSkill, SkillStatus } from '@/lib/domain/learning/skills';
 import { type CalendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
@@ -41,10 +41,19 @@ export const weekSpanText = (first: number, last: number): string =>
 export const whatCanDoText = (student: string): string => `What ${student} can do`;
 export const mistakesBeatenText = (student: string): string => `Mistakes ${student} has beaten`;
 export const skillsOfText = (student: string): string => `Skills of ${student}`;
-export const notKnownYetText = (student: string): string =>
+const notKnownYetText = (student: string): string =>
   `We don’t know enough yet. It helps if ${student} writes down the points for each line.`;
-export const canDoAllText = (student: string): string =>
-  `${student} can do all of this. Well done!`;
+const canDoAllText = (student: string): string => `${student} can do all of this. Well done!`;
+
+/** Stands where there is nothing to practice. */
+export function noPracticeText(
+  student: string,
+  skills: readonly { readonly status: SkillStatus }[],
+): string {
+  if (skills.length === 0) return TALK.afterFirst;
+  const isKnown = skills.every(({ status }) => status === 'can-do');
+  return isKnown ? canDoAllText(student) : notKnownYetText(student);
+}
 
 export const noWeekAskedText = (student: string): string =>
   `No week has been asked of ${student} yet.`;

@@ -1,4 +1,4 @@
-import type { CardSkill } from '@/lib/domain/learning/skills';
+import type { CardSkill, SkillStatus } from '@/lib/domain/learning/skills';
 import type { CalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
@@ -44,10 +44,18 @@ export const weekSpanText = (first: number, last: number): string =>
 export const whatCanDoText = (student: string): string => `Lo que ${student} ya sabe hacer`;
 export const mistakesBeatenText = (student: string): string => `Errores que ${student} ya superó`;
 export const skillsOfText = (student: string): string => `Destrezas de ${student}`;
-export const notKnownYetText = (student: string): string =>
+const notKnownYetText = (student: string): string =>
   `Todavía no sabemos lo suficiente. Ayuda si ${student} escribe los puntos de cada línea.`;
-export const canDoAllText = (student: string): string =>
-  `${student} ya sabe hacer todo esto. ¡Muy bien!`;
+const canDoAllText = (student: string): string => `${student} ya sabe hacer todo esto. ¡Muy bien!`;
+
+export function noPracticeText(
+  student: string,
+  skills: readonly { readonly status: SkillStatus }[],
+): string {
+  if (skills.length === 0) return TALK.afterFirst;
+  const isKnown = skills.every(({ status }) => status === 'can-do');
+  return isKnown ? canDoAllText(student) : notKnownYetText(student);
+}
 
 export const noWeekAskedText = (student: string): string =>
   `Todavía no le hemos pedido ninguna semana a ${student}.`;

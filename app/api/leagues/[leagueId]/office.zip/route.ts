@@ -1,8 +1,8 @@
-import { defineZip } from '@/lib/actions/download';
+import { defineStreamedZip } from '@/lib/actions/download';
 import { exportOfficeFile } from '@/lib/data/export/office-file';
 
-/** The files that the office keeps of one of the teacher's own leagues: PDF and CSV. */
-export const GET = defineZip(async (viewer, { leagueId }: { leagueId: string }) => ({
+/** The files that the office keeps of one of the teacher's own leagues: PDF, CSV, and pictures. */
+export const GET = defineStreamedZip(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-office.zip',
   parts: await exportOfficeFile(viewer, leagueId),
 }));
