@@ -386,10 +386,15 @@ test('pages kept from an older version of the app open with its files, until the
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'list' }));
     await fresh.goto(DASHBOARD);
     await expect(async () => {
-      const left = await fresh.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ]);
+      const left = await fresh.evaluate(async () => {
+        // The old worker may open a cache again while it is being deleted; nothing is in it then.
+        const names = await caches.keys();
+        const saved = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).keys()),
+        );
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return [...saved.flat().map(({ url }) => url), ...workers.map(({ scope }) => scope)];
+      });
       expect(left).toEqual([]);
     }).toPass();
     await expect(card.whole).toHaveValue('77');

@@ -271,7 +271,7 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
         proving((asking) => call(guesses, asking)).catch(() => undefined),
       );
     }
-    // The lanes are the process's: nobody may stay in one.
+    // The queues are the process's: nobody may stay in one.
     for (const { wake } of waits) wake();
     return { guesses: guesses * 12, work: (solved - before) / guesses };
   }

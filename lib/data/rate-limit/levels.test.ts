@@ -2,7 +2,7 @@ import { ProofNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { QueueFullError } from './lanes';
+import { QueueFullError } from './queues';
 import type { PauseRule } from './limits';
 import {
   countTryOrPause,

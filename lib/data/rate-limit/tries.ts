@@ -5,7 +5,7 @@ import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
-import { enterQueue, QueueFullError, type QueueTurn } from './lanes';
+import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 import {
   ADDRESS_TURN_MS,
   LONGEST_PAUSE,
@@ -109,9 +109,9 @@ export async function tryWithRateLimit<T>(
   await requireProof();
 
   const turns: QueueTurn[] = [];
-  const lane = proven ? 'proven ' : '';
+  const prefix = proven ? 'proven ' : '';
   const enter = async (name: string, most: number) => {
-    const turn = await enterQueue(`${lane}${name}`, most);
+    const turn = await enterQueue(`${prefix}${name}`, most);
     turns.push(turn);
     if (turn.waited) counters = await look();
   };

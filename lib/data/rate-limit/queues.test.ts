@@ -1,11 +1,11 @@
-import { enterQueue, QueueFullError } from './lanes';
+import { enterQueue, QueueFullError } from './queues';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('serves one at a time in a lane, in the order they came, and lanes do not wait for each other', async () => {
+it('serves one at a time in a queue, in the order they came, and queues do not wait for each other', async () => {
   const served: string[] = [];
-  const take = async (lane: string, name: string) => {
-    const turn = await enterQueue(lane, 10);
+  const take = async (queue: string, name: string) => {
+    const turn = await enterQueue(queue, 10);
     served.push(name);
     return turn;
   };
@@ -36,13 +36,13 @@ it('takes no more than it may hold, and as many again when they have left', asyn
   expect((await enterQueue('short', 1)).waited).toBe(false);
 });
 
-it('two thousand wait in all lanes together and not one more; who is served first waits for nobody', async () => {
+it('two thousand wait in all queues together and not one more; who is served first waits for nobody', async () => {
   const first = [await enterQueue('x', 3_000), await enterQueue('y', 3_000)];
   const waiting = Array.from({ length: 2_000 }, (_, index) =>
     enterQueue(index % 2 ? 'x' : 'y', 3_000),
   );
   await expect(enterQueue('x', 3_000)).rejects.toBeInstanceOf(QueueFullError);
-  await expect(enterQueue('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
+  await expect(enterQueue('x', 3_000)).rejects.toMatchObject({ name: 'QueueFullError' });
   const other = await enterQueue('z', 1);
   expect(other.waited).toBe(false);
   for (const turn of first) turn.leave();
