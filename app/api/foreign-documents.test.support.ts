@@ -82,8 +82,8 @@ async function everyDocument(store: DocumentStore): Promise<Place[]> {
 }
 
 /**
- * The same document as another program might store it: with its own id and extra fields, also in
- * list items.
+ * Returns the document as another program might store it: with an id that the program chose, and
+ * with extra fields, also in list items.
  */
 function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, string>): Place {
   const { id, teamId, steps, ...rest } = document;
@@ -239,8 +239,8 @@ const mayRemove = (name: string, path: string) =>
   );
 
 /**
- * These end an account or change how it signs in. They run last, because all commands share the
- * accounts.
+ * These commands delete an account or change how it signs in. They run last because all commands
+ * share the accounts.
  */
 const LAST: readonly string[] = [
   'changePasswordAction',

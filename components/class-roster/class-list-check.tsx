@@ -311,7 +311,7 @@ type OrderQuestionProps = {
   onAnswer: (uses: ColumnUse[]) => void;
 };
 
-/** For two columns of names without a hint which is which. */
+/** Asks which of two columns holds the first names when nothing in the list shows it. */
 function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
   const id = useId();
   const columns = list.uses.flatMap((use, index) =>

@@ -195,7 +195,10 @@ const Soft = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-base text-content-soft">{children}</span>
 );
 
-/** For example "Emma J.", with the distinguishing part in a lighter color. */
+/**
+ * Shows a name such as "Emma J."; if two students have that name, what tells them apart follows in
+ * a lighter color.
+ */
 export function StudentName({ name }: { name: string }) {
   const [short, apart] = splitDisplayName(name);
   return (

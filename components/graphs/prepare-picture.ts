@@ -51,8 +51,8 @@ async function draw(
 }
 
 /**
- * Sizes the canvas to the part, with no side longer than `mostSide`. Returns false without canvas
- * support.
+ * Draws the cropped part of the picture into the canvas, sized so that no side is longer than
+ * `mostSide`. Returns false if the browser has no canvas support.
  */
 export function drawCroppedPicture(
   canvas: HTMLCanvasElement,

@@ -74,7 +74,8 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   // A layout effect, because a key pressed before the focus moves would be lost.
   useLayoutEffect(() => {
     const element = focus.on ? area.current?.querySelector<HTMLElement>(FOCUS[focus.on]) : null;
-    // Scrolls only when needed: focusing a frame taller than the screen would make the page jump.
+    // The focus must not scroll, because a frame taller than the screen would make the page jump;
+    // the code below scrolls if needed.
     element?.focus({ preventScroll: true });
     const { top = 0 } = element?.getBoundingClientRect() ?? {};
     if (top < 0 || top > window.innerHeight * 0.8) {

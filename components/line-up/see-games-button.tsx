@@ -19,7 +19,8 @@ export function SeeGamesButton({ week, variant, children }: SeeGamesButtonProps)
     const result = await run(() => confirmLineupAction({ week }));
     // One that is closed already has its games open.
     if (result?.ok || result?.error.code === 'locked') {
-      // On the box scores themselves the pressed button goes, and no new page takes the focus.
+      // On the box scores page itself, the pressed button disappears and no new page opens that
+      // would take the focus.
       document.getElementById('main')?.focus();
       router.push('/student/box-scores');
       router.refresh();

@@ -78,7 +78,8 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
     <li
       data-line={place + 1}
       data-reads=""
-      // A press on the voice's button counts once it is over, so that the button stays in place.
+      // The line becomes the current one only after the press has ended, so that its read-aloud
+      // button doesn't move under the finger.
       onClick={onWork}
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement) onWork();

@@ -15,7 +15,7 @@ type ShellNavProps = {
   /** The label of the button that opens the places on a narrow screen. */
   menu: string;
   places: readonly NavPlace[];
-  /** Always on the line, whatever its width. */
+  /** These are always on the line and never in the menu, however narrow the screen is. */
   children?: RichContent;
   /** At the end of a wide line; on a narrow screen below the places, inside the fold. */
   end: ReactNode;

@@ -15,7 +15,10 @@ function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<un
   return fetched;
 }
 
-/** Waits until the words of a page are there. On the server all words are. */
+/**
+ * Waits until a page's Spanish words have been loaded. On the server, all words are loaded from the
+ * start.
+ */
 export function useSpanishWordFiles(
   files: Partial<Record<WordsGroup, () => Promise<unknown>>>,
   page: string,

@@ -36,7 +36,7 @@ type CopyOptions = {
 };
 
 /**
- * Firestore's limit for one request is ten million; this leaves room for what it adds to each
+ * Firestore accepts ten million bytes in one request; this leaves room for what it adds to each
  * document.
  */
 const MOST_BYTES_AT_ONCE = 4_000_000;

@@ -24,7 +24,9 @@ type Editor = {
   held: boolean;
   past: readonly GraphDraft[];
   future: readonly GraphDraft[];
-  /** The box that was typed into last. Further letters in the same box join the same undo step. */
+  /**
+   * The box that was typed into last. More characters in the same box belong to the same undo step.
+   */
   last: string | null;
 };
 

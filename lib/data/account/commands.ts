@@ -1,8 +1,8 @@
 import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { enterQueue } from '@/lib/data/rate-limit/queues';
 import { EMAIL_LIMIT, PASSWORD_CHANGE_LIMIT } from '@/lib/data/rate-limit/limits';
+import { enterQueue } from '@/lib/data/rate-limit/queues';
 import {
   countTryOrPause,
   emailLimitKey,

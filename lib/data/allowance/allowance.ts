@@ -28,9 +28,9 @@ export async function requireFreeLeaguesIn(
 }
 
 /**
- * How many leagues a teacher may have open, from the record of the email. Without a record, the
- * profile's own number counts if it is above the default: another program set it, and only a record
- * may change it.
+ * Returns how many leagues a teacher may have open, from the allowance record for the teacher's
+ * email. Without a record, a number on the profile counts if it is above the default, because
+ * another program wrote it and only an allowance record may change it.
  */
 export async function leagueAllowanceIn(
   reader: ReadOperations,

@@ -19,7 +19,10 @@ export type BoxScoresDto = {
   season: number;
   rows: BoxScoreRowDto[];
   read: boolean;
-  /** True if no one can tell whether they were read: the week's tasks can't be. */
+  /**
+   * True if the week's stored tasks can't be loaded, so it is unknown whether the student has read
+   * the box scores.
+   */
   isUnreadable: boolean;
 };
 

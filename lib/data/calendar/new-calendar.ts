@@ -10,8 +10,8 @@ import { HOLIDAY_NAMES, weekNotImportedText } from '@/words/calendar';
 import type { NewCalendarInput } from './dto';
 
 /**
- * 'unavailable' where the open week of a replay has no statistics: it would be a week in which no
- * one can answer.
+ * Throws 'unavailable' if the open week of a replay has no statistics, because no one could answer
+ * in that week.
  */
 export async function requireWeekStatisticsIn(
   reader: ReadOperations,

@@ -144,8 +144,8 @@ export async function renameStudent(
 }
 
 /**
- * Sets the teacher's own references for many students, all of them or none; equal ones change
- * nothing. 'not-found' if one of them isn't in the league.
+ * Sets the teacher's own reference for each of many students, all of them or none; an unchanged one
+ * isn't written. 'not-found' if one of them isn't in the league.
  */
 export async function changeOwnReferences(
   viewer: Viewer,

@@ -200,9 +200,9 @@ async function changeRoster(
 }
 
 /**
- * Lineups that are still missing for weeks whose games can be seen, drawn from a whole roster
- * before it changes: otherwise a student could first let everyone go who played badly, and then
- * look.
+ * Draws the missing lineups of weeks whose games can be seen, from a full roster and before it
+ * changes. Otherwise a student could first drop the players who played badly and only then open the
+ * week.
  */
 async function drawKnownWeeks(
   transaction: Transaction,

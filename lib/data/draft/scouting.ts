@@ -46,7 +46,10 @@ export function latestGameWeekUpTo(
 
 type GameToScout = TwinGame & { readonly lines: PlayerStepContext['lines'] };
 
-/** The last game of everyone at a position who isn't scouted yet, most production first. */
+/**
+ * Yields the latest game of each player at a position whom the student hasn't scouted yet, the most
+ * productive players first.
+ */
 function* gamesToScout(
   { snapshot, scouted, throughWeek, level }: Season,
   position: PositionCode,

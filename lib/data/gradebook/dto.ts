@@ -61,7 +61,7 @@ export type GradebookDto = {
   canChange: boolean;
   /** By name. */
   rows: GradebookRowDto[];
-  /** Students whose record is stored and can't be read, by what is known of their names. */
+  /** The names, as far as they are known, of students whose stored record can't be read. */
   unreadable: readonly string[];
 };
 

@@ -49,7 +49,7 @@ export type GraphVersionDto = {
   description: string;
   /** One of the seven types, or empty. */
   graphType: string;
-  /** The type as it is shown; null when there is none. */
+  /** The name of the graph's type as it is shown; null if the graph has no type. */
   typeLabel: string | null;
   source: GraphOrigin;
   table: GraphTable | null;

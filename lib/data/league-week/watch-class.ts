@@ -39,7 +39,10 @@ type ClassWatcher<News> = {
   view: (moment: ClassState) => News;
   /** Called once with the present view and again whenever it is another one. */
   onNews: (news: News) => void;
-  /** The session was ended or has run out, or the teacher has no part in the league anymore. */
+  /**
+   * Called when the session has ended or expired, or the teacher no longer has a role in the
+   * league.
+   */
   onEnd: () => void;
 };
 

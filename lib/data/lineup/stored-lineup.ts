@@ -66,8 +66,9 @@ export async function drawMissingLineup(
 }
 
 /**
- * The same without a store. Chance goes by student and week: as long as the roster is the same,
- * boards can count with the lineup that the first look at the card will store.
+ * Draws the same lineup without a store. The random seed comes from the student and the week, so
+ * with an unchanged roster, a leaderboard can use the lineup that will be stored when the card is
+ * first opened.
  */
 export function randomLineupOf(
   { games, snapshot, now }: { games: SeasonKey; snapshot: SeasonSnapshot; now: Date },

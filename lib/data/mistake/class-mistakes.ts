@@ -32,7 +32,7 @@ export type ClassWork = {
   }[];
   /** Only from these members: students who left or joined later aren't counted. */
   readonly wrong: readonly StoredWrongTry[];
-  /** True if the whole class is excused from the week, so there are no members. */
+  /** True if the whole class is excused from the week; `members` is empty then. */
   readonly isExcused: boolean;
   /** See `listWrongTries`. */
   readonly isCut: boolean;

@@ -313,7 +313,10 @@ async function clockOf(league: League | null, season: number): Promise<SeasonPos
   return { games: seasonKeyOfLeague(league, season), currentWeek };
 }
 
-/** The profile's copied data, adjusted to other games. */
+/**
+ * Returns the profile with the fields that are copied from teams and score cards adjusted to
+ * another season's games.
+ */
 function inOtherGames(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
   games: SeasonKey,

@@ -2,8 +2,8 @@ import { ProofNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { QueueFullError } from './queues';
 import type { PauseRule } from './limits';
+import { QueueFullError } from './queues';
 import {
   countTryOrPause,
   DEVICE_CLIENT_PREFIX,

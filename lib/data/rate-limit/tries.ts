@@ -5,7 +5,6 @@ import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
-import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 import {
   ADDRESS_TURN_MS,
   LONGEST_PAUSE,
@@ -18,6 +17,7 @@ import {
   type RateLimitRule,
 } from './limits';
 import { MAX_PROOF_DIFFICULTY, makeChallenge, redeemProof } from './proof';
+import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 
 const MINUTE = 60_000;
 
@@ -290,8 +290,9 @@ export async function resetAccountTries(email: string): Promise<void> {
 }
 
 /**
- * A mark of the account's password, read before a sign-in compares: if it differs afterward, the
- * password was replaced meanwhile. It isn't a time, because clocks can be changed.
+ * Returns a mark of the account's password, which a sign-in reads before it compares: if it differs
+ * afterward, the password was replaced in the meantime. It isn't a time, because clocks can be
+ * changed.
  */
 export async function readPasswordVersion(reader: ReadOperations, email: string): Promise<string> {
   return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';

@@ -34,7 +34,8 @@ import {
 import { equalConditions } from '@/lib/store/port';
 
 /**
- * Each commit waits for the disk, and one for each card of a district is minutes of nothing else.
+ * Each commit waits for the disk. With one commit for each card, a district's cards would take
+ * minutes.
  */
 const CARDS_AT_ONCE = 10;
 /**

@@ -104,7 +104,7 @@ export function replayStepTries(
       context,
     );
   }
-  // The shorter form of a right answer is not another try.
+  // Simplifying a right answer isn't stored as another try, so its result is kept here.
   if (replayed.correct && step.correct && step.simplified && !paper)
     return { ...replayed, simplified: true };
   return paper && !replayed.correct ? { ...replayed, paper, ...paperAnswer(step) } : replayed;

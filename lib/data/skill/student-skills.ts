@@ -92,7 +92,9 @@ const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
     })),
   );
 
-/** All that is known about one student: the cards of a season, its games, and its lessons. */
+/**
+ * Everything known of one student's skills, from a season's score cards, free games, and lessons.
+ */
 export type StudentSkills = {
   readonly counts: readonly (SkillCount & {
     readonly at: Timestamp | null;

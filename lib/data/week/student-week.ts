@@ -58,7 +58,8 @@ export type StudentWeek = {
 };
 
 /**
- * A week no one has worked on: the formulas are those of this moment and then stay for the week.
+ * Creates a week that no one has worked on yet, with the current formulas, which then stay for the
+ * week.
  */
 export function newWeeklyProgress(
   { studentId, leagueId, formulaType }: StudentProfile,

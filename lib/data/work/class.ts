@@ -38,8 +38,8 @@ export const classTeamsQuery = ({ id, season }: Class) =>
   }) as const;
 
 /**
- * Each part is read only when it is called. The caller has checked whose league it is. `reader` is
- * the store or a transaction.
+ * Each part is read only when its function is called. The caller has checked access to the league.
+ * `reader` is the store or a transaction.
  */
 export function workOfClass(reader: ReadOperations, league: Class, games: SeasonKey) {
   const { id: leagueId, season } = league;

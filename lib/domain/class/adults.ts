@@ -27,7 +27,10 @@ export type ClassAdult = {
   readonly lastDay?: CalendarDay | undefined;
 };
 
-/** A part in classes as an invitation says it. A day is null where there is no bound. */
+/**
+ * An adult's role in one or more classes, as an invitation states it. A day is null if there is no
+ * limit.
+ */
 export type InvitedPart = {
   readonly by: string;
   readonly classes: readonly string[];

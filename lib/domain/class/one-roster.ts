@@ -211,7 +211,10 @@ function classOf(
   };
 }
 
-/** With fewer of a class's students in common, two classes aren't the same. */
+/**
+ * A roster's class is taken for the teacher's class only if it has more than this share of that
+ * class's students.
+ */
 const LEAST_IN_COMMON = 1 / 3;
 
 /**

@@ -101,7 +101,7 @@ export function compareLists(
       hasReference(one, member) && (member.ownReference?.length ?? 0) >= SHORTEST_OWN_NUMBER,
     (member, one) => elsewhere(member, isSimilar(one, member)),
   );
-  // In a class that is listed for the first time, an equal short name is chance.
+  // In a class that is listed for the first time, an equal short name is probably a coincidence.
   const isKnown = (leagueId: string) =>
     matches.some((match, at) => match?.kind === 'same' && listed[at]?.leagueId === leagueId);
   matchWhere('name', isCalled, (member, one, isOnly) =>

@@ -96,7 +96,10 @@ export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProble
   return kind === 'sum' ? first.add(second) : first;
 }
 
-/** Graded as on a card, except that `lowest` is right only in lowest terms. */
+/**
+ * An answer is graded as on a card, except that a problem of kind `lowest` accepts only lowest
+ * terms.
+ */
 export function gradePractice(ask: PracticeProblem, value: MixedNumber): AnswerGrade {
   const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'

@@ -16,7 +16,7 @@ export function median(values: readonly Rational[]): Rational {
   return medianWithoutSorting(sortRationals(values));
 }
 
-/** The "median" of an unsorted list, as a student gets who forgot to sort. */
+/** Returns the "median" that a student who forgot to sort the list gets. */
 export function medianWithoutSorting(values: readonly Rational[]): Rational {
   const upper = nonEmpty(values)[Math.floor(values.length / 2)] as Rational;
   const two = middleTwoValues(values);

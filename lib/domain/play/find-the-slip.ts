@@ -82,7 +82,10 @@ const isGoodCard = ({ lines }: PlayerStepContext): boolean =>
   lines.filter(({ count }) => count > 0).length >= 3 && lines.every(({ count }) => count >= 0);
 
 const MOST_GAMES = 60;
-/** Kinds that no game shows are skipped, so the rounds begin this many kinds apart. */
+/**
+ * A round skips kinds that no game can show. Rounds start this many kinds apart, so that two of
+ * them don't end up at the same kind.
+ */
 const APART = 3;
 const CHOICES = 3;
 

@@ -10,8 +10,8 @@ export const CHANGE_PASSWORD_PATH = '/change-password';
 /** For users whose own record can't be read. */
 export const UNREADABLE_RECORD_PATH = '/record-problem';
 /**
- * The page of a mailed confirmation link, and where teachers wait for it. Mailed links must work
- * signed in or not.
+ * The page that a mailed confirmation link opens, and where teachers wait for that email. Mailed
+ * links must work signed in or not.
  */
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';

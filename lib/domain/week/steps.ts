@@ -78,8 +78,9 @@ export type StepTwin = TwinNumbers & {
 };
 
 /**
- * True if the student can do this kind of card alone; null while it isn't right. After working
- * through it with the app, the twin must be right at the first try.
+ * True if the student can do this kind of card alone; null while the step isn't right. If the app
+ * has worked through it with the student, the similar card, its twin, must be right on the first
+ * try.
  */
 export function canDoAlone({
   correct,

@@ -16,8 +16,8 @@ import type { ImportProblem, SeasonSources } from './table';
 
 /**
  * Checks every row of a season's files. All else depends on teams and players: a problem there, or
- * an unreadable file, means that nothing is imported (`season` is null). A problem in a game's row
- * refuses that week, or every week if the row doesn't show which.
+ * an unreadable file, means that nothing is imported (`season` is null). If a game's row has a
+ * problem, that week isn't imported, or no week at all if the row doesn't show which one.
  */
 export function validateSeason(files: SeasonSources, season: number) {
   const teams = readTeams(files.teams, season);

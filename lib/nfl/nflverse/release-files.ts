@@ -62,8 +62,8 @@ type Fresh = Kept & { text: Buffer };
 export function createReleaseFiles(parts: ReleaseFileParts) {
   return {
     /**
-     * @param path such as `stats_team/stats_team_week_2025`. {@link SourceError} when it can't be
-     * had; null when there is no such file.
+     * @param path such as `stats_team/stats_team_week_2025`. Throws a {@link SourceError} if the
+     * file can't be downloaded. Returns null if there is no such file.
      */
     async get(path: string, signal?: AbortSignal): Promise<ReleaseFile | null> {
       for (const ending of ENDINGS) {

@@ -307,7 +307,10 @@ function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow 
   };
 }
 
-/** Our own teams. The bye is the week without a game, not the week of a canceled one. */
+/**
+ * Returns our stored teams with each one's bye: the week without a game. A week with a canceled
+ * game is no bye.
+ */
 function withByes(
   teams: unknown,
   games: readonly Game[],

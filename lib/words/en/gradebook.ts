@@ -127,7 +127,9 @@ export const RULES = {
   forNoOne: 'Weeks that count for no one',
 } as const;
 
-/** The column in the order of the teacher's own gradebook. */
+/**
+ * The words of the panel that copies a week's column in the order of the teacher's other gradebook.
+ */
 export const OWN_ORDER = {
   pasteName: 'Please paste at least one name.',
   howItWorks:

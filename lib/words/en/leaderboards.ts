@@ -116,7 +116,7 @@ export const distanceWords = <Part>(
 export const rankOfText = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
 
-/** `rules` are the class's, as in a sentence: "level 1". */
+/** `rules` names the class's rules in words that fit into a sentence, such as "level 1". */
 export const sameRuleText = (rules: readonly string[]): string =>
   `Same rule for every team: the board counts by ${rules.join(' and ')}.`;
 /** The same games by the student's own rule and by the class's. */

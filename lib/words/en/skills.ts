@@ -27,8 +27,8 @@ export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
 
 /**
- * "First try: 8 of the last 10, and 2 tries where we can’t tell". A guess has no tries: it is close
- * or it isn't.
+ * "First try: 8 of the last 10, and 2 tries where we can’t tell". An estimate has no first try: it
+ * is close or it isn't.
  */
 export function skillCountText(
   skill: Skill,

@@ -89,7 +89,8 @@ export const LINE_MISCONCEPTIONS = {
   /** All counts added up. A single count has nothing to add. */
   'counts-added': {
     group: 'rate',
-    // Misreading only yards, or only other lines, is a separate mistake.
+    // A student who misreads only the yards, or only the lines without yards, makes a different
+    // mistake.
     rows: ({ lines }) => {
       const misread = lines.filter(({ count, rate }) => count !== 0 && !rate.equals(ONE));
       return new Set(misread.map(isYards)).size < 2

@@ -103,7 +103,8 @@ export const SUM_MISCONCEPTIONS = {
   },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /**
-   * 9/20 + 1/10 as 10/20: a common denominator with all numerators unchanged, or with one of them.
+   * The student finds a common denominator but leaves all numerators, or one of them, unscaled:
+   * 9/20 + 1/10 as 10/20.
    */
   'numerators-not-scaled': {
     group: 'adding',
@@ -400,7 +401,10 @@ function papersOf(line: AnyLine): UnreducedFraction[] {
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
 }
 
-/** The right sum in lowest terms, and over the denominator of the lines that have fractions. */
+/**
+ * Returns the right sum as a student may have it on paper: in lowest terms, and over the common
+ * denominator of the lines.
+ */
 function papersOfSum({ lines, total }: StepContext): UnreducedFraction[] {
   const reduced = onReducedPaper(total);
   const bottoms = lines
@@ -442,8 +446,9 @@ function turnedAround({ count, rate, value }: FormulaLine, _: PlayerStepContext)
 }
 
 /**
- * Adds numerators and denominators: of the fractions alone, of improper fractions, of two out of
- * several, or over a denominator that was common already (12/20 + 5/20 as 17/40).
+ * Returns the sums of a student who adds numerators and adds denominators: of the fraction parts
+ * alone, of improper fractions, of only two fractions, or of fractions that already have a common
+ * denominator (12/20 + 5/20 as 17/40).
  */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);

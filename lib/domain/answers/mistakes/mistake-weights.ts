@@ -82,7 +82,10 @@ export const priorWeight = (kind: string | null, group: MisconceptionGroup): num
 
 /** Our assumption: half of the students write lowest terms, half leave a fraction as it comes. */
 const EITHER = 0.5;
-/** Some lines come out whole, only some are reduced, or a decimal: 2/4 or 0.5 beside eighths. */
+/**
+ * How likely a student types a form between the two: a fraction that is only partly reduced, or a
+ * decimal, such as 2/4 or 0.5 where the lines are eighths.
+ */
 const HALFWAY = 0.2;
 const DECIMALS = [10n, 100n, 1000n];
 /** A form that doesn't follow from the work, such as 8/16 where all lines are eighths. */

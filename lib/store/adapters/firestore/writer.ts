@@ -145,7 +145,10 @@ function merge(
 
 const partials = new WeakMap<object, z.ZodType>();
 
-/** The schema with all fields but `id` optional; null if fields can't be judged one by one. */
+/**
+ * Returns the schema with every field but `id` optional, or null if its fields can't be validated
+ * one by one.
+ */
 function partialOf({ collection }: CollectedWrite): z.ZodType | null {
   const { schema } = collection.definition;
   if (!(schema instanceof z.ZodObject)) return null;
