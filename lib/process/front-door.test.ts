@@ -118,7 +118,9 @@ describe('at a server', () => {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status?: number | undefined; headers: Record<string, unknown> }>(
       (resolve, reject) => {
-        request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+        // Without an answer, the open connection would keep the test from ending.
+        const signal = AbortSignal.timeout(4_000);
+        request({ port, host: '127.0.0.1', method, path, headers, signal }, (response) => {
           response.resume();
           resolve({ status: response.statusCode, headers: response.headers });
         })
@@ -152,6 +154,25 @@ describe('at a server', () => {
     });
     expect(met[0]?.headers).toMatchObject({ 'x-forwarded-host': 'localhost:3000', accept: '*/*' });
     for (const name of ['range', 'if-match']) expect(met[0]?.headers).not.toHaveProperty(name);
+  });
+
+  it.each(['null', 'not an address', 'http://[::', 'https://evil.example'])(
+    'answers a page’s request from the origin “%s”, which may be no address',
+    async (origin) => {
+      for (const method of ['GET', 'HEAD', 'OPTIONS'])
+        expect(await ask(method, '/about', { origin })).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('answers a request for another protocol like any other, so that its connection has an end', async () => {
+    server.removeAllListeners('request');
+    server.on('request', (_, response: ServerResponse) => response.end('in'));
+    // Next keeps these, and never says anything.
+    server.on('upgrade', () => undefined);
+    guardServer(server);
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
+    expect(await ask('GET', '/_next/hmr', upgrade)).toMatchObject({ status: 200 });
+    expect(await ask('TRACE', '/', upgrade)).toMatchObject({ status: 405 });
   });
 
   it('counts bodies that broke off in one line of the log for each minute', async () => {

@@ -90,6 +90,9 @@ export function guardServer(server: Server): void {
   ) => void)[];
   const countBroken = createBrokenBodyCount();
   server.requestTimeout = BODY_DEADLINE_MS;
+  // Nothing here speaks another protocol. Without a listener, Node answers the request itself; Next
+  // would keep such a connection open, without any deadline.
+  server.removeAllListeners('upgrade');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const status = refusalStatus(request);
@@ -100,8 +103,9 @@ export function guardServer(server: Server): void {
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
-    // Next compares the two, and would trust a forwarded host that nobody vouches for.
-    if (request.headers.origin)
+    // Next compares the two for a POST, and would trust a forwarded host that nobody vouches for.
+    // The origin of any other request may be `null` or no address at all.
+    if (request.method === 'POST' && request.headers.origin)
       request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
     request.once('close', () => {
       if (!request.complete) countBroken();
