@@ -4,6 +4,7 @@ import {
   MAX_CONCURRENT_REQUESTS,
   MAX_TURN_MS,
   MAX_WAITING_REQUESTS,
+  openInAccountTurn,
   TURNS_BETWEEN_BEGINNINGS,
   waitForAccountRequestSlot,
   waitForAddressTurn,
@@ -107,6 +108,27 @@ it('takes a turn back from a reader who has gone silent', async () => {
   jest.advanceTimersByTime(1);
   await settle();
   expect(begun).toEqual(names(5));
+});
+
+it('opens four live connections of an account at a time, in its requests’ turns, and an open one keeps none (S33)', async () => {
+  const finish = new Map<string, () => void>();
+  for (const name of names(100)) {
+    const answer = new Answer();
+    answers.set(name, answer);
+    current = answer as unknown as ServerResponse;
+    void openInAccountTurn('kim', () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => finish.set(name, resolve));
+    });
+  }
+  await settle();
+  expect(begun).toEqual(names(4));
+  for (const name of begun.slice(1)) finish.get(name)?.();
+  await settle();
+  expect(begun).toEqual(names(7));
+  // Its reader has left before it was open.
+  await end('kim 0');
+  expect(begun).toEqual(names(8));
 });
 
 function from(address: string, name: string, wait = waitForAddressTurn): void {

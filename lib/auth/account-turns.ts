@@ -54,6 +54,27 @@ const waitForOwnBeginning = (): Promise<void> =>
 export const waitForAccountRequestSlot = (accountId: string): Promise<void> =>
   takeTurnOf(`account ${accountId}`);
 
+/**
+ * Opens a live connection in one of the same turns, which ends when it is open. Its first data is
+ * as much work as a page, and a page that reconnects asks for it each time.
+ */
+export async function openInAccountTurn<R>(accountId: string, open: () => Promise<R>): Promise<R> {
+  const response = currentResponse();
+  if (!response) return open();
+  let end = () => {};
+  const opened = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await waitForTurn(`account ${accountId}`, response, () =>
+    Promise.race([opened, answered(response)]),
+  );
+  try {
+    return await open();
+  } finally {
+    end();
+  }
+}
+
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
 export const waitForAddressTurn = (headers: Headers): Promise<void> =>
   takeTurnOf(`address ${clientAddress(headers)}`);
@@ -74,7 +95,11 @@ function takeTurnOf(whose: string): Promise<void> {
   return turn;
 }
 
-function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
+function waitForTurn(
+  whose: string,
+  response: ServerResponse,
+  ended = () => answered(response),
+): Promise<void> {
   const { limits } = state();
   const limit = limits.get(whose) ?? pLimit(MAX_CONCURRENT_REQUESTS);
   limits.set(whose, limit);
@@ -88,7 +113,7 @@ function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
       if (!response.destroyed) await waitForOwnBeginning();
       if (response.destroyed) return;
       begin();
-      await answered(response);
+      await ended();
     }).finally(() => {
       if (limit.activeCount + limit.pendingCount === 0 && limits.get(whose) === limit)
         limits.delete(whose);

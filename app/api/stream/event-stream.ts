@@ -1,5 +1,6 @@
 import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
+import { openInAccountTurn } from '@/lib/auth/account-turns';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/per-process';
@@ -58,8 +59,9 @@ export async function respondWithEvents(
 ): Promise<Response> {
   const result = await runRequest(async () => {
     const viewer = await getViewer();
-    return eventStream(signal, requireSignedIn(viewer).accountId, (sender) =>
-      start(viewer, sender),
+    const { accountId } = requireSignedIn(viewer);
+    return openInAccountTurn(accountId, () =>
+      eventStream(signal, accountId, (sender) => start(viewer, sender)),
     );
   });
   return result.ok ? result.data : respondWithResult(result);

@@ -1,13 +1,13 @@
 import { runRequest } from '@/lib/actions/answer';
 import { allowStudents } from '@/lib/actions/define-action';
 import { respondWithResult } from '@/lib/actions/http';
-import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { getViewerForLongRequest, getViewerWithCookieRole } from '@/lib/auth/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { getEyesUp, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
-async function getStudent() {
-  const viewer = await getViewerForLongRequest({ trustHint: true });
-  allowStudents(viewer);
+async function student(viewer: Promise<Viewer>): Promise<Viewer> {
+  allowStudents(await viewer);
   return viewer;
 }
 
@@ -17,7 +17,10 @@ async function getStudent() {
  */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('of') === 'eyes-up')
-    return respondWithResult(await runRequest(async () => getEyesUp(await getStudent())));
+    return respondWithResult(
+      await runRequest(async () => getEyesUp(await student(getViewerWithCookieRole()))),
+    );
+  const getStudent = () => student(getViewerForLongRequest({ trustHint: true }));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchStudentPage(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );
