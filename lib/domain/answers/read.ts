@@ -83,7 +83,7 @@ export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Ratio
   return digits === s * cut || digits === s * rounded;
 }
 
-const DECIMAL = /^([+-]?) *(\d*)\.(\d+)$/;
+const DECIMAL = /^([+-]?) *(\d*) ?\. ?(\d+)$/;
 
 /** 16.0 is no decimal: it gets the same verdict as 16. */
 function decimalOf(text: string): Decimal | null {
@@ -212,7 +212,11 @@ function splitDecimal(text: string): PastedAnswerResult {
     const problem = textProblem(text);
     if (problem) return { ok: false, ...problem };
     if (/[/ ]/.test(text)) return { ok: false, problem: 'decimal-with-fraction' };
-    return { ok: false, problem: minusProblem(text) ?? 'many-points' };
+    const isRepeated = text.indexOf('.') !== text.lastIndexOf('.');
+    return {
+      ok: false,
+      problem: minusProblem(text) ?? (isRepeated ? 'many-points' : 'not-a-number'),
+    };
   }
   const [, sign = '', wholeDigits = '', decimals = ''] = match;
   if (wholeDigits.length > MAX_DIGITS) return { ok: false, problem: 'too-long' };
@@ -240,6 +244,9 @@ function splitFraction(text: string): PastedAnswerResult {
   const match = /^(?:([+-]? *\d+)(?: +|$))?(?:([+-]? *\d+) *\/ *([+-]? *\d+))?$/.exec(text);
   if (match) {
     const [, whole = '', numerator = '', denominator = ''] = match;
+    // In 1 - 1/2 the sign may be a dash or a difference, so it belongs nowhere else.
+    if (/^\+? *\d/.test(whole) && numerator.startsWith('-'))
+      return { ok: false, problem: 'not-a-number' };
     return {
       ok: true,
       typed: {
@@ -272,7 +279,9 @@ function textProblem(text: string): UnreadableText | null {
   if (text.includes(',')) return { problem: 'comma' };
   const symbol = /[^\d+\-./ ]/u.exec(text)?.[0];
   if (symbol === undefined) return null;
-  return /[\p{N}\p{P}\p{S}]/u.test(symbol)
+  // Without its ², 3² would be another number, so no one is told to leave it out.
+  if (/\p{N}/u.test(symbol)) return { problem: 'letters', named: symbol };
+  return /[\p{P}\p{S}]/u.test(symbol)
     ? { problem: 'symbols', named: symbol }
     : { problem: 'not-a-number' };
 }
@@ -295,7 +304,7 @@ const UNITS =
   'points?|pts?|p|yards?|yds?|catch(?:es)?|games?|degrees?|' +
   'puntos?|yardas?|recepci(?:[oó]n|ones)|partidos?|grados?';
 const MEANINGLESS_START = /^(?:[=\p{Sc}] *)+/u;
-const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;=°\\p{Sc}]|(?:${UNITS})(?!\\p{L}))+$`, 'iu');
+const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;!=°\\p{Sc}]|(?:${UNITS})(?!\\p{L}))+$`, 'iu');
 
 /**
  * Drops what carries no meaning: invisible characters, spaces, a currency or equals sign, a unit,
@@ -317,17 +326,19 @@ export function cleanText(text: string): string {
       .replace(MEANINGLESS_START, '')
       .replace(/^([+-]) *\p{Sc} */u, '$1')
       .replace(MEANINGLESS_END, '$1')
-      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|-)(?=\d+ *\/)/i, '$1 '),
+      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|- ?)(?=\d+ *\/)/i, '$1 '),
   );
 }
 
 /**
- * A comma groups thousands in 1,234,567 and 1,200 1/2 and stands for a decimal point in 1,5. In
- * 1,200 alone it may be either, so it stays and is refused.
+ * A comma groups thousands in 1,234,567 and 1,200 1/2 and stands for a decimal point in 1,5 and
+ * 1.234,5. In 1,200 alone it may be either, so it stays and is refused.
  */
 function plainCommas(text: string): string {
   if (/^[+-]? *[1-9]\d{0,2},\d{3}$/.test(text)) return text;
-  return plainThousands(text).replace(/^([+-]? *\d*),(\d+)$/, '$1.$2');
+  return plainThousands(text)
+    .replace(/^[+-]? *[1-9]\d{0,2}(?:\.\d{3})+(?=,\d+$)/, (whole) => whole.replaceAll('.', ''))
+    .replace(/^([+-]? *\d*),(\d+)$/, '$1.$2');
 }
 
 const plainThousands = (text: string): string =>
