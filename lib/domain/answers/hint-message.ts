@@ -49,7 +49,7 @@ const GIVEN: Readonly<
 
 /** The groups whose next step is about this very part. */
 const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
-  whole: ['whole'],
+  whole: ['whole', 'writing'],
   fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
 };
 

@@ -6,7 +6,8 @@ type NamedProblem = 'letters' | 'symbols';
 const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> = {
   empty: 'Type your answer first.',
   'no-choice': 'Choose one of the answers first.',
-  remainder: 'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
+  // No level and no ready-made set has sevenths, so the example is never a student’s answer.
+  remainder: 'The r stands for a remainder. Write it as a fraction, like 3 5/7.',
   comma: 'Leave out the comma, or type a decimal point instead.',
   equals: 'Type only your answer, with no equals sign in it.',
   unfinished: 'Work it out first. Then type only your answer.',

@@ -125,7 +125,7 @@ const CONTRADICTIONS: readonly [name: string, one: RegExp, other: RegExp][] = [
   [
     'redoes a whole number that is right',
     /whole number is right/,
-    /[Aa]dd (up )?the whole numbers|Work out the whole/,
+    /[Aa]dd (up )?the whole numbers|Work out the whole|Check the whole number|is the whole number/,
   ],
   [
     'redoes a fraction that is right',
@@ -266,7 +266,7 @@ it('says the sentences of a try as a teacher would', () => {
     'Start with the catches. The other lines may be fine.',
     'Look again at the catches. Your other lines are right.',
     'Add your lines again.',
-    'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
+    'The r stands for a remainder. Write it as a fraction, like 3 5/7.',
     'One line may be missing from your sum. Check the receiving touchdowns.',
     'It looks like one line was counted twice. Check the line for 40 to 49 yards.',
     'Start with the points for Kicker. The other starters may be fine.',

@@ -6,7 +6,7 @@ type NamedProblem = 'letters' | 'symbols';
 const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> = {
   empty: 'Primero escribe tu respuesta.',
   'no-choice': 'Primero elige una de las respuestas.',
-  remainder: 'La r quiere decir residuo. Escríbelo como fracción, por ejemplo 3 3/4.',
+  remainder: 'La r quiere decir residuo. Escríbelo como fracción, por ejemplo 3 5/7.',
   comma: 'Quita la coma, o escribe un punto decimal en su lugar.',
   equals: 'Escribe solo tu respuesta, sin el signo de igual.',
   unfinished: 'Primero haz la cuenta. Luego escribe solo tu respuesta.',
