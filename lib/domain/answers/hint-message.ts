@@ -94,6 +94,7 @@ export function composeHint<Line, Marks>(
     right ??
     (level?.together && texts.workedHard);
   const isNudge = !rung || NUDGES.includes(rung.says);
+  const isAboutFractions = rung?.says === 'find-denominator' || rung?.says === 'numerators-only';
   const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
   const { title, next } = nextStep();
   return {
@@ -125,7 +126,7 @@ export function composeHint<Line, Marks>(
         title: hasWrongOrMissingLine(marks) ? texts.lookAtLines[of] : texts.lookAtAdding,
         next: joinSentences(texts.marksNext(marks, of), shown),
       };
-    if (right && part && of === 'team' && isNudge)
+    if (right && part && of === 'team' && (isNudge || (part === 'fraction' && isAboutFractions)))
       return { title: texts.start, next: texts.otherPart[part] };
     if (level) return { title: level.title, next: joinSentences(level.help, level.next) };
     return { title: texts.start, next: texts.firstStep[of] };

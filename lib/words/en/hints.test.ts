@@ -130,7 +130,7 @@ const CONTRADICTIONS: readonly [name: string, one: RegExp, other: RegExp][] = [
   [
     'redoes a fraction that is right',
     /fraction is right/,
-    /add the fractions|Keep the fraction|at the part that’s less/,
+    /add the fractions|Keep the fraction|at the part that’s less|Find a denominator|only the numerators/,
   ],
   ['starts twice', /Start with /, /Check |Work on |Take one|Add your/],
   ['has added correctly and adds again', /Your adding is right/, /[Aa]dd (your|again|up)/],
