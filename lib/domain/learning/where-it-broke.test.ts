@@ -142,13 +142,48 @@ describe('with lines', () => {
   it('finds the group of starters that was added wrongly', () => {
     const work: AnswerWithLines = {
       answer: parseAnswerText('6 7/8'),
-      lines: [{ of: [0, 3], typed: '4 2/4' }],
+      lines: [{ of: [0, 3], typed: '5 2/4' }],
     };
     const { hint } = nextHint(TEAM, work, NO_HINTS_YET);
-    // 1 1/2 + 4 1/2 are 6; with 2 and 3/10 the typed 4 1/2 would make 6 4/5.
+    // 1 1/2 + 4 1/2 are 6; with 2 and 3/10 the typed 5 1/2 would make 7 4/5.
     expect(firstWrongTryFields(TEAM, work, hint).broke).toEqual([
       { part: 'adding', lines: [0, 3] },
       { part: 'adding', lines: [] },
+    ]);
+  });
+});
+
+describe('what it could be about besides', () => {
+  /** 3 catches by 1/2, 5 yards lost and 7 yards by 1/8: 1 1/2, -5/8, and 7/8 make 1 3/4. */
+  const card = makePlayerStepContext({
+    position: 'WR',
+    level: 2,
+    stats: { Receptions: 3, RushingYards: -5, ReceivingYards: 7 },
+  });
+  const places = (sum: string, lines?: readonly string[]) => tried(card, sum, lines).first.broke;
+  const unknownIn = (line: number) => [{ part: 'unknown', lines: [line] }];
+
+  it.each(['1 1/8', '2 3/8'])('blames no adding for %s, where one right line is missing', (sum) => {
+    const broke = places(sum, ['-5/8', '0', '1 1/2', '7/8', '0']);
+    expect(broke).toHaveLength(1);
+    expect(broke).not.toContainEqual(expect.objectContaining({ part: 'adding' }));
+  });
+
+  it('blames no remainder for a 0 that may be a line left out or a loss that didn’t count', () => {
+    expect(places('7/8', ['-5/8', '0', '1 1/2', '0', '0'])).toEqual(unknownIn(3));
+    expect(places('2 3/8', ['0', '0', '1 1/2', '7/8', '0'])).toEqual(unknownIn(0));
+  });
+
+  it('takes 1/8 read as 1.8 or as 0.8 for another rate, and 7 3/5 as 7.35 for a remainder', () => {
+    expect(places('13 19/40', ['-5/8', '0', '1 1/2', '12.6', '0'])).toEqual([
+      { part: 'rule', lines: [3] },
+    ]);
+    expect(places('6 19/40', ['-5/8', '0', '1 1/2', '5.6', '0'])).toEqual([
+      { part: 'rule', lines: [3] },
+    ]);
+    expect(places('13 19/40')).toEqual([{ part: 'rule', lines: [3] }]);
+    expect(brokeAt('12.85', ['7.35', '0', '2', '3 1/2', '0'])).toEqual([
+      { part: 'rest', lines: [0] },
     ]);
   });
 });

@@ -14,12 +14,13 @@ import {
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import {
+  isNegative,
   isWhole,
   isZero,
   type MisconceptionGroup,
   wholePart,
 } from '@/lib/domain/answers/mistakes/mistake';
-import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
+import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import {
   type FirstWrongTry,
@@ -85,11 +86,13 @@ export function locateMistake(
   const own = parseLines(context, work.lines);
   const wrong = own.filter(({ value, right }) => !value?.equals(right));
   const sum = sumOfStudentLines(context, own);
-  if (wrong.length === 0 && (own.length === 0 || !sum)) return [bySum(context, mistake)];
-  const inBoxes = wrong.map((box) => inBox(context, box, work, mistake));
   const answer = fromMixed(work.answer);
+  if (wrong.length === 0 && (own.length === 0 || !sum)) return [bySum(context, mistake, answer)];
+  const inBoxes = wrong.map((box) => inBox(context, box, work, mistake));
   if (!sum || sum.equals(answer)) return inBoxes;
-  return [...inBoxes, inAddition(answer.sub(sum), wrong.length === 0 ? mistake : null, [])];
+  const added = [...own.flatMap(({ value }) => value ?? []), ...valuesOf(context.lines)];
+  const ofSum = wrong.length === 0 ? mistake : null;
+  return [...inBoxes, inAddition(answer.sub(sum), ofSum, [], added)];
 }
 
 /** Finds the break of a first try of an older version, which stored less. */
@@ -110,10 +113,17 @@ export function locateMistakeByTag(
 }
 
 /** If the sum alone shows the break, a name that several lines allow stands for all of them. */
-function bySum(context: StepContext, mistake: Diagnosis | null): MistakeLocation {
+function bySum(
+  context: StepContext,
+  mistake: Diagnosis | null,
+  answer: Rational = context.total,
+): MistakeLocation {
   if (!mistake) return UNKNOWN_MISTAKE_LOCATION;
   const named = context.lines.findIndex(({ label }) => label === mistake.line);
-  const part = partOfTag(mistake.tag);
+  const line = context.lines[named];
+  const typed = line?.value.add(answer).sub(context.total);
+  const part =
+    line && typed && isRateAsDecimal(line, typed, mistake.tag) ? 'rule' : partOfTag(mistake.tag);
   if (!part) return { part: 'unknown', lines: named < 0 ? [] : [named] };
   if (part !== 'rule' && part !== 'rest') return { part, lines: [] };
   if (named >= 0) return { part, lines: [named] };
@@ -144,14 +154,20 @@ function inBox(
   const lines = [...box.of];
   const line = context.kind === 'player' ? context.lines[box.of[0] ?? -1] : undefined;
   if (!box.value) return { part: 'unknown', lines };
-  if (!line) return inAddition(box.value.sub(box.right), null, lines);
+  if (!line) {
+    const added = valuesOf(lines.flatMap((place) => context.lines[place] ?? []));
+    return inAddition(box.value.sub(box.right), null, lines, added);
+  }
   const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(box.of[0] ?? -1);
   const found = isShared ? mistake : diagnose(context, { answer: work.answer, lines: [box] });
   return { part: partInLine(line, box.value, found?.tag ?? null), lines };
 }
 
 function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePlace {
-  if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
+  // For 5/8 or a loss, a 0 may be a line that was left out, or what was left over, or the sign.
+  if (isZero(value))
+    return isZero(wholePart(line.value)) || isNegative(line.value) ? 'unknown' : 'numbers';
+  if (isRateAsDecimal(line, value, tag)) return 'rule';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
   if (value.equals(line.value.neg())) return 'sign';
@@ -161,10 +177,27 @@ function partInLine(line: FormulaLine, value: Rational, tag: string | null): Mis
   return isRestAlone && !isSlip ? 'rest' : 'unknown';
 }
 
-/** A whole number too many or too few is a slip: the fractions were added rightly. */
-function inAddition(off: Rational, mistake: Diagnosis | null, lines: number[]): MistakeLocation {
+/** 1/8 read as 1.8 is another rate; 4 7/8 written as 4.78 keeps its whole number. */
+const isRateAsDecimal = ({ value: right }: SumLine, value: Rational, tag: string | null): boolean =>
+  tag === 'fraction-as-decimal' && !wholePart(value).equals(wholePart(right));
+
+const valuesOf = (lines: readonly SumLine[]): Rational[] => lines.map(({ value }) => value);
+
+/**
+ * A whole number too many or too few is a slip: the fractions were added rightly. So they may have
+ * been where one of the added numbers was left out, counted twice, or taken away.
+ */
+function inAddition(
+  off: Rational,
+  mistake: Diagnosis | null,
+  lines: number[],
+  added: readonly Rational[],
+): MistakeLocation {
   const part = mistake && partInAddition(mistake.tag);
-  return { part: part ?? (isWhole(off) ? 'unknown' : 'adding'), lines };
+  const isOneNumber = added.some((value) =>
+    [-1, 1, -2].some((times) => value.mul(times).equals(off)),
+  );
+  return { part: part ?? (isWhole(off) || isOneNumber ? 'unknown' : 'adding'), lines };
 }
 
 function partInAddition(tag: string): MistakePlace | null {

@@ -256,6 +256,12 @@ const CASES: Case[] = [
     null,
   ],
   ['a total that is rounded up', player(1, BACK), '18', 'rounded-to-whole'],
+  [
+    '1/2 + 1 5/8 multiplied crosswise in one direction only',
+    player(2, { position: 'WR', stats: { Receptions: 1, ReceivingYards: 13 } }),
+    '1 13/16',
+    'any-adding',
+  ],
   ['169 yards copied as 16', player(1, ALLEN), '11 9/10', 'any-slip', 'Passing yards'],
   [
     '26 and 16 yards, each taken for 0.8',

@@ -30,6 +30,7 @@ const TAKEN_AWAY = [1n, 2n, 3n, 4n];
 /** Ways that go wrong in one part of the work without being a mistake that has a name. */
 export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
+  { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
   lineMisconception('rate', anyRate),
   lineMisconception('remainder', anyRemainder),
@@ -134,6 +135,17 @@ function anyAdding(context: StepContext): Mistake[] {
       ),
     ),
   );
+}
+
+/** Multiplied crosswise in one direction only: 1/2 + 5/8 as (1 × 8 + 5)/16. */
+function oneWayCrosswise(context: StepContext): Mistake[] {
+  return writtenFractionLists(context).flatMap(([one, other, more]) => {
+    if (!one || !other || more || one.bottom === other.bottom) return [];
+    const bottom = one.bottom * other.bottom;
+    return [one.top * other.bottom + other.top, one.top + other.top * one.bottom].map((top) =>
+      mistakeFromWrittenFraction(context, { top, bottom }),
+    );
+  });
 }
 
 /** A whole number added to the numerators of several fractions: 6 as 6/10. */
