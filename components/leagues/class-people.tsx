@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
@@ -20,14 +20,15 @@ import {
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { PEOPLE, rowText, takeOutText, takeOutTitle } from '@/words/people';
+import { inPeriodsText, PEOPLE, rowText, takeOutText, takeOutTitle } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
 type Adult = ClassAdultsDto['adults'][number];
-const COLUMNS = [
+const columns = (hasClasses: boolean) => [
   PEOPLE.name,
   PEOPLE.role,
+  ...(hasClasses ? [PEOPLE.classes] : []),
   PEOPLE.from,
   PEOPLE.until,
   { label: PEOPLE.more, hiddenLabel: true },
@@ -36,7 +37,10 @@ const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-1 dis
 
 /** Everyone with a part in a class. The owner changes parts in their rows. */
 export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
-  const { leagueId, role, canChange, owner, adults, invitations, isUnreadable } = people;
+  const { leagueId, role, canChange, owner, adults, invitations, ownClasses, isUnreadable } =
+    people;
+  const inClasses = (periods: readonly string[]) =>
+    ownClasses.length > 1 ? <td>{inPeriodsText(periods, ownClasses.length)}</td> : null;
   const { send: sendChange, news, pending } = useServerChange();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button is often gone afterwards, so the focus goes to what happened.
@@ -49,12 +53,13 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
     <div className="grid gap-3">
       {isUnreadable ? <Notice tone="warn">{PEOPLE.unreadable}</Notice> : null}
       {self?.isAskedToTakeOver ? <TakeOver leagueId={leagueId} change={{ send, pending }} /> : null}
-      <ScrollTable caption={PEOPLE.table} hideCaption columns={COLUMNS}>
+      <ScrollTable caption={PEOPLE.table} hideCaption columns={columns(ownClasses.length > 1)}>
         <tr>
           <th scope="row">
             <Name isYou={role === 'owner'}>{owner.name}</Name>
           </th>
           <td>{ROLE_NAMES.owner}</td>
+          {inClasses(ownClasses.map(({ period }) => period))}
           <td />
           <td>{PEOPLE.noEnd}</td>
           <td className="whitespace-nowrap">
@@ -63,15 +68,21 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
         </tr>
         {adults.map((adult) => (
           <tr key={adult.accountId}>
-            <AdultCells people={people} adult={adult} change={{ send, pending }} />
+            <AdultCells
+              people={people}
+              adult={adult}
+              classes={inClasses(adult.periods)}
+              change={{ send, pending }}
+            />
           </tr>
         ))}
-        {invitations.map(({ id, email, role: invitedRole, firstDayText, lastDayText }) => (
+        {invitations.map(({ id, email, role: invitedRole, periods, firstDayText, lastDayText }) => (
           <tr key={id}>
             <th scope="row" className="[overflow-wrap:anywhere]">
               {email}
             </th>
             <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
+            {inClasses(periods)}
             <td>{firstDayText}</td>
             <td>{lastDayText ?? PEOPLE.noEnd}</td>
             <td>
@@ -112,10 +123,12 @@ function Name({ isYou, children }: { isYou: boolean; children: string }) {
 function AdultCells({
   people: { leagueId, role: viewerRole, canChange, today },
   adult,
+  classes,
   change: { send, pending },
 }: {
   people: ClassAdultsDto;
   adult: Adult;
+  classes: ReactNode;
   change: Change;
 }) {
   const { accountId, name, isYou, isOver, lastDayText } = adult;
@@ -147,6 +160,7 @@ function AdultCells({
           ROLE_NAMES[adult.role]
         )}
       </td>
+      {classes}
       <td className="whitespace-nowrap">
         {canChange ? (
           <input

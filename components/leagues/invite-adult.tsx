@@ -15,7 +15,7 @@ import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import { allClassesText, PEOPLE, SUB_SHEET, sentText } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 
-type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClassIds'> & {
+type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClasses'> & {
   /** The chosen part, which the table beside it marks. */
   role: InvitedRole;
   onRole: (role: InvitedRole) => void;
@@ -25,7 +25,7 @@ type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClassIds
 export function InviteAdult({
   leagueId,
   today,
-  ownClassIds,
+  ownClasses,
   role,
   onRole,
   onInvited,
@@ -40,7 +40,7 @@ export function InviteAdult({
         const firstDay = formText(data, 'firstDay');
         const lastDay = formText(data, 'lastDay');
         return inviteAdultAction({
-          leagueIds: classes === 'all' ? ownClassIds : [leagueId],
+          leagueIds: classes === 'all' ? ownClasses.map(({ id }) => id) : [leagueId],
           email: formText(data, 'email').trim(),
           role,
           ...(firstDay > today ? { firstDay } : {}),
@@ -89,7 +89,7 @@ export function InviteAdult({
               error={errorOf('lastDay')}
             />
           </div>
-          {ownClassIds.length > 1 ? (
+          {ownClasses.length > 1 ? (
             <Segments
               legend={PEOPLE.forWhich}
               name="classes"
@@ -97,7 +97,7 @@ export function InviteAdult({
               onChange={setClasses}
               options={[
                 { value: 'this', label: PEOPLE.thisClass },
-                { value: 'all', label: allClassesText(ownClassIds.length) },
+                { value: 'all', label: allClassesText(ownClasses.length) },
               ]}
             />
           ) : null}

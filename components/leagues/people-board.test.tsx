@@ -37,17 +37,21 @@ const PEOPLE: ClassAdultsDto = {
       lastDayText: 'November 25, 2026',
       isOver: false,
       isAskedToTakeOver: false,
+      periods: ['2'],
     },
   ],
   isUnreadable: false,
   invitations: [],
-  ownClassIds: ['room-12', 'room-13'],
+  ownClasses: [
+    { id: 'room-12', period: '2' },
+    { id: 'room-13', period: '5' },
+  ],
 };
 const AS_AIDE: ClassAdultsDto = {
   ...PEOPLE,
   role: 'aide',
   canChange: false,
-  ownClassIds: [],
+  ownClasses: [],
   adults: [
     ...PEOPLE.adults,
     {
@@ -61,6 +65,7 @@ const AS_AIDE: ClassAdultsDto = {
       lastDayText: null,
       isOver: false,
       isAskedToTakeOver: false,
+      periods: [],
     },
   ],
 };
@@ -70,6 +75,8 @@ it('the owner changes a part with one save, and takes someone out after being as
   jest.mocked(changeAdultAction).mockResolvedValue(DONE);
   jest.mocked(removeAdultAction).mockResolvedValue(DONE);
   render(<ClassAdultBoard people={PEOPLE} />);
+  expect(row('Ms Rivera').getByRole('cell', { name: 'all 2' })).toBeVisible();
+  expect(row('Mrs Adeyemi').getByRole('cell', { name: 'Period 2' })).toBeVisible();
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Take out: Mrs Adeyemi' }));
   expect(removeAdultAction).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }));

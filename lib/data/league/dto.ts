@@ -309,6 +309,7 @@ export type ClassAdultsDto = {
     lastDayText: string | null;
     isOver: boolean;
     isAskedToTakeOver: boolean;
+    periods: string[];
   }[];
   /** True if it can't be read who else has a part. */
   isUnreadable: boolean;
@@ -319,9 +320,13 @@ export type ClassAdultsDto = {
     role: InvitedRole;
     firstDayText: string | null;
     lastDayText: string | null;
+    periods: string[];
   }[];
-  /** The owner's open classes, this one among them; empty for everyone else. */
-  ownClassIds: string[];
+  /**
+   * The owner's open classes in the order of the day, this one among them; empty for everyone else.
+   * The `periods` of an adult or an invitation are of these.
+   */
+  ownClasses: { id: string; period: string }[];
 };
 
 const accountId = z.string().min(1).max(200);

@@ -1,10 +1,12 @@
 import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { isSessionValid } from '@/lib/data/session/commands';
-import { type ClassAdult, hasBegun, isOver } from '@/lib/domain/class/adults';
+import { type ClassAdult, hasBegun, hasPartIn, isOver } from '@/lib/domain/class/adults';
+import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
+import type { League } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import { equalConditions } from '@/lib/store/port';
@@ -37,6 +39,9 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
       : [],
     isOwner && !clock.isPast ? listOwnLeagues(self.accountId, season) : { documents: [] },
   ]);
+  const open = sortLeaguesByPeriod(own.documents.filter(isLeagueOpen));
+  const periodsOf = (isIn: (league: League) => boolean) =>
+    open.flatMap((each) => (isIn(each.league) ? [each.period] : []));
   const names = new Map(profiles.map((profile) => [profile.teacherId, profile.displayName]));
   return {
     leagueId,
@@ -56,6 +61,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
         lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
         isOver: isOver(adult, today),
         isAskedToTakeOver: league.offeredToId === accountId,
+        periods: periodsOf((each) => hasPartIn(each, accountId, today)),
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     isUnreadable: typeof adults !== 'object' && adultIds.length > 0,
@@ -70,11 +76,12 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
               role: invitation.role,
               firstDayText: firstDayText({ ...invitation, role: invitation.role }, today),
               lastDayText: invitation.lastDay ? formatCalendarDay(invitation.lastDay) : null,
+              periods: periodsOf(({ id }) => invitation.leagueIds?.includes(id) ?? false),
             },
           ]
         : [],
     ),
-    ownClassIds: own.documents.filter(isLeagueOpen).map(({ id }) => id),
+    ownClasses: open.map(({ league: { id }, period }) => ({ id, period })),
   };
 }
 

@@ -102,7 +102,8 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
 });
 
 it('a teacher who has proven the address joins with the link alone, in all the classes it names', async () => {
-  const { accountId } = await provenTeacher(EMAIL, 'Mrs. Sub');
+  const sub = await provenTeacher(EMAIL, 'Mrs. Sub');
+  const { accountId } = sub;
   test.mail.length = 0;
   await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
   const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
@@ -110,6 +111,23 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   expect(await joinClasses(null, { token })).toEqual({ leagueId: null, from: null });
   for (const id of [LEAGUE, OTHER_LEAGUE])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
+  // The owner sees in which classes each adult is, and the adult does not.
+  await test.store.merge(leagues, OTHER_LEAGUE, { period: '5' });
+  await invite({ email: 'later@school.org' });
+  const seen = await getClassAdults(test.teacher, LEAGUE);
+  expect(seen.ownClasses).toEqual([
+    { id: LEAGUE, period: '1' },
+    { id: OTHER_LEAGUE, period: '5' },
+  ]);
+  expect(seen.adults.map(({ periods }) => periods)).toEqual([['1', '5']]);
+  expect(seen.invitations.map(({ periods }) => periods)).toEqual([['1']]);
+  await removeAdult(test.teacher, { leagueId: OTHER_LEAGUE, accountId });
+  const [left] = (await getClassAdults(test.teacher, LEAGUE)).adults;
+  expect(left?.periods).toEqual(['1']);
+  expect(await getClassAdults(sub, LEAGUE)).toMatchObject({
+    ownClasses: [],
+    adults: [{ periods: [] }],
+  });
   expect(await deeds()).toEqual(
     expect.arrayContaining([
       [test.teacher.accountId, 'league.invite'],

@@ -57,6 +57,13 @@ export function roleInClass(
   return adult && hasBegun(adult, today) && !isOver(adult, today) ? adult.role : null;
 }
 
+/** Also true for someone whose first day is to come. */
+export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
+  const { adults } = league;
+  const adult = typeof adults === 'object' ? adults[accountId] : undefined;
+  return adult !== undefined && !isOver(adult, today);
+}
+
 export const hasBegun = ({ firstDay }: ClassAdult, today: CalendarDay): boolean =>
   firstDay === undefined || firstDay <= today;
 

@@ -24,6 +24,7 @@ export const PEOPLE = {
   noEnd: 'no end',
   over: 'over',
   role: 'Is here as',
+  classes: 'Classes',
   firstDay: 'First day',
   lastDay: 'Last day',
   save: 'Save',
@@ -110,6 +111,13 @@ export const takeOutTitle = (name: string): string => `Take ${name} out of this 
 export const takeOutText =
   'What they did stays, under their name. Their next click finds no class.';
 export const allClassesText = (classes: number): string => `All ${classes}`;
+/** "all 5", "Periods 2 and 5". */
+export function inPeriodsText(periods: readonly string[], of: number): string {
+  if (periods.length === of) return `all ${of}`;
+  return periods.length === 0
+    ? ''
+    : `${periods.length === 1 ? 'Period' : 'Periods'} ${listOfText(periods)}`;
+}
 export const sentText = (email: string): string => `We sent the link to ${email}.`;
 
 /**
