@@ -126,8 +126,12 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" aria-sort={order('name', 'ascending')} className={`${HEAD} ${NAME} z-20!`}>
-          {sorted('name', CLASS_GRID.student)}
+        <th
+          scope="col"
+          aria-sort={order('name', 'ascending') ?? order('need', 'descending')}
+          className={`${HEAD} ${NAME} z-20! max-sm:whitespace-normal`}
+        >
+          {sorted('name', CLASS_GRID.student)} {sorted('need', CLASS_GRID.whoNeedsMe)}
         </th>
         {STEP_KEYS.map((key) => (
           <th key={key} scope="col" className={HEAD}>

@@ -49,6 +49,7 @@ describe('what an address asks for', () => {
     ['', { sort: 'name', show: 'all' }],
     ['sort=done&show=stuck', { sort: 'done', show: 'stuck' }],
     ['sort=attempts&show=not-started', { sort: 'attempts', show: 'not-started' }],
+    ['sort=need', { sort: 'need', show: 'all' }],
     ['sort=mvp&show=not-finished', { sort: 'mvp', show: 'not-finished' }],
     ['sort=name&show=all', { sort: 'name', show: 'all' }],
     ['sort=height&show=tall', { sort: 'name', show: 'all' }],
@@ -166,6 +167,12 @@ describe('in which order they stand', () => {
       'Fay',
       'Gil',
     ]);
+    const idle = row('Hal', [right, wrong(2)], { lastAnswerAt: '2023-10-18T14:53:00Z' });
+    const atWork = row('Ivy', [right]);
+    const here = row('Joe', [right], { joined: 7 });
+    expect(
+      names(sortAndFilterRows([here, atWork, ...CLASS, idle], { show: 'all', sort: 'need' }, NOW)),
+    ).toEqual(['Ben', 'Hal', 'Dee', 'Gil', 'Cam', 'Eve', 'Fay', 'Ivy', 'Ada', 'Joe']);
     expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual([
       'Ben',
       'Dee',

@@ -3,7 +3,7 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { isStepStuck, rightStepCount, type StepTryCount, wrongTries } from '../week/steps';
 import { type OnboardingStage, onboardingRank } from './onboarding';
 
-const GRID_SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
+const GRID_SORTS = ['name', 'need', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof GRID_SORTS)[number];
 const GRID_FILTERS = [
   'all',
@@ -80,7 +80,7 @@ export function stuckRows<R extends StudentGridRow>(
 }
 
 function urgency(reason: StuckReason | undefined): number {
-  if (!reason) return Number.NEGATIVE_INFINITY;
+  if (!reason) return Number.MIN_SAFE_INTEGER;
   if (reason.kind === 'idle') return -reason.minutes;
   return reason.kind === 'wrong' ? reason.wrong : MAX_TRIES_PER_STEP;
 }
@@ -134,19 +134,24 @@ export function hasNotBegun(row: StudentGridRow): boolean {
 }
 
 /**
- * Rows in order: names ascending, numbers descending, but the least done first. Ties keep the order
- * of names.
+ * Rows in order: names ascending, numbers descending, but the least done first, and who needs the
+ * teacher most. Ties keep the order of names.
  */
 export function sortAndFilterRows<R extends StudentGridRow>(
   rows: readonly R[],
   { show, sort }: SortAndFilter,
   now: number | null,
 ): readonly R[] {
-  return rows.filter((row) => PASSES[show](row, now)).toSorted(ORDERS[sort]);
+  const order = ORDERS[sort];
+  return rows.filter((row) => PASSES[show](row, now)).toSorted((a, b) => order(a, b, now));
 }
 
-const ORDERS: Readonly<Record<GridSort, (a: StudentGridRow, b: StudentGridRow) => number>> = {
+type Order = (a: StudentGridRow, b: StudentGridRow, now: number | null) => number;
+const ORDERS: Readonly<Record<GridSort, Order>> = {
   name: () => 0,
+  need: (a, b, now) =>
+    needRank(a, now) - needRank(b, now) ||
+    urgency(stuckReasons(b, now)[0]) - urgency(stuckReasons(a, now)[0]),
   // Students without work to do come last, not first.
   done: (a, b) =>
     Number(isCardExpected(b)) - Number(isCardExpected(a)) ||
@@ -155,6 +160,19 @@ const ORDERS: Readonly<Record<GridSort, (a: StudentGridRow, b: StudentGridRow) =
   attempts: (a, b) => tryCount(b) - tryCount(a),
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
+
+/** From who is stuck, over who can't begin yet, to who has finished. */
+const MOST_NEEDED: readonly (StudentState | null)[] = [
+  'stuck',
+  'not-signed-in',
+  'first-steps',
+  'ready',
+  'at-work',
+  'done',
+  null,
+];
+const needRank = (row: StudentGridRow, now: number | null): number =>
+  MOST_NEEDED.indexOf(studentState(row, now));
 
 export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryCount['limit'] }

@@ -19,6 +19,7 @@ export const CLASS_GRID = {
   mayNeedHelp: 'May need help',
   noOneStuck: 'No one is stuck right now.',
   student: 'Student',
+  whoNeedsMe: 'Who needs me',
   tries: 'Tries',
   idle: 'Idle',
   mvp: 'MVP',
@@ -54,6 +55,7 @@ export const STATE_WORDS: Readonly<Record<StudentState, string>> = {
 /** Continues the name of a column for screen readers. */
 export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
   name: ', A to Z first',
+  need: ', stuck first',
   attempts: ', most first',
   done: ', fewest steps done first',
   mvp: ', most first',
