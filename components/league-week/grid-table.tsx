@@ -117,7 +117,7 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
       <span className="sr-only">{ORDER_WORDS[sort]}</span>
       <Icon
         name="chevron-down"
-        className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`}
+        className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible max-sm:hidden'}`}
       />
     </GridViewLink>
   );
@@ -129,7 +129,7 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
         <th
           scope="col"
           aria-sort={order('name', 'ascending') ?? order('need', 'descending')}
-          className={`${HEAD} ${NAME} z-20! max-sm:whitespace-normal`}
+          className={`${HEAD} ${NAME} z-20! whitespace-normal!`}
         >
           {sorted('name', CLASS_GRID.student)} {sorted('need', CLASS_GRID.whoNeedsMe)}
         </th>

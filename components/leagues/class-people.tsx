@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const { leagueId, role, canChange, owner, adults, invitations, ownClasses, isUnreadable } =
     people;
   const inClasses = (periods: readonly string[]) =>
-    ownClasses.length > 1 ? <td>{inPeriodsText(periods, ownClasses.length)}</td> : null;
+    ownClasses.length > 1 ? inPeriodsText(periods, ownClasses.length) : null;
   const { send: sendChange, news, pending } = useServerChange();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button is often gone afterwards, so the focus goes to what happened.
@@ -59,7 +59,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
             <Name isYou={role === 'owner'}>{owner.name}</Name>
           </th>
           <td>{ROLE_NAMES.owner}</td>
-          {inClasses(ownClasses.map(({ period }) => period))}
+          <ClassesCell text={inClasses(ownClasses.map(({ period }) => period))} />
           <td />
           <td>{PEOPLE.noEnd}</td>
           <td className="whitespace-nowrap">
@@ -82,7 +82,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
               {email}
             </th>
             <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
-            {inClasses(periods)}
+            <ClassesCell text={inClasses(periods)} />
             <td>{firstDayText}</td>
             <td>{lastDayText ?? PEOPLE.noEnd}</td>
             <td>
@@ -119,6 +119,11 @@ function Name({ isYou, children }: { isYou: boolean; children: string }) {
   );
 }
 
+/** An owner of several classes sees it. */
+function ClassesCell({ text }: { text: string | null }) {
+  return text === null ? null : <td>{text}</td>;
+}
+
 /** The owner's cells have fields, and a button to save once they differ from what is stored. */
 function AdultCells({
   people: { leagueId, role: viewerRole, canChange, today },
@@ -128,7 +133,7 @@ function AdultCells({
 }: {
   people: ClassAdultsDto;
   adult: Adult;
-  classes: ReactNode;
+  classes: string | null;
   change: Change;
 }) {
   const { accountId, name, isYou, isOver, lastDayText } = adult;
@@ -160,7 +165,7 @@ function AdultCells({
           ROLE_NAMES[adult.role]
         )}
       </td>
-      {classes}
+      <ClassesCell text={classes} />
       <td className="whitespace-nowrap">
         {canChange ? (
           <input

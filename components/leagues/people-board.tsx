@@ -39,7 +39,7 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
         </div>
         <div className="grid gap-2">
           {people.canChange ? (
-            <Card title={PEOPLE.invite} className="sm:p-4">
+            <Card title={PEOPLE.invite} className="sm:p-4!">
               <InviteAdult {...people} role={role} onRole={setRole} onInvited={setInvited} />
             </Card>
           ) : null}

@@ -36,6 +36,11 @@ export function workingsScreenHref(
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
 }
 
+/** The brief about these mistakes; without any, about the most common ones. */
+export const briefHref = (leagueId: string, week: number, tags: readonly string[]): string =>
+  `/teacher/leagues/${leagueId}/brief?week=${week}` +
+  (tags.length > 0 ? `&about=${tags.map(encodeURIComponent).join()}` : '');
+
 /** Ignores whatever in the URL isn't valid. */
 export function readShownWorkings(search: { get(name: string): string | null }): ProjectedWorkings {
   const chosen = (search.get('show') ?? '').split(',').flatMap((part): ChosenWorking[] => {

@@ -50,44 +50,59 @@ const PAGE: ClassMistakesDto = {
 
 const order = () =>
   screen.getAllByText(/^\d\. (wrong|right)$/).map(({ textContent }) => textContent);
-const address = () =>
-  new URL(
-    screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '',
-    'http://x',
-  );
+const address = (name: RegExp) =>
+  new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
+const tick = (name: string) => screen.getByRole('checkbox', { name: `Tuesday ${name}` });
+
+it('begins with what the brief has, so that one press projects or prints it', async () => {
+  const more = [...PAGE.mistakes, mistake('d', 'Wholes', 1)];
+  render(<MistakePicker leagueId="room-12" page={{ ...PAGE, mistakes: more }} />);
+  expect(more.map(({ label }) => (tick(label) as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  // The brief's page has three columns, and the screen four.
+  expect(tick('Wholes')).toBeDisabled();
+  expect(address(/^Project 2/).searchParams.get('show')).toBe('a.wrong,a.right,b.wrong,b.right');
+  expect(address(/^Print the brief/).pathname).toBe('/teacher/leagues/room-12/brief');
+  expect(Object.fromEntries(address(/^Print the brief/).searchParams)).toEqual({
+    week: '6',
+    about: 'a,b,c',
+  });
+
+  await userEvent.click(tick('Adding'));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out: Remainders' }));
+  expect(tick('Remainders')).not.toBeChecked();
+  await userEvent.click(tick('Wholes'));
+  expect(address(/^Print the brief/).searchParams.get('about')).toBe('c,d');
+  expect(address(/^Project 1/).searchParams.get('show')).toBe('d.wrong,d.right');
+});
 
 it('puts two to four workings in an order into the address of the screen, and the question on this device', async () => {
   const asked = () =>
     JSON.parse(window.localStorage.getItem('fraction-league.screen-question') ?? '');
   const user = userEvent.setup();
   render(<MistakePicker leagueId="room-12" page={PAGE} />);
-  expect(screen.queryByRole('link', { name: 'Project, no names' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Choose Remainders' }));
-  expect(order()).toEqual(['1. wrong', '2. right']);
+  await user.click(screen.getByText('What the screen shows'));
+  expect(order()).toEqual(['1. wrong', '2. right', '3. wrong', '4. right']);
   expect(screen.getByRole('textbox')).toHaveValue('What about Remainders?');
   await user.click(screen.getByRole('button', { name: 'Working 2 up' }));
-  expect(order()).toEqual(['1. right', '2. wrong']);
-  expect(address().pathname).toBe('/teacher/leagues/room-12/project/workings');
-  expect(Object.fromEntries(address().searchParams)).toEqual({
-    week: '6',
-    show: 'a.right,a.wrong',
-  });
-  expect(asked()).toEqual(['a.right,a.wrong', 'What about Remainders?']);
-
-  await user.click(screen.getByRole('button', { name: 'Choose Adding' }));
-  expect(screen.getByRole('button', { name: 'Choose Signs' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Leave working 4 out' }));
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), 'Which one & why?');
   await user.click(screen.getByRole('checkbox', { name: 'Say which is right' }));
-  expect(Object.fromEntries(address().searchParams)).toEqual({
+  expect(address(/^Project 2/).pathname).toBe('/teacher/leagues/room-12/project/workings');
+  expect(Object.fromEntries(address(/^Project 2/).searchParams)).toEqual({
     week: '6',
     show: 'a.right,a.wrong,b.wrong',
     told: '1',
   });
   expect(asked()).toEqual(['a.right,a.wrong,b.wrong', 'Which one & why?']);
-  await user.click(screen.getByRole('button', { name: 'In: 1 and 2 Remainders' }));
-  expect(screen.getByText('Choose one more.')).toBeVisible();
+  await user.click(tick('Remainders'));
+  expect(screen.queryByRole('link', { name: /^Project/ })).toBeNull();
+  expect(screen.getByText('The screen needs one more.')).toBeVisible();
 });
 
 it('begins with what the app can’t name, and what was typed there', () => {

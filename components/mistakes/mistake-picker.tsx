@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { AskManyForLinesButton } from '@/components/steps/ask-many';
-import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { MOST_IN_BRIEF } from '@/lib/domain/class/brief';
 import { inQuotesText } from '@/words/brief';
 import {
   answersAtText,
   beforeNamesText,
   CLASS_MISTAKES,
-  chosenAsText,
   SIDE_WORDS,
   studentsInText,
   timesMadeText,
@@ -28,26 +27,38 @@ import {
   PROJECTOR_SIDES,
   workingResult,
 } from './chosen-workings';
-import { Expression, MistakeProjectorPanel } from './projector-panel';
+import { Expression, FiveMinutesPanel } from './five-minutes-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
+/** What the screen shows at first: the wrong and the right working of the first mistakes. */
+const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
+  mistakes
+    .flatMap(({ tag, working }) =>
+      working ? PROJECTOR_SIDES.map((side): ChosenWorking => ({ tag, side })) : [],
+    )
+    .slice(0, MAX_WORKINGS);
+
 /**
- * The class's mistakes, most important first. The teacher picks calculations to show to the class.
+ * The class's mistakes, most important first. What is ticked is for Tuesday's first five minutes:
+ * the brief, and two to four calculations on the class screen.
  */
 export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
-  const [chosen, setChosen] = useState<readonly ChosenWorking[]>([]);
   const { mistakes, unexplained, classSize, week } = page;
-  const choose = (tag: string) => {
-    const pair = PROJECTOR_SIDES.map((side) => ({ tag, side }));
-    setChosen((now) =>
-      now.some((each) => each.tag === tag)
-        ? now.filter((each) => each.tag !== tag)
-        : [...now, ...pair],
-    );
+  const first = mistakes.slice(0, MOST_IN_BRIEF);
+  const [ticked, setTicked] = useState<readonly string[]>(first.map(({ tag }) => tag));
+  const [chosen, setChosen] = useState<readonly ChosenWorking[]>(workingsOf(first));
+  const tick = (mistake: ClassMistakeDto, isTicked: boolean) => {
+    const { tag } = mistake;
+    const others = ticked.filter((each) => each !== tag);
+    setTicked(isTicked ? [...others, tag] : others);
+    setChosen((now) => {
+      const rest = now.filter((each) => each.tag !== tag);
+      return isTicked ? [...rest, ...workingsOf([mistake])].slice(0, MAX_WORKINGS) : rest;
+    });
   };
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <ul className="divide-y divide-line rounded-lg bg-raised shadow-card">
         {unexplained ? (
           <Unexplained
@@ -64,17 +75,18 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
             leagueId={leagueId}
             week={week}
             classSize={classSize}
-            places={chosen.flatMap(({ tag }, place) => (tag === mistake.tag ? [place + 1] : []))}
-            isFull={chosen.length > MAX_WORKINGS - PROJECTOR_SIDES.length}
-            onChoose={() => choose(mistake.tag)}
+            isTicked={ticked.includes(mistake.tag)}
+            isFull={ticked.length >= MOST_IN_BRIEF}
+            onTick={(isTicked) => tick(mistake, isTicked)}
           />
         ))}
       </ul>
-      <MistakeProjectorPanel
+      <FiveMinutesPanel
         leagueId={leagueId}
         week={week}
-        mistakes={mistakes}
+        mistakes={mistakes.filter(({ tag }) => ticked.includes(tag))}
         chosen={chosen}
+        onLeaveOut={(mistake) => tick(mistake, false)}
         onMove={(place, by) => setChosen((now) => moved(now, place, by))}
         onRemove={(one) => setChosen((now) => now.filter((each) => !isSameWorking(each, one)))}
       />
@@ -146,21 +158,19 @@ type MistakeProps = {
   leagueId: string;
   week: number;
   classSize: number;
-  /** Positions among the chosen calculations, from 1. */
-  places: readonly number[];
+  isTicked: boolean;
   isFull: boolean;
-  onChoose: () => void;
+  onTick: (isTicked: boolean) => void;
 };
 
-function Mistake({ mistake, leagueId, week, classSize, places, isFull, onChoose }: MistakeProps) {
+function Mistake({ mistake, leagueId, week, classSize, isTicked, isFull, onTick }: MistakeProps) {
   const { label, answers, step, students, working, question, who } = mistake;
-  const isChosen = places.length > 0;
   return (
     <li
       className={
         'grid items-center gap-x-3 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
-        'lg:grid-cols-[12.5rem_6.5rem_4.5rem_minmax(0,4fr)_minmax(0,5fr)_6.5rem] ' +
-        (isChosen ? 'bg-correct-soft' : '')
+        'lg:grid-cols-[12.5rem_6.5rem_4.5rem_minmax(0,4fr)_minmax(0,5fr)_auto] ' +
+        (isTicked ? 'bg-correct-soft' : '')
       }
     >
       <div>
@@ -172,20 +182,18 @@ function Mistake({ mistake, leagueId, week, classSize, places, isFull, onChoose 
       <Students students={students} classSize={classSize} />
       <StudentsByStep who={who} leagueId={leagueId} week={week} />
       {working ? <WorkingResults working={working} /> : null}
-      <p className={`leading-snug ${working ? '' : 'lg:col-span-3'}`}>{inQuotesText(question)}</p>
-      {working ? (
-        <Button
-          variant={isChosen ? 'primary' : 'secondary'}
-          icon={isChosen ? 'check' : 'plus'}
-          aria-pressed={isChosen}
-          className="px-2!"
-          disabled={!isChosen && isFull}
-          onClick={onChoose}
-        >
-          <span>{isChosen ? chosenAsText(places) : CLASS_MISTAKES.choose}</span>
-          <span className="sr-only">{` ${label}`}</span>
-        </Button>
-      ) : null}
+      <p className={`leading-snug ${working ? '' : 'lg:col-span-2'}`}>{inQuotesText(question)}</p>
+      <label className="print-hidden flex min-h-touch items-center gap-2 has-disabled:text-content-soft">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isTicked}
+          disabled={!isTicked && isFull}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span>{CLASS_MISTAKES.forTuesday}</span>
+        <span className="sr-only">{` ${label}`}</span>
+      </label>
     </li>
   );
 }

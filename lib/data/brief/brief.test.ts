@@ -39,6 +39,17 @@ describe('the rules', () => {
   const LINE_LEFT_OUT = '18 9/20';
 
   describe('the Tuesday brief', () => {
+    it('is about the mistakes that the teacher chose, and about the most common ones without a choice', async () => {
+      const ada = await addStudent(test, 'Ada');
+      for (const each of [test.kim, ada]) await tryStep(each, 'QB', LINE_LEFT_OUT);
+      await tryStep(test.kim, 'RB1', RIGHT_ANSWERS.WR1);
+      const tagsAbout = async (...about: string[]) =>
+        (await getTuesdayBrief(test.teacher, LEAGUE, 6, about)).mistakes.map(({ tag }) => tag);
+      expect(await tagsAbout()).toEqual(['line-left-out', 'other-player']);
+      expect(await tagsAbout('other-player', 'no-such')).toEqual(['other-player']);
+      expect(await tagsAbout('no-such')).toEqual(['line-left-out', 'other-player']);
+    });
+
     it('tells the mistakes of the class with other numbers, the groups, and a warm-up from its own players', async () => {
       const ada = await addStudent(test, 'Ada');
       const bea = await addStudent(test, 'Bea');

@@ -34,12 +34,14 @@ import { warmUpWords } from '@/words/warm-up';
 /**
  * The content of a lesson: the mistakes of one week, the work groups, and a warm-up with the
  * class's own players. Without a requested week that has been played, the latest one is used, or
- * the one before if nobody has begun the latest. 'not-found' for anyone else's league.
+ * the one before if nobody has begun the latest. `about` are the tags of the mistakes to talk about;
+ * without one that the class made, it is the most common ones. 'not-found' for anyone else's league.
  */
 export async function getTuesdayBrief(
   viewer: Viewer,
   leagueId: string,
   week: number | null,
+  about: readonly string[] = [],
 ): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { latestWeek } = resolveWeek(clock, week);
@@ -47,6 +49,7 @@ export async function getTuesdayBrief(
   const { members, wrong, isCut } = work;
   const place = { leagueId: league.id, week: work.week, games: clock.games };
   const asked = await findGraphWithQuestion(getServices().store, place);
+  const chosen = wrong.filter(({ misconception }) => about.includes(misconception ?? ''));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const students = groupedStudents(work);
   const isKept = students.some(({ group }) => group !== null);
@@ -64,7 +67,9 @@ export async function getTuesdayBrief(
     week: work.week,
     latestWeek,
     isExcused: work.isExcused,
-    mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    mistakes: topMistakes(chosen.length > 0 ? chosen : wrong).map((mistake) =>
+      mistakeDto(work, mistake),
+    ),
     graph: asked && { ...askedGraphDto(asked.graph), question: asked.question },
     isKept,
     groups: groups.map((group) => ({

@@ -26,6 +26,8 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
 /** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED_TAG = 'unexplained';
 export const WORK_GROUP_SIZE = 4;
+/** As many mistakes as fit beside each other on the brief's page. */
+export const MOST_IN_BRIEF = 3;
 
 /**
  * The most common known mistakes, first by students, then by answers. The sample is the answer
@@ -33,7 +35,7 @@ export const WORK_GROUP_SIZE = 4;
  */
 export function topMistakes<Answer extends WrongAnswer>(
   wrong: readonly Answer[],
-  limit = 3,
+  limit = MOST_IN_BRIEF,
 ): TopMistake<Answer>[] {
   return [...byTag(wrong.filter(({ misconception }) => misconception !== null))]
     .map(([tag, answers]) => ({

@@ -7,14 +7,16 @@ export const CLASS_MISTAKES = {
     'Their cards then ask for each line, too, which costs nothing. The next try shows what ' +
     'happened.',
   otherNumbers: 'With other numbers:',
-  choose: 'Choose',
+  forTuesday: 'Tuesday',
   who: 'Who',
   namesStay: 'Names stay on this page. The projector never shows them.',
-  toProject: 'To project',
+  fiveMinutes: 'Tuesday, first five minutes',
+  onScreen: 'What the screen shows',
+  noNames: ', no names',
+  printBrief: 'Print the brief',
   oneQuestion: 'One question for the class',
   sayRight: 'Say which is right',
-  projectNoNames: 'Project, no names',
-  oneMore: 'Choose one more.',
+  oneMore: 'The screen needs one more.',
 } as const;
 
 /** The two sides of a pair of workings. */
@@ -27,15 +29,13 @@ export const studentsInText = <Part>(students: number, shown: Part): readonly (s
 ];
 export const answersAtText = (answers: number, step: string): string =>
   `${countText(answers, 'answer')}, ${answers === 1 ? 'at' : 'most at'} ${step}`;
-/** `places` are those among the chosen workings. */
-export const chosenAsText = (places: readonly number[]): string => `In: ${places.join(' and ')}`;
 export const timesMadeText = (answers: number): string => `${answers} times`;
 export const beforeNamesText = (step: string): string => `${step}:`;
 
-export const howManyToChooseText = (fewest: number, most: number): string =>
-  `Choose ${fewest} to ${most} workings for the class to compare.`;
-export const howManyChosenText = (workings: number, most: number): string =>
-  `${countText(workings, 'working')}, at most ${most}`;
+export const howManyToTickText = (ticked: number, most: number): string =>
+  ticked === most ? `${most} fit on the brief.` : `Tick up to ${most} mistakes to talk about.`;
+export const projectText = (mistakes: number): string => `Project ${mistakes}`;
+export const leaveMistakeOutText = (label: string): string => `Leave out: ${label}`;
 export const placedText = (place: number, side: keyof typeof SIDE_WORDS): string =>
   `${place}. ${SIDE_WORDS[side]}`;
 export const workingUpText = (place: number): string => `Working ${place} up`;

@@ -68,8 +68,8 @@ export const GUIDE = {
     'The Tuesday brief is one sheet about the week that is over: up to three mistakes that ' +
     'most students made, a wrong working beside a right one, and a question to ask; ' +
     'who can work together; and a warm-up with its key. The workings use different numbers ' +
-    'from your class’s, so no one is recognized. “Choose what to project” leads to the screen, ' +
-    'without names.',
+    'from your class’s, so no one is recognized. “Choose what to talk about” leads to the ' +
+    'mistakes: tick three, then project or print them, without names.',
   stuck: 'When someone is stuck',
   rhythm: 'The rhythm of a week',
   whatYouDo: 'What you and your students do, with minutes',

@@ -85,7 +85,7 @@ export const SKILLS_EMPTY = {
 export const BRIEF_PAGE = {
   noGames: 'No games yet',
   afterFirst: 'After the class works on its first week, you can print its brief here.',
-  project: 'Choose what to project',
+  project: 'Choose what to talk about',
   addSkills: 'Add skills',
   bySkill: 'By skill',
 } as const;

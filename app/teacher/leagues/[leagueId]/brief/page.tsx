@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { BriefSheet } from '@/components/brief/brief-sheet';
+import { briefHref } from '@/components/mistakes/chosen-workings';
 import { NextTeachingSteps } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,8 +18,9 @@ import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.brief);
 
-export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
-  const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week));
+export default leaguePage(async (viewer, { leagueId }, { week, about, skills: asked }) => {
+  const tags = typeof about === 'string' ? about.split(',') : [];
+  const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week), tags);
   // The frame shows the week from the address, so the address must have it.
   if (brief.week > 0 && brief.week < brief.latestWeek && parseWeek(week) === null) {
     redirect(`/teacher/leagues/${leagueId}/brief?week=${brief.week}`);
@@ -62,7 +64,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
             </LinkButton>
             {skills ? null : (
               <LinkButton
-                href={`/teacher/leagues/${leagueId}/brief?week=${brief.week}&skills=1`}
+                href={`${briefHref(leagueId, brief.week, tags)}&skills=1`}
                 variant="secondary"
                 icon="plus"
                 className="print-hidden"

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
+import { NumberOrDecimal, ProductText } from '@/components/math/wrong-and-right-working';
+import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { TextArea } from '@/components/ui/text-field';
+import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import { MOST_IN_BRIEF } from '@/lib/domain/class/brief';
+import { inQuotesText } from '@/words/brief';
+import {
+  CLASS_MISTAKES,
+  howManyToTickText,
+  leaveMistakeOutText,
+  leaveOutText,
+  placedText,
+  projectText,
+  workingDownText,
+  workingUpText,
+} from '@/words/class-mistakes';
+import {
+  briefHref,
+  type ChosenWorking,
+  MIN_WORKINGS,
+  projectedWorkingsKey,
+  workingResult,
+  workingsScreenHref,
+} from './chosen-workings';
+
+/** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
+export function Expression({ working: { rows, sum } }: { working: WorkingPairDto }) {
+  const [row] = rows;
+  if (!sum && row?.task) return <ProductText {...row.task} />;
+  return rows
+    .flatMap(({ right }) => (right ? [right] : []))
+    .map((value, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+      <span key={place} className="whitespace-nowrap">
+        <span>{place > 0 ? ' + ' : ''}</span>
+        <MixedNumberText value={value} />
+      </span>
+    ));
+}
+
+type FiveMinutesProps = {
+  leagueId: string;
+  week: number;
+  /** The ticked ones. */
+  mistakes: readonly ClassMistakeDto[];
+  chosen: readonly ChosenWorking[];
+  onLeaveOut: (mistake: ClassMistakeDto) => void;
+  onMove: (place: number, by: -1 | 1) => void;
+  onRemove: (one: ChosenWorking) => void;
+};
+
+/** What the lesson begins with, and the ways to the class screen and to the printed brief. */
+export function FiveMinutesPanel(props: FiveMinutesProps) {
+  const { leagueId, week, mistakes, chosen, onLeaveOut } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [showsVerdict, setShowsVerdict] = useState(false);
+  const firstTag = chosen[0]?.tag;
+  const question = typed ?? mistakes.find(({ tag }) => tag === firstTag)?.working?.question ?? '';
+  useKeepClassScreenQuestion(projectedWorkingsKey(chosen), question);
+  return (
+    <Card
+      title={CLASS_MISTAKES.fiveMinutes}
+      heading="mb-1 text-lead"
+      className="print-hidden sm:p-4! lg:sticky lg:top-4"
+    >
+      <p className="mb-1 text-content-soft">{howManyToTickText(mistakes.length, MOST_IN_BRIEF)}</p>
+      <ol className="divide-y divide-line">
+        {mistakes.map((mistake, index) => (
+          <li key={mistake.tag} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-2 py-1.5">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-board font-bold text-chalk"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {mistake.working ? <Expression working={mistake.working} /> : mistake.label}
+              </p>
+              <p className="leading-snug">{inQuotesText(mistake.question)}</p>
+            </div>
+            <IconButton
+              name={leaveMistakeOutText(mistake.label)}
+              icon="x"
+              onClick={() => onLeaveOut(mistake)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {chosen.length >= MIN_WORKINGS ? (
+          <LinkButton
+            href={workingsScreenHref(leagueId, week, { chosen, showsVerdict })}
+            variant="secondary"
+            icon="school"
+          >
+            <span>{projectText(new Set(chosen.map(({ tag }) => tag)).size)}</span>
+            <span className="sr-only">{CLASS_MISTAKES.noNames}</span>
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          href={briefHref(
+            leagueId,
+            week,
+            mistakes.map(({ tag }) => tag),
+          )}
+          variant="secondary"
+          icon="printer"
+        >
+          {CLASS_MISTAKES.printBrief}
+        </LinkButton>
+      </div>
+      {chosen.length > 0 ? (
+        <Fold summary={CLASS_MISTAKES.onScreen} className="mt-1">
+          <Workings {...props} />
+          <div className="mt-3 grid gap-3">
+            {chosen.length < MIN_WORKINGS ? <p>{CLASS_MISTAKES.oneMore}</p> : null}
+            <TextArea
+              label={CLASS_MISTAKES.oneQuestion}
+              rows={3}
+              maxLength={200}
+              value={question}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <label className="flex min-h-touch items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={showsVerdict}
+                onChange={({ target }) => setShowsVerdict(target.checked)}
+              />
+              <span>{CLASS_MISTAKES.sayRight}</span>
+            </label>
+          </div>
+        </Fold>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The calculations of the class screen, in their order. */
+function Workings({ mistakes, chosen, onMove, onRemove }: FiveMinutesProps) {
+  return (
+    <ol className="grid gap-2">
+      {chosen.map((one, place) => {
+        const working = mistakes.find(({ tag }) => tag === one.tag)?.working;
+        return working ? (
+          <li
+            key={`${one.tag} ${one.side}`}
+            className={
+              'grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line p-2'
+            }
+          >
+            <div className="min-w-0">
+              <p
+                className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}
+              >
+                {placedText(place + 1, one.side)}
+              </p>
+              <p className="leading-relaxed">
+                <Expression working={working} />
+                <span>{' = '}</span>
+                <NumberOrDecimal value={workingResult(working, one.side)} />
+              </p>
+            </div>
+            <div className="flex">
+              <IconButton
+                name={workingUpText(place + 1)}
+                icon="chevron-down"
+                isTurned
+                disabled={place === 0}
+                onClick={() => onMove(place, -1)}
+              />
+              <IconButton
+                name={workingDownText(place + 1)}
+                icon="chevron-down"
+                disabled={place === chosen.length - 1}
+                onClick={() => onMove(place, 1)}
+              />
+              <IconButton name={leaveOutText(place + 1)} icon="x" onClick={() => onRemove(one)} />
+            </div>
+          </li>
+        ) : null;
+      })}
+    </ol>
+  );
+}
+
+type IconButtonProps = {
+  name: string;
+  icon: IconName;
+  isTurned?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+function IconButton({ name, icon, isTurned = false, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-md disabled:opacity-40"
+    >
+      <Icon name={icon} className={`size-6 ${isTurned ? 'rotate-180' : ''}`} />
+    </button>
+  );
+}
