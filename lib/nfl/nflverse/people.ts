@@ -16,8 +16,8 @@ const NFL_ID = /^00-\d{7}$/;
 export type PlayerDirectory = ReturnType<typeof createPlayerDirectory>;
 
 /**
- * Finds players and their teams. The NFL's id identifies a player. The roster decides the position,
- * otherwise the statistics do. A season's players are those it already had, those who played, and,
+ * Finds players and their teams. The NFL's id identifies a player. The roster decides the position;
+ * if it has none, the statistics do. A season's players are those it already had, those who played, and,
  * in a new season, everyone on a team. Players from another source without the NFL's id are matched
  * by name, but not if several could be meant.
  */
@@ -33,6 +33,7 @@ export function createPlayerDirectory(
   const match = createPlayerMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
   const players = new Map<number, NamedPlayer>();
   const newcomers: NamedPlayer[] = [];
+  const elsewhere = new Set<string>();
   const unnamed: Pick<RosterCells, 'gsis_id' | 'full_name'>[] = [];
   if (known.isThisSeason) for (const player of known.players) players.set(player.PlayerID, player);
 
@@ -41,16 +42,20 @@ export function createPlayerDirectory(
     position,
   }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
     const row = listed.get(player_id);
-    const now =
-      POSITION_OVERRIDES[player_id] ?? positionFromProvider(row ? row.position : position);
+    const now = POSITION_OVERRIDES[player_id] ?? positionFromProvider(row?.position || position);
     return (known.isThisSeason ? ours.get(player_id)?.Position : undefined) ?? now;
   }
 
   function find(played: Played): Found | null {
+    const { player_id, player_display_name, position, team } = played;
     const Position = positionOf(played);
-    if (!Position) return null;
-    const { player_id, player_display_name, team } = played;
-    const name = player_display_name || (listed.get(player_id)?.full_name ?? '');
+    const row = listed.get(player_id);
+    const name = player_display_name || (row?.full_name ?? '');
+    if (!Position) {
+      if (row && positionFromProvider(position))
+        elsewhere.add(`${name} (${position} in the statistics, ${row.position} in the roster)`);
+      return null;
+    }
     const Team = standardTeamCode(team);
     const reason = `${name || player_id || 'Someone'} (${Position}, ${Team || 'no team'})`;
     // Each of them would otherwise be left out, or keep the other weeks out.
@@ -124,6 +129,12 @@ export function createPlayerDirectory(
           ? [
               'Not in the draft, because nflverse has no id or no name of theirs yet: ' +
                 `${out.join(', ')}.`,
+            ]
+          : []),
+        ...(elsewhere.size > 0
+          ? [
+              'Left out, because the roster has them at a position that isn’t played here: ' +
+                `${[...elsewhere].join(', ')}.`,
             ]
           : []),
       ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ValidSeason } from '@/lib/nfl/import/validate-season';
 import {
   fewGames,
   type SampleFiles,
@@ -200,6 +201,33 @@ describe('a week that cannot be used is left out as a whole', () => {
   });
 });
 
+describe('someone whose position the roster doesn’t tell', () => {
+  const josh = { gsis_id: '00-0034857' };
+  const rosterWith = (position: string) => withCell(sample.roster, josh, 'position', position);
+  const gamesOfJosh = (season: ValidSeason | null) =>
+    season?.weeks.flatMap(({ playerGames }) =>
+      playerGames.filter(({ PlayerID }) => PlayerID === 34857),
+    );
+
+  it('has the one of the statistics', async () => {
+    const [usual, { season }] = [
+      await load([1, 2]),
+      await load([1, 2], { files: { roster: rosterWith('') } }),
+    ];
+    expect(gamesOfJosh(season)).toHaveLength(2);
+    expect(gamesOfJosh(season)).toEqual(gamesOfJosh(usual.season));
+  });
+
+  it('is left out if the two differ, and named once', async () => {
+    const { season, notes } = await load([1, 2], { files: { roster: rosterWith('LB') } });
+    expect(gamesOfJosh(season)).toEqual([]);
+    expect(notes).toContain(
+      'Left out, because the roster has them at a position that isn’t played here: ' +
+        'Josh Allen (QB in the statistics, LB in the roster).',
+    );
+  });
+});
+
 describe('a file that nflverse has changed is refused by name', () => {
   it.each<[SampleName, string, string]>([
     ['players', 'receptions', 'stats_player_week_2025.csv.gz'],
@@ -243,6 +271,17 @@ describe('a file that nflverse has changed is refused by name', () => {
       kind: 'unreadable',
       message: expect.stringMatching(sentence),
     });
+  });
+
+  it.each([
+    ['is last year’s', (text: string) => text.replace(/^2025,/gm, '2024,')],
+    ['has no one in it', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
+  ])('a roster that %s, which would be an empty draft', async (_, change) => {
+    for (const weeks of [[], [1, 2]])
+      expect(await failureOf(weeks, { files: { roster: change(sample.roster) } })).toMatchObject({
+        kind: 'unreadable',
+        message: 'roster_2025.csv.gz of nflverse has no players of 2025.',
+      });
   });
 
   it('one that is not there', async () => {

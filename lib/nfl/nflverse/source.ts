@@ -79,6 +79,11 @@ export function createNflverseSource({
         (row) => row.season === `${season}`,
         signal,
       );
+      if (roster.rows.length === 0)
+        throw new SourceError(
+          'unreadable',
+          `${roster.name} of nflverse has no players of ${season}.`,
+        );
       const people = createPlayerDirectory(
         await known(season),
         roster.rows.map(({ cells }) => cells),
