@@ -72,9 +72,9 @@ const areTotals = (cells: readonly string[]): boolean =>
   isTotal(cells.join(' ')) || cells.every(isTotal);
 /** A gradebook's summary rows above or below the students; their other cells are numbers. */
 const SUMMARY =
-  /^((class|section|overall) )?(average|mean|median)$|^points( possible)?$|^max(imum)?( points| score)?$|^out of$|^(due )?date$/i;
+  /^((class|section|overall) )?(average|avg\.?|mean|median|std\.? ?dev\.?|standard deviation)$|^points( possible)?$|^(max(imum)?|min(imum)?|high(est)?|low(est)?)( points| score)?$|^out of$|^(due )?date$/i;
 /** Words that mark a line of totals, but can also be names. */
-const SUMMARY_OR_NAME = /^(max|mean|date|total|count|page|report|student)$/i;
+const SUMMARY_OR_NAME = /^(max|min|high|low|mean|date|total|count|page|report|student)$/i;
 const NUMBERS = /^[\d.,%/: -]+$|^\(read only\)$/i;
 /** Canvas adds this student for previews. */
 const TEST_STUDENT = /(^|\t)(test[ \t]student|student(, ?|\t)test)(\t|$)/i;
@@ -170,7 +170,7 @@ function findLayout(
   const areWhole = arePairs.every((pairs) => pairs >= 0.6);
   const isAlike = arePairs.every((one) => arePairs.every((other) => one - other <= 0.4));
   const isGrid =
-    table.length > 1 &&
+    (table.length > 1 || columns.length > 3) &&
     areNames &&
     areApart &&
     isAlike &&
@@ -238,7 +238,8 @@ function whyNotStudent(
     const place = cells.indexOf(word);
     const beside = all
       .filter((_, other) => other > headerAt && other !== at)
-      .map((row) => row.cells[place] ?? '');
+      .map((row) => row.cells[place] ?? '')
+      .filter((cell) => !SUMMARY.test(cell));
     // In a list of single names, Max is a student.
     const isName = SUMMARY_OR_NAME.test(word) && share(beside, isTwoWords) < 0.5;
     return isName ? null : 'total';

@@ -368,6 +368,36 @@ const LISTS: Case[] = [
     children: ['Ana L', 'Ed F', 'Bo C', 'Gus H', 'Cy D', 'Han I'],
   },
   {
+    from: 'first names on one line',
+    list: 'Ana, Bo, Cy, Di, Ed',
+    layout: 'cells',
+    children: ['Ana', 'Bo', 'Cy', 'Di', 'Ed'],
+  },
+  {
+    from: 'a spreadsheet in Spanish whose “Nombre” is the whole name',
+    list: 'Nombre\tGrupo\nAna López\t6A\nLuis Ángel Núñez\t6A\nEva Díaz\t6A\n',
+    children: ['Ana L', '?Luis N', 'Eva D'],
+    dropped: ['class'],
+  },
+  {
+    from: 'a spreadsheet in Spanish with “(s)” in its headers',
+    list: 'Apellido(s) y nombre(s)\tMatrícula\nLópez, Ana\tA17\nDíaz Ruiz, Eva\tA22\n',
+    children: ['Ana L A17', 'Eva D A22'],
+  },
+  {
+    from: 'a gradebook with its summary below, and a child named Low',
+    list: 'Name\tUnit 1\nAna Lopez\t88\nGus Low\t90\nAvg\t89\nHighest\t90\nLow\t88\nMin\t88\nStd. dev.\t1.4\n',
+    children: ['Ana L', 'Gus L'],
+    dropped: ['other'],
+    rows: ['total', 'total', 'total', 'total', 'total'],
+  },
+  {
+    from: 'first names beside points, one of them Min and one Low',
+    list: 'Name\tPoints\nAna\t88\nMin\t90\nLow\t75\n',
+    children: ['Ana', 'Min', 'Low'],
+    dropped: ['other'],
+  },
+  {
     from: 'last, first, and middle names without a header, which could be a seating chart',
     list: 'Lovelace\tAda\tKing\nHopper\tGrace\tBrewster\nTuring\tAlan\tMathison\nNoether\tEmmy\tAmalie\n',
     layout: 'lines',

@@ -53,11 +53,11 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ['phone', /\b(phone|mobile|cell|sms|telephone|telefono)\b/],
   [
     'last-first',
-    /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?,? (y )?nombre/,
+    /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?( s)? (y )?nombre/,
   ],
   [
     'first-last',
-    /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombre y apellido/,
+    /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombres?( s)? y apellido/,
   ],
   ['other-name', /\b(preferred|chosen) (last|family|sur)/],
   ['preferred', /\b(preferred|chosen|goes by|known as)\b/],
@@ -177,6 +177,9 @@ export function guessColumns(
     if (cells.length === 0 && !NAMES.has(meaning ?? '')) return 'empty';
     if (meaning === 'name') return areHalves(byHeader, values) ? 'words' : wholeName(cells);
     if (meaning === 'row' && !isCounted(cells)) return isReference(cells) ? 'reference' : 'other';
+    // "Nombre" without a column of last names is mostly the whole name.
+    if (meaning === 'first' && !byHeader.includes('last') && haveSeveralWords(cells))
+      return wholeName(cells);
     if (meaning !== null) return meaning;
     const shown = meaningOf(cells, rows.length);
     // Next to columns with known names, an unclear column is not guessed.
@@ -281,6 +284,9 @@ const wholeName = (cells: readonly string[]): 'last-first' | 'first-last' =>
     ? 'last-first'
     : 'first-last';
 
+const haveSeveralWords = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => cell.includes(' ')).length * 2 >= cells.length;
+
 /** Line numbers 1, 2, 3. A gap where a student has left is fine. */
 function isCounted(cells: readonly string[]): boolean {
   const numbers = cells.map((cell) =>
@@ -338,9 +344,7 @@ function nameColumns(
     return { named: named({ [one]: 'first', [last]: 'last' }), unclear: 'order' };
   if (two === undefined) {
     const [initial] = initials;
-    const isWhole =
-      (values[one] ?? []).filter((cell) => cell.includes(' ')).length * 2 >=
-      (values[one] ?? []).length;
+    const isWhole = haveSeveralWords(values[one] ?? []);
     if (initial !== undefined && !isWhole)
       return { named: named({ [one]: 'first', [initial]: 'last' }), unclear: null };
     return { named: named({ [one]: isWhole ? 'first-last' : 'first' }), unclear: null };
