@@ -49,6 +49,7 @@ describe('a zip', () => {
       expect(await read(zip)).toEqual({
         kind: 'tables',
         files: [
+          { name: 'manifest.csv', text: 'propertyName,value' },
           { name: 'roster/users.csv', text: LIST.repeat(2_000) },
           { name: 'roster/Enrollments.csv', text: 'e' },
         ],

@@ -5,7 +5,7 @@ const MAX_ZIP_BYTES = 10_000_000;
 const MAX_TABLE_BYTES = 20_000_000;
 /** Small, so that a bomb is noticed soon. */
 const ZIP_PART = 16_384;
-const TABLES = /(^|[/\\])(users|enrollments|classes)\.csv$/i;
+const TABLES = /(^|[/\\])(manifest|users|enrollments|classes)\.csv$/i;
 
 type NamedText = { name: string; text: string };
 export type ListFilesResult =

@@ -68,7 +68,7 @@ it('of version 1.1 fills each class with its students, by the enrollments', () =
       { title: 'Math 6, Period 10', students: ['Bo C u2'], problems: [] },
     ],
     rows: 13,
-    leftOut: { adult: 1, gone: 0 },
+    leftOut: { adult: 1, gone: 0, unlisted: 0 },
   });
 });
 
@@ -130,7 +130,7 @@ it('leaves out who is deleted, has left, or is in a class that is gone', () => {
   const gone = file('classes.csv', CLASSES, 'c9,tobedeleted,,Old,,,,,,,,,,');
   expect(read(users, enrollments, gone)).toMatchObject({
     classes: [{ title: 'c2', students: ['Ada L 1 u1'] }],
-    leftOut: { adult: 0, gone: 5 },
+    leftOut: { adult: 0, gone: 4, unlisted: 1 },
   });
 });
 
@@ -152,6 +152,11 @@ describe('says what is missing', () => {
     ['users', [places, classes], { why: 'no-users' }],
     ['enrollments', [users, classes], { why: 'no-enrollments' }],
     ['a student', [users, places], { why: 'no-students' }],
+    [
+      'the rest, if the file has only changes',
+      [users, places, file('manifest.csv', 'propertyName,value', 'file.users,delta')],
+      { why: 'only-changes' },
+    ],
     [
       'room, for more rows than a school has',
       [

@@ -26,7 +26,7 @@ export type OneRosterRowReader = (column: string) => string;
 export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRowReader[]>>;
 
 export type OneRosterProblem =
-  | { why: 'no-users' | 'no-enrollments' | 'no-students' }
+  | { why: 'no-users' | 'no-enrollments' | 'no-students' | 'only-changes' }
   | { why: 'too-many-rows'; file: string };
 
 export type OneRosterStudent = {
@@ -53,8 +53,8 @@ export type OneRoster = {
   /** Classes with students, in the order of their titles. */
   classes: readonly OneRosterClass[];
   rows: number;
-  /** Enrollments that aren't a student of today. */
-  leftOut: Readonly<Record<'adult' | 'gone', number>>;
+  /** Enrollments that aren't a student of today, and those of someone who isn't among the users. */
+  leftOut: Readonly<Record<'adult' | 'gone' | 'unlisted', number>>;
 };
 
 /** The table that a file's first line says it is; null for any other file. */
@@ -75,6 +75,7 @@ export function readOneRoster(
   today: string,
 ): OneRoster | OneRosterProblem {
   const tables: Partial<Record<TableName, OneRosterRowReader[]>> = {};
+  if (files.some(({ text }) => hasOnlyChanges(text))) return { why: 'only-changes' };
   for (const { name, text } of files) {
     const table = oneRosterTable(text);
     if (!table) continue;
@@ -88,6 +89,10 @@ export function readOneRoster(
   return parseOneRosterTables({ users, enrollments, classes }, today);
 }
 
+/** The manifest says "bulk" of a whole table, and "delta" of one with the changed rows only. */
+const hasOnlyChanges = (text: string): boolean =>
+  /^\ufeff?"?propertyName"?,/.test(text) && /^"?file\.\w+"?,"?delta"?\r?$/im.test(text);
+
 /** The classes of a roster with their students, whether it came as files or from a service. */
 export function parseOneRosterTables(
   { users, enrollments, classes }: OneRosterTables,
@@ -96,20 +101,15 @@ export function parseOneRosterTables(
   const userOf = new Map(users.map((row) => [row('sourcedId'), row]));
   const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
-  const leftOut = { adult: 0, gone: 0 };
+  const leftOut = { adult: 0, gone: 0, unlisted: 0 };
   const places = new Map<string, { classId: string; user: OneRosterRowReader }>();
   for (const row of enrollments) {
     const [classId, userId] = [row('classSourcedId'), row('userSourcedId')];
     const user = userOf.get(userId);
     if (row('role').toLowerCase() !== 'student') leftOut.adult += 1;
-    else if (
-      !user ||
-      closed.has(classId) ||
-      isDeleted(row) ||
-      isDeleted(user) ||
-      isOver(row, today)
-    )
-      leftOut.gone += 1;
+    else if (closed.has(classId) || isDeleted(row) || isOver(row, today)) leftOut.gone += 1;
+    else if (!user) leftOut.unlisted += 1;
+    else if (isDeleted(user)) leftOut.gone += 1;
     // A program may enroll the same student twice, for two terms.
     else places.set(JSON.stringify([classId, userId]), { classId, user });
   }

@@ -35,6 +35,9 @@ const FILE_PROBLEMS = {
     'The file enrollments.csv is missing. Choose it together with users.csv: it says who is in ' +
     'which class.',
   'no-students': 'No class in these files has a student.',
+  'only-changes':
+    'These files have only what has changed since the last time. Export the whole roster. Some ' +
+    'programs call that “bulk.”',
 } as const;
 export const fileProblemText = (
   problem: { why: keyof typeof FILE_PROBLEMS } | { why: 'too-many-rows'; file: string },
@@ -152,8 +155,16 @@ export const rowsReadText = (rows: number): string =>
 export const moreClassesText = (classes: number): string =>
   classes === 1 ? '1 more class at the school' : `${classes} more classes at the school`;
 export const yourClassForText = (title: string): string => `Your class for ${title}`;
-export const leftOutOfFileText = ({ adult, gone }: Record<'adult' | 'gone', number>): string =>
-  `Left out: ${countText(adult, 'adult')}, and ${countText(gone, 'student')} who left.`;
+export const leftOutOfFileText = ({
+  adult,
+  gone,
+  unlisted,
+}: Record<'adult' | 'gone' | 'unlisted', number>): string =>
+  `Left out: ${countText(adult, 'adult')}, and ${countText(gone, 'student')} who left.` +
+  (unlisted > 0
+    ? ` ${countText(unlisted, 'more student is', 'more students are')} in a class here, but not ` +
+      'in the list of users, so we don’t know the names.'
+    : '');
 export const cardsOfText = (className: string): string => `Login cards of ${className}`;
 
 /** A name of three words, which can be read in several ways. */
