@@ -1,4 +1,3 @@
-import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
 import { handsGroupText } from '@/words/graph-editing';
@@ -186,20 +185,20 @@ export function SeriesMarker({
   x,
   y,
   index,
-  size = 80,
+  scale = 1,
 }: {
   x: number;
   y: number;
   index: number;
-  size?: number;
+  scale?: number;
 }) {
   return (
     <path
-      d={symbol(seriesMarker(index), size)() ?? ''}
-      transform={`translate(${x} ${y})`}
+      d={seriesMarker(index)}
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
       fill={seriesColor(index)}
       stroke={PAPER_COLOR}
-      strokeWidth={1.25}
+      strokeWidth={1.25 / scale}
     />
   );
 }

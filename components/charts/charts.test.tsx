@@ -223,7 +223,7 @@ describe('every number is drawn at its place', () => {
       degrees,
     }));
     render(<CircleChart {...circle} slices={slices} />);
-    // d3 writes an arc as M0,-150A150,150,0,1,1,x,yL0,0Z: this reads its start and end.
+    // A slice is M0,-150A150,150,0,1,1,x,yL0,0Z: this reads its start and end.
     const arcs = numbersOf(
       pictureOf('Yards of my team').querySelectorAll('path[fill^="url"]'),
       'd',

@@ -1,4 +1,3 @@
-import { rollup } from 'd3-array';
 import { INK_COLOR } from './ink';
 
 const RADIUS = 4.5;
@@ -12,13 +11,9 @@ export function stackedDotsHeight(values: readonly number[] | undefined): number
 }
 
 function mostAlike(values: readonly number[]): number {
-  return Math.max(
-    ...rollup(
-      values,
-      (alike) => alike.length,
-      (value) => value,
-    ).values(),
-  );
+  const times = new Map<number, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return Math.max(...times.values());
 }
 
 /** Stacks equal values below each other, to show the single games behind bars and boxes. */

@@ -1,5 +1,6 @@
+import { tickIncrement } from 'd3-array';
 import fc from 'fast-check';
-import { axisTickValues, linearScale, niceAxisScale } from './layout';
+import { axisTickValues, evenPlaces, linearScale, niceAxisScale } from './layout';
 import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
@@ -24,6 +25,26 @@ it('a chosen scale holds every value in a readable number of equal steps', () =>
       },
     ),
   );
+});
+
+it('a chosen scale has the steps that d3 would choose, but none below 1', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -50, max: 600 }),
+      fc.integer({ min: 6, max: 2000 }),
+      (low, size) => {
+        expect(niceAxisScale([low, low + size]).step).toBe(tickIncrement(low, low + size, 6));
+      },
+    ),
+  );
+  expect(niceAxisScale([3, 5]).step).toBe(1);
+  expect(niceAxisScale([])).toEqual({ start: 0, step: 1, end: 1 });
+});
+
+it('places side by side are apart by equal steps, and a single one is in the middle', () => {
+  const { step, at } = evenPlaces(3, [0, 140], 0.75);
+  expect([step, at(0), at(1), at(2)]).toEqual([40, 30, 70, 110]);
+  expect(evenPlaces(1, [0, 140], 0.4).at(0)).toBe(70);
 });
 
 it('a value’s position leads back to the value, also on a line that runs upward', () => {

@@ -1,4 +1,3 @@
-import { max, min, tickIncrement } from 'd3-array';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 const MOST_MARKS = 60;
@@ -6,7 +5,7 @@ const MOST_MARKS = 60;
 /** Positions of values on a line, and the way back. */
 export type LinearScale = { at: (value: number) => number; of: (place: number) => number };
 
-/** A plain map from one range onto another. `scaleLinear` of d3 brings colors and formats along. */
+/** A plain map from one range onto another. */
 export function linearScale(
   [start, end]: readonly [start: number, end: number],
   [from, to]: readonly [from: number, to: number],
@@ -29,11 +28,33 @@ export function niceAxisScale(
   values: readonly number[],
   { fromZero = false }: { fromZero?: boolean } = {},
 ): AxisScale {
-  const low = Math.min(min(values) ?? 0, fromZero ? 0 : Number.POSITIVE_INFINITY);
-  const high = Math.max(max(values) ?? 0, fromZero ? 0 : Number.NEGATIVE_INFINITY, low + 1);
-  const increment = tickIncrement(low, high, 6);
-  const step = Math.max(1, increment < 0 ? -1 / increment : increment);
+  const shown = fromZero || values.length === 0 ? [...values, 0] : values;
+  const low = Math.min(...shown);
+  const high = Math.max(...shown, low + 1);
+  const step = roundStep((high - low) / 6);
   return { start: Math.floor(low / step) * step, step, end: Math.ceil(high / step) * step };
+}
+
+/** The number among 1, 2, 5, 10, 20, 50, … that is nearest by factor to a step. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(step)));
+  const times = step / power;
+  if (times >= Math.sqrt(50)) return 10 * power;
+  if (times >= Math.sqrt(10)) return 5 * power;
+  return times >= Math.sqrt(2) ? 2 * power : power;
+}
+
+/**
+ * Places side by side in equal steps, centered between two ends. The first and the last keep a
+ * distance of `edge` steps from them.
+ */
+export function evenPlaces(
+  count: number,
+  [from, to]: readonly [from: number, to: number],
+  edge: number,
+): { step: number; at: (index: number) => number } {
+  const step = (to - from) / Math.max(1, count - 1 + 2 * edge);
+  return { step, at: (index) => (from + to) / 2 + (index - (count - 1) / 2) * step };
 }
 
 export function withCommonScale<Data>(

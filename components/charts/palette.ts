@@ -1,13 +1,3 @@
-import {
-  type SymbolType,
-  symbolCircle,
-  symbolCross,
-  symbolDiamond,
-  symbolSquare,
-  symbolStar,
-  symbolTriangle,
-} from 'd3-shape';
-
 /**
  * Six colors that every kind of color vision can tell apart (tested), with a contrast of 3 to 1 on
  * white. Each also has its own pattern, dash, and marker, because color must not be the only sign.
@@ -28,19 +18,21 @@ export function seriesColor(index: number): string {
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
-const MARKERS: readonly SymbolType[] = [
-  symbolCircle,
-  symbolSquare,
-  symbolTriangle,
-  symbolDiamond,
-  symbolCross,
-  symbolStar,
-];
+/** Circle, square, triangle, diamond, cross, and star, all of the same area. */
+const MARKERS = [
+  'M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z',
+  'M-4.5 -4.5h9v9h-9Z',
+  'M0 -7.8L6.8 3.9H-6.8Z',
+  'M0 -8.3L4.8 0L0 8.3L-4.8 0Z',
+  'M-6 -2h4v-4h4v4h4v4h-4v4h-4v-4h-4Z',
+  'M0 -8.4L1.9 -2.6H8L3.1 1L5 6.8L0 3.2L-5 6.8L-3.1 1L-8 -2.6H-1.9Z',
+] as const;
 
 export function seriesDash(index: number): string | undefined {
   return DASHES[index % MAX_SERIES];
 }
 
-export function seriesMarker(index: number): SymbolType {
-  return MARKERS[index % MAX_SERIES] as SymbolType;
+/** The outline around (0, 0), as the path of an SVG. */
+export function seriesMarker(index: number): string {
+  return MARKERS[index % MAX_SERIES] as string;
 }

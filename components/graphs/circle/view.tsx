@@ -1,4 +1,3 @@
-import { arc } from 'd3-shape';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { continuousDragAngle } from '@/components/charts/pointer-place';
 import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
@@ -124,14 +123,12 @@ function Drawing({ layout: { slices }, id }: { layout: Layout; id: string }) {
 }
 
 function sector(from: number, to: number): string {
-  return (
-    arc()({
-      innerRadius: 0,
-      outerRadius: RADIUS,
-      startAngle: radians(from),
-      endAngle: radians(to),
-    }) ?? ''
-  );
+  const arc = `A${RADIUS},${RADIUS},0,`;
+  // An arc that ends where it starts would be drawn as nothing.
+  if (to - from >= 360) return `M0,${-RADIUS}${arc}1,1,0,${RADIUS}${arc}1,1,0,${-RADIUS}Z`;
+  const edge = (degrees: number) =>
+    `${Math.sin(radians(degrees)) * RADIUS},${-Math.cos(radians(degrees)) * RADIUS}`;
+  return `M${edge(from)}${arc}${to - from > 180 ? 1 : 0},1,${edge(to)}L0,0Z`;
 }
 
 /** Each slice's edge turns around the circle, and the slices after it move along. */

@@ -1,5 +1,3 @@
-import { scalePoint } from 'd3-scale';
-import { line } from 'd3-shape';
 import {
   CategoryAxis,
   ClippedToPlot,
@@ -11,7 +9,7 @@ import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
 import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
 import { INK_COLOR } from '@/components/charts/ink';
-import { withCommonScale } from '@/components/charts/layout';
+import { evenPlaces, withCommonScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
@@ -68,11 +66,9 @@ const numbersOf = ({ lines }: MultipleLineData) =>
 
 function layout(data: MultipleLineData) {
   const { points, lines } = data;
-  const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
+  const { at, step: apart } = evenPlaces(points.length, [PLOT.left, PLOT.right], 0.4);
   const y = createAxis(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
-  const at = (index: number) => x(index) ?? 0;
   const { height } = layoutCategoryNames(points, PLOT);
-  const apart = x.step();
   const places: AnswerMarkPlacement = {
     ...(y
       ? {
@@ -115,14 +111,15 @@ function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineDa
           {data.lines.map(({ label, values }, index) => {
             const known = values.map((value, point) => ({ value, point }));
             const drawn = data.joinGaps ? known.filter(({ value }) => value !== null) : known;
-            const path = line<(typeof known)[number]>()
-              .defined(({ value }) => value !== null)
-              .x(({ point }) => at(point))
-              .y(({ value }) => y.at(value ?? 0));
+            const path = drawn.map(({ value, point }, place) => {
+              if (value === null) return '';
+              const isStart = place === 0 || drawn[place - 1]?.value === null;
+              return `${isStart ? 'M' : 'L'}${at(point)},${y.at(value)}`;
+            });
             return (
               <g key={label}>
                 <path
-                  d={path(drawn) ?? ''}
+                  d={path.join('')}
                   fill="none"
                   stroke={seriesColor(index)}
                   strokeWidth={3}

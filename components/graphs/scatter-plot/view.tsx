@@ -111,7 +111,7 @@ function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layou
                     x={x.at(point.x)}
                     y={y.at(point.y)}
                     index={index}
-                    size={110}
+                    scale={1.2}
                   />
                 ))}
             </g>

@@ -1,5 +1,3 @@
-import { scaleBand } from 'd3-scale';
-import { stack, stackOffsetDiverging } from 'd3-shape';
 import {
   CategoryAxis,
   ClippedToPlot,
@@ -10,7 +8,7 @@ import {
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boundingBox } from '@/components/charts/figure-places';
 import { INK_COLOR } from '@/components/charts/ink';
-import { withCommonScale } from '@/components/charts/layout';
+import { evenPlaces, withCommonScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
@@ -52,38 +50,53 @@ const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
 type Layout = ReturnType<typeof layout>;
 
-/** Negative pieces hang below the axis. */
+/** A bar's part of its place; the rest is the gap to the next one. */
+const BAR_SHARE = 0.65;
+
+/** The lower and the upper end of each piece. Negative pieces hang below the axis. */
+function stackPieces(values: readonly number[]): { low: number; high: number }[] {
+  let [top, bottom] = [0, 0];
+  return values.map((value) => {
+    const from = value < 0 ? bottom : top;
+    const to = from + value;
+    if (value < 0) bottom = to;
+    else top = to;
+    return { low: Math.min(from, to), high: Math.max(from, to) };
+  });
+}
+
 function layout(data: StackedBarData) {
   const { bars, pieces } = data;
-  const stacked = stack<number, number>()
-    .keys(pieces.keys())
-    .value((bar, piece) => pieces[piece]?.values[bar] ?? 0)
-    .offset(stackOffsetDiverging)([...bars.keys()]);
-  const x = scaleBand<number>([...bars.keys()], [PLOT.left, PLOT.right]).padding(0.35);
+  const stacks = bars.map((_, bar) => stackPieces(pieces.map(({ values }) => values[bar] ?? 0)));
+  const stacked = pieces.flatMap((_, piece) =>
+    stacks.map((stack, bar) => ({ piece, bar, low: 0, high: 0, ...stack[piece] })),
+  );
+  // A gap before the first bar and after the last one, as between two bars.
+  const x = evenPlaces(bars.length, [PLOT.left, PLOT.right], 1 - BAR_SHARE / 2);
+  const width = BAR_SHARE * x.step;
   const { height } = layoutCategoryNames(bars, PLOT);
   // Tilted names take their height from the bars.
   const plot = { ...PLOT, bottom: PLOT.bottom - height };
-  const y = createAxis(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
-  const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
+  const y = createAxis(
+    data.yScale,
+    stacked.flatMap(({ low, high }) => [low, high]),
+    [plot.bottom, plot.top],
+    { fromZero: true },
+  );
+  const names = bars.map((text, index) => ({ at: x.at(index), text }));
   // The tap area includes the room above a bar, because a low bar would be hard to hit.
   const spots = names.map(({ at, text }) => ({
     key: text,
     name: text,
     at: { x: at, y: plot.bottom - 26 },
-    outline: boundingBox(
-      at - x.bandwidth() / 2 - 8,
-      plot.top,
-      x.bandwidth() + 16,
-      plot.bottom - plot.top,
-    ),
+    outline: boundingBox(at - width / 2 - 8, plot.top, width + 16, plot.bottom - plot.top),
   }));
   return {
     plot,
     y,
     names,
     stacked,
-    left: (bar: number) => x(bar) ?? 0,
-    width: x.bandwidth(),
+    width,
     height: PLOT.bottom + 34,
     series: { labels: pieces.map(({ label }) => label), look: 'area' as const },
     labels: { plot, below: plot.bottom + height + 26, beside: true },
@@ -93,7 +106,7 @@ function layout(data: StackedBarData) {
 
 function Drawing({
   data,
-  layout: { plot, y, names, stacked, left, width },
+  layout: { plot, y, names, stacked, width },
   id,
 }: DrawingProps<StackedBarData, Layout>) {
   return (
@@ -101,20 +114,18 @@ function Drawing({
       <YAxis plot={plot} axis={y} label={data.yLabel} />
       {y ? (
         <ClippedToPlot id={id} plot={plot} over={{ x: 0, y: 2 }}>
-          {stacked.map((layer) =>
-            layer.map(([low, high], bar) =>
-              high > low ? (
-                <rect
-                  key={`${layer.key} ${data.bars[bar]}`}
-                  x={left(bar)}
-                  y={y.at(high)}
-                  width={width}
-                  height={y.at(low) - y.at(high)}
-                  fill={`url(#${id}${layer.key})`}
-                  stroke={INK_COLOR}
-                />
-              ) : null,
-            ),
+          {stacked.map(({ piece, bar, low, high }) =>
+            high > low ? (
+              <rect
+                key={`${piece} ${bar}`}
+                x={(names[bar]?.at ?? 0) - width / 2}
+                y={y.at(high)}
+                width={width}
+                height={y.at(low) - y.at(high)}
+                fill={`url(#${id}${piece})`}
+                stroke={INK_COLOR}
+              />
+            ) : null,
           )}
           <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE} />
         </ClippedToPlot>
