@@ -22,19 +22,16 @@ import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
-import {
-  axisQuestionText,
-  FIVE_NUMBER_LABELS,
-  FIVE_NUMBER_SHORT_LABELS,
-  fiveHandleText,
-  fiveQuestionText,
-  numbersText,
-} from '@/words/graph-editing';
+import { axisQuestionText, FIVE_NUMBER_LABELS } from '@/words/graph-editing';
 import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
+  FIVE_NUMBER_SHORT_LABELS,
+  fiveHandleText,
   fiveNumbersForText,
+  fiveQuestionText,
+  numbersText,
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {

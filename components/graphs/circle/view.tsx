@@ -8,15 +8,17 @@ import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { angleText } from '@/words/chart-handles';
+import { unitText } from '@/words/graph-statistics';
 import {
+  CIRCLE,
+  catchesInText,
+  circleWords,
   degreesText,
   draggedNumberText,
   partOfWholeText,
   sliceEdgeText,
   sliceQuestionText,
-} from '@/words/graph-editing';
-import { unitText } from '@/words/graph-statistics';
-import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
+} from '@/words/graphs/circle';
 import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import { type GraphEditing, type GraphFieldsProps, graphView } from '../graph-view';
 import {

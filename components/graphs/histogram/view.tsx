@@ -24,9 +24,11 @@ import {
 } from '@/lib/domain/graphs/histogram/rules';
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
+import { axisQuestionText, pullUpText } from '@/words/graph-editing';
+import { unitCountText } from '@/words/graph-statistics';
 import {
-  axisQuestionText,
   binEndText,
+  binLabel,
   binQuestionText,
   binStartText,
   binsText,
@@ -34,14 +36,9 @@ import {
   binWidthQuestionText,
   binWidthText,
   firstBinQuestionText,
+  gamesByYardsText,
   gamesText,
   gamesUnitText,
-  pullUpText,
-} from '@/words/graph-editing';
-import { unitCountText } from '@/words/graph-statistics';
-import {
-  binLabel,
-  gamesByYardsText,
   HISTOGRAM,
   histogramWords,
   upToText,

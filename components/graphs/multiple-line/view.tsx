@@ -23,19 +23,17 @@ import {
 } from '@/lib/domain/graphs/multiple-line/rules';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
+import { axisQuestionText } from '@/words/graph-editing';
+import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
-  axisQuestionText,
   gameText,
+  howHighText,
   lineHintText,
   lineInHandText,
   linePointText,
-  pointQuestionText,
-} from '@/words/graph-editing';
-import { unitCountText, unitOfText } from '@/words/graph-statistics';
-import {
-  howHighText,
   MULTIPLE_LINE,
   multipleLineWords,
+  pointQuestionText,
   pointsOfText,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';

@@ -24,12 +24,15 @@ import {
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/chart-handles';
-import { axisQuestionText, pointText, trendHintText, trendPointText } from '@/words/graph-editing';
+import { axisQuestionText } from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
+  pointText,
   SCATTER_PLOT,
   scatterPlotWords,
+  trendHintText,
   trendPointLabel,
+  trendPointText,
 } from '@/words/graphs/scatter-plot';
 import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {

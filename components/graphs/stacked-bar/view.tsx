@@ -21,15 +21,16 @@ import {
   sumOfNegatives,
   totalInputId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
+import { axisQuestionText, pullUpText } from '@/words/graph-editing';
+import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
-  axisQuestionText,
   barQuestionText,
   barTopText,
   piecesText,
-  pullUpText,
-} from '@/words/graph-editing';
-import { unitCountText, unitOfText } from '@/words/graph-statistics';
-import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
+  STACKED_BAR,
+  stackedBarWords,
+  yardsInText,
+} from '@/words/graphs/stacked-bar';
 import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,

@@ -36,7 +36,7 @@ import {
   stemFirstText,
   stemLastText,
   stemText,
-} from '@/words/graph-editing';
+} from '@/words/graphs/stem-and-leaf';
 import type { GraphEditing } from '../graph-view';
 
 /** `leafAt` is the center of a leaf. */

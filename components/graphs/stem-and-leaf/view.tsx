@@ -13,9 +13,10 @@ import {
   stemLabelOfRow,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { lastStemQuestionText, leafOnText } from '@/words/graph-editing';
 import {
   keyOfText,
+  lastStemQuestionText,
+  leafOnText,
   STEM_AND_LEAF,
   stemAndLeafWords,
   stemName,

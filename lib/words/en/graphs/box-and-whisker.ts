@@ -2,6 +2,7 @@ import type {
   BoxAndWhiskerFacts,
   BoxAndWhiskerFigure,
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
+import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import {
   type BoxAndWhiskerData,
   FIVE_NUMBER_NAMES,
@@ -14,6 +15,7 @@ import {
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
 import {
@@ -292,3 +294,18 @@ export const BOX_AND_WHISKER = {
 } as const;
 
 export const fiveNumbersForText = (player: string): string => `Five numbers for ${player}`;
+
+export const fiveHandleText = (name: FiveNumberName, player: string): string =>
+  `${FIVE_NUMBER_LABELS[name]} of ${player}`;
+/** A graph has room for short words only. */
+export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> = {
+  min: 'min',
+  q1: 'Q1',
+  median: 'med',
+  q3: 'Q3',
+  max: 'max',
+};
+export const numbersText = (player: string, values: readonly number[]): string =>
+  `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
+export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
+  `Where does this go for ${player}? ${FIVE_NUMBER_LABELS[name]}`;

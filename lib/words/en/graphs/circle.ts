@@ -2,6 +2,7 @@ import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
@@ -217,3 +218,12 @@ export const CIRCLE = {
 } as const;
 
 export const catchesInText = (week: number): string => `Catches in week ${week}`;
+
+export const sliceEdgeText = (player: string): string => `Edge of ${player}’s slice`;
+/** The table's text for the number being dragged. */
+export const draggedNumberText = (player: string, value: number, field: string): string =>
+  `${player}: ${countedText(value, field)}`;
+export const degreesText = (): string => 'degrees';
+export const sliceQuestionText = (player: string): string => `How big is the slice of ${player}?`;
+export const partOfWholeText = (value: number, whole: number, field: string): string =>
+  `That’s ${formatChartNumber(value)} of the ${countedText(whole, field)}.`;

@@ -264,3 +264,16 @@ export const HISTOGRAM = {
 export const upToText = (from: number, to: number): string =>
   `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gamesByYardsText = (yards: number): string => `How many games, by ${yards} yards`;
+
+export const binStartText = (): string => 'Start of the first bin';
+export const binWidthText = (): string => 'End of the first bin';
+export const binEndText = (): string => 'End of the last bin';
+export const binTopText = (from: number, to: number): string =>
+  `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
+export const gamesText = (number: number): string => countText(number, 'game');
+export const binsText = (number: number): string => countText(number, 'bin');
+export const gamesUnitText = (): string => 'games';
+export const firstBinQuestionText = (): string => 'Where does the first bin start?';
+export const binWidthQuestionText = (): string => 'Where does the first bin end?';
+export const binQuestionText = (from: number, to: number): string =>
+  `How many games go from ${formatChartNumber(from)} up to ${formatChartNumber(to)}?`;

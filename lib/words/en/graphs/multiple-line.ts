@@ -7,6 +7,7 @@ import {
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
 import { amountText, type LessonWords, minusRuleText } from './lesson-words';
@@ -276,3 +277,12 @@ export const MULTIPLE_LINE = {
 export const pointsOfText = (player: string): string => `Points of ${player}`;
 export const howHighText = (player: string): string => `How high is each point of ${player}?`;
 export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;
+
+export const linePointText = (player: string, week: string): string =>
+  `${player}’s point in week ${week}`;
+export const lineInHandText = (): string => 'Whose points do you set?';
+export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';
+export const gameText = (player: string, week: number, value: number, field: string): string =>
+  `${player}, week ${week}: ${countedText(value, field)}`;
+export const pointQuestionText = (player: string, week: number): string =>
+  `How high is the point of ${player} in week ${week}?`;

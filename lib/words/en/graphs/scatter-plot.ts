@@ -293,3 +293,8 @@ export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
 
 export const catchesAndYardsSinceText = (week: number): string =>
   `Catches and yards since week ${week}`;
+
+export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
+export const trendHintText = (): string => 'Draw a line through the middle of the dots.';
+export const pointText = (x: number, y: number): string =>
+  `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;

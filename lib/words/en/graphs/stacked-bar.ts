@@ -7,6 +7,7 @@ import {
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
@@ -224,3 +225,11 @@ export const STACKED_BAR = {
 } as const;
 
 export const yardsInText = (week: number): string => `Yards in week ${week}`;
+
+export const barTopText = (player: string): string => `Top of ${player}’s bar`;
+export const piecesText = (
+  player: string,
+  pieces: readonly { field: string; value: number }[],
+): string =>
+  `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
+export const barQuestionText = (player: string): string => `How high is the bar of ${player}?`;

@@ -1,4 +1,4 @@
-import { cellText, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { cellText, formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
   MAX_STEM_AND_LEAF_LESSON_YARDS,
@@ -262,3 +262,17 @@ export const keyOfText = (key: string): string => `Key: ${key}`;
 export const stemName = (stem: string): string => `Stem ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Yards below ${yards}, week ${week}`;
+
+export const stemFirstText = (): string => 'First stem';
+export const stemLastText = (): string => 'Last stem';
+export const pullStemsText = (): string => 'Pull the stems down';
+export const looseLeafText = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
+export const leafOnText = (leaf: number, stem: string): string =>
+  `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
+export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
+export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
+export const leavesLeftText = (): string => 'Numbers without a leaf';
+export const allLeavesText = (): string => 'Each number has its leaf. Are the rows in order?';
+export const leafHint = (left: number, all: number): string =>
+  `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
+export const lastStemQuestionText = (): string => 'Which stem is the last one?';

@@ -2,10 +2,11 @@ import type {
   BoxAndWhiskerFacts,
   BoxAndWhiskerFigure,
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
-import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/rules';
+import type { BoxAndWhiskerData, FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords, StepWords } from '../../en/graphs/lesson-words';
+import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText, listOfText } from '../numbers';
 import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import {
@@ -288,3 +289,18 @@ export const BOX_AND_WHISKER = {
 } as const;
 
 export const fiveNumbersForText = (player: string): string => `Cinco números para ${player}`;
+
+export const fiveHandleText = (name: FiveNumberName, player: string): string =>
+  `${FIVE_NUMBER_LABELS[name]} de ${player}`;
+/** A graph has room for short words only. */
+export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> = {
+  min: 'mín',
+  q1: 'Q1',
+  median: 'med',
+  q3: 'Q3',
+  max: 'máx',
+};
+export const numbersText = (player: string, values: readonly number[]): string =>
+  `${player}, semana por semana: ${values.map(formatChartNumber).join(', ')}`;
+export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
+  `¿Dónde va esto para ${player}? ${FIVE_NUMBER_LABELS[name]}`;

@@ -3,6 +3,7 @@ import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
@@ -229,3 +230,13 @@ export const CIRCLE = {
 } as const;
 
 export const catchesInText = (week: number): string => `Recepciones de la semana ${week}`;
+
+export const sliceEdgeText = (player: string): string => `Borde de la porción de ${player}`;
+/** The table's text for the number being dragged. */
+export const draggedNumberText = (player: string, value: number, field: string): string =>
+  `${player}: ${countedText(value, field)}`;
+export const degreesText = (): string => 'grados';
+export const sliceQuestionText = (player: string): string =>
+  `¿Qué tan grande es la porción de ${player}?`;
+export const partOfWholeText = (value: number, whole: number, field: string): string =>
+  `Son ${formatChartNumber(value)} de ${countedText(whole, field)}.`;

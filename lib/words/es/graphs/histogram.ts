@@ -240,3 +240,16 @@ export const upToText = (from: number, to: number): string =>
   `${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gamesByYardsText = (yards: number): string =>
   `Cuántos partidos, de ${yards} en ${yards} yardas`;
+
+export const binStartText = (): string => 'Principio del primer intervalo';
+export const binWidthText = (): string => 'Final del primer intervalo';
+export const binEndText = (): string => 'Final del último intervalo';
+export const binTopText = (from: number, to: number): string =>
+  `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
+export const gamesText = (number: number): string => countText(number, 'partido');
+export const binsText = (number: number): string => countText(number, 'intervalo');
+export const gamesUnitText = (): string => 'partidos';
+export const firstBinQuestionText = (): string => '¿Dónde empieza el primer intervalo?';
+export const binWidthQuestionText = (): string => '¿Dónde termina el primer intervalo?';
+export const binQuestionText = (from: number, to: number): string =>
+  `¿Cuántos partidos van de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}?`;

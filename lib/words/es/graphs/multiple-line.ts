@@ -3,6 +3,7 @@ import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type SpanishGraphWords, STATISTIC } from './graph-words';
 import { amountText, minusRuleText } from './lesson-words';
@@ -270,3 +271,12 @@ export const MULTIPLE_LINE = {
 export const pointsOfText = (player: string): string => `Puntos de ${player}`;
 export const howHighText = (player: string): string => `¿Qué tan alto va cada punto de ${player}?`;
 export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;
+
+export const linePointText = (player: string, week: string): string =>
+  `Punto de ${player} en la semana ${week}`;
+export const lineInHandText = (): string => '¿De quién son los puntos que pones?';
+export const lineHintText = (): string => 'Jala un punto, o dibuja toda la línea de un solo trazo.';
+export const gameText = (player: string, week: number, value: number, field: string): string =>
+  `${player}, semana ${week}: ${countedText(value, field)}`;
+export const pointQuestionText = (player: string, week: number): string =>
+  `¿Qué tan alto va el punto de ${player} en la semana ${week}?`;

@@ -276,3 +276,8 @@ export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
 
 export const catchesAndYardsSinceText = (week: number): string =>
   `Recepciones y yardas desde la semana ${week}`;
+
+export const trendPointText = (name: 'A' | 'B'): string => `Punto ${name} de la línea de tendencia`;
+export const trendHintText = (): string => 'Dibuja una línea por en medio de los puntos.';
+export const pointText = (x: number, y: number): string =>
+  `${formatChartNumber(x)} a la derecha, ${formatChartNumber(y)} arriba`;

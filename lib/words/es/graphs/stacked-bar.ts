@@ -3,6 +3,7 @@ import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
+import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import type { SpanishGraphWords } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
@@ -223,3 +224,12 @@ export const STACKED_BAR = {
 } as const;
 
 export const yardsInText = (week: number): string => `Yardas de la semana ${week}`;
+
+export const barTopText = (player: string): string => `Punta de la barra de ${player}`;
+export const piecesText = (
+  player: string,
+  pieces: readonly { field: string; value: number }[],
+): string =>
+  `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
+export const barQuestionText = (player: string): string =>
+  `¿Qué tan alta es la barra de ${player}?`;

@@ -1,4 +1,4 @@
-import { sentencesText } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
   MAX_STEM_AND_LEAF_LESSON_YARDS,
@@ -261,3 +261,17 @@ export const keyOfText = (key: string): string => `Clave: ${key}`;
 export const stemName = (stem: string): string => `Tallo ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Menos de ${yards} yardas, semana ${week}`;
+
+export const stemFirstText = (): string => 'Primer tallo';
+export const stemLastText = (): string => 'Último tallo';
+export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
+export const looseLeafText = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
+export const leafOnText = (leaf: number, stem: string): string => `Hoja ${leaf} ${stemText(stem)}`;
+export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
+export const stemText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;
+export const leavesLeftText = (): string => 'Números sin hoja';
+export const allLeavesText = (): string => 'Cada número tiene su hoja. ¿Están en orden las filas?';
+export const leafHint = (left: number, all: number): string =>
+  `Faltan las hojas de ${left} de ${all} números. Arrastra una a su fila, o tócala y luego toca ` +
+  'la fila.';
+export const lastStemQuestionText = (): string => '¿Cuál es el último tallo?';
