@@ -6,7 +6,7 @@ import { DriveField } from '@/components/football/drive-field';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import { Helmet, HelmetSprite, MascotPicture, SpriteHelmet } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { SmallHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { TeamChip } from '@/components/football/team-chip';

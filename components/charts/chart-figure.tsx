@@ -4,6 +4,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import type { RichContent } from '@/components/ui/sentence';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { soundOfGraph } from '@/lib/domain/graphs/tones';
 import { CHARTS, pictureOfText } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
@@ -86,7 +87,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
               }
             />
           </details>
-          <HearGraphButton type={type} title={data.title} table={tableOf(of, data)} />
+          <HearGraphButton title={data.title} sound={soundOfGraph(type, tableOf(of, data))} />
         </>
       )}
     </figure>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { soundOfGraph } from '@/lib/domain/graphs/tones';
 import { HearGraphButton } from './hear-it';
 import { TonePlayer } from './tone-player';
 
@@ -161,7 +162,7 @@ it('leaves the keyboard where it is when the graph changes under the hands of so
   const view = (yards: number) => (
     <>
       <input aria-label="Yards" />
-      <HearGraphButton type="circle" title="Yards" table={table(yards)} />
+      <HearGraphButton title="Yards" sound={soundOfGraph('circle', table(yards))} />
     </>
   );
   const { rerender } = render(view(1));
@@ -176,9 +177,8 @@ it('leaves the keyboard where it is when the graph changes under the hands of so
 it('is not there where there is nothing to compare', () => {
   const { container } = render(
     <HearGraphButton
-      type="circle"
       title="Yards"
-      table={{ columns: ['Slice', 'Yards'], rows: [['Hill', 3]] }}
+      sound={soundOfGraph('circle', { columns: ['Slice', 'Yards'], rows: [['Hill', 3]] })}
     />,
   );
   expect(container).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { FillingHelmet } from './filling-helmet';
 import { Helmet } from './helmet';
-import { PlayerTile } from './player-picture';
+import { PlayerTile } from './player-tile';
 
 const LOOK = {
   name: 'Prime Snails',

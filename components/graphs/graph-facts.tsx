@@ -2,6 +2,7 @@ import { HearGraphButton } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
+import { soundOfGraph } from '@/lib/domain/graphs/tones';
 import { columnText, GRAPH_HUB, graphTableCaptionText } from '@/words/graph-hub';
 
 type GraphFactsProps = {
@@ -20,7 +21,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
               textOf={(cell) => cell ?? '–'}
             />
           </Fold>
-          <HearGraphButton type={graph.graphType} title={graph.title} table={graph.table} />
+          <HearGraphButton title={graph.title} sound={soundOfGraph(graph.graphType, graph.table)} />
         </>
       ) : null}
     </>

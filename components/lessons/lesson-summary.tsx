@@ -1,36 +1,16 @@
 import type { Ref } from 'react';
-import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepsDone, StepsDoneFact } from '@/components/steps/right-answer';
 import { LinkButton } from '@/components/ui/link-button';
-import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import type { LessonStepDto } from '@/lib/data/lesson/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { LESSON, lessonResultText } from '@/words/lessons';
+import { OwnAnswer } from './own-answer';
 
 type LessonSummaryProps = {
   type: GraphType;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
-
-export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
-  if (own.kind === 'choice') return <p className="font-bold text-title">{own.label}</p>;
-  return (
-    <p className="flex flex-wrap items-center justify-center gap-3">
-      <MixedNumberText value={own.value} size="xl" />
-      <span>{own.unit}</span>
-    </p>
-  );
-}
-
-/** Leaves out a unit in brackets, which is only a note on what to type. */
-export function OwnAnswerInline({ own }: { own: OwnAnswerDto }) {
-  return (
-    <span className="text-right">
-      {own.kind === 'choice' ? <strong>{own.label}</strong> : <MixedNumberText value={own.value} />}
-      {own.kind === 'choice' || own.unit.startsWith('(') ? null : <span>{` ${own.unit}`}</span>}
-    </span>
-  );
-}
 
 /** Shown after all nine steps: the result, and handing in the graph. */
 export function LessonSummary({ type, steps, headingRef }: LessonSummaryProps) {

@@ -7,9 +7,10 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { RightAnswer } from '@/components/steps/right-answer';
 import { type IndexedStep, StepButton, StepList } from '@/components/steps/step-panel';
+import { useFirstFocus } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -20,8 +21,8 @@ import {
   answerToFigurePosition,
   figurePositionToAnswer,
 } from '@/lib/domain/lessons/figure-position';
-import { LessonSummary, OwnAnswer, OwnAnswerInline } from './lesson-summary';
 import { LessonWork, lessonDraftKey } from './lesson-work';
+import { OwnAnswer, OwnAnswerInline } from './own-answer';
 import './lesson.css';
 import {
   LESSON,
@@ -31,6 +32,10 @@ import {
   stepOfText,
 } from '@/words/lessons';
 import { triesText } from '@/words/math';
+
+const solvedViews = lazyModule(() => import('./solved-views'));
+const RightAnswer = solvedViews.component((parts) => parts.RightAnswer);
+const LessonSummary = solvedViews.component((parts) => parts.LessonSummary);
 
 type LessonProps = {
   lesson: LessonDto;
@@ -80,6 +85,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
+  const board = useFirstFocus(solvedViews.fetch);
+
   usePageTitle(stepOfLessonText(active + 1, lesson.label));
 
   const step = steps[active] ?? steps[0];
@@ -88,7 +95,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
   const isLast = step.index === lesson.stepCount - 1;
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={board} className="grid grid-cols-1 gap-3">
       <PageHeader
         title={lesson.label}
         beside={numbersThroughText(lesson.week)}

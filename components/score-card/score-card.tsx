@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
@@ -10,6 +10,7 @@ import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
 import { OwnTeamContext } from '@/components/shell/own-team';
 import { type IndexedStep, StepList } from '@/components/steps/step-panel';
+import { useFirstFocus } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -127,14 +128,10 @@ export function ScoreCard({
     if (verdict.finished && !wasRight) router.refresh();
   }
 
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const fetch = () => {
-      workViews.fetch();
-      hopViews.fetch();
-    };
-    board.current?.addEventListener('focusin', fetch, { once: true });
-  }, []);
+  const board = useFirstFocus(() => {
+    workViews.fetch();
+    hopViews.fetch();
+  });
 
   usePageTitle(`${active === 'TEAM' ? SCORE_CARD.team : active}, ${SCORE_CARD.title}`);
 

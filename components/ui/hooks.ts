@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /**
  * For content that replaces the element that had the focus: when `news` changes to a value that is
@@ -35,4 +42,14 @@ export function useChangeCount(value: unknown): number {
   const [seen, setSeen] = useState({ value, count: 0 });
   if (seen.value !== value) setSeen({ value, count: seen.count + 1 });
   return seen.count;
+}
+
+/** Runs `prepare` when the focus enters an element for the first time. Returns the element's ref. */
+export function useFirstFocus(prepare: () => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const enter = useEffectEvent(prepare);
+  useEffect(() => {
+    place.current?.addEventListener('focusin', () => enter(), { once: true });
+  }, []);
+  return place;
 }

@@ -1,7 +1,8 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { ALL_TASKS_AWARD, applyPoints, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
+import { applyPoints, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,

@@ -1,6 +1,5 @@
+import { GRAPH_AWARD, MAX_AWARDED_GRAPHS, MAX_CARD_AWARD, MIN_CARD_AWARD } from './award-amounts';
 import { STEP_COUNT } from './steps';
-
-/** MVP points by section 9 of the specification. All amounts are whole points. */
 
 /**
  * A step that was right before an NFL correction counts as it was then, so a correction never costs
@@ -8,14 +7,8 @@ import { STEP_COUNT } from './steps';
  */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
-export const MAX_CARD_AWARD = 5;
-export const MIN_CARD_AWARD = 3;
-export const GRAPH_AWARD = 2;
-export const MAX_AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
-
-export const ALL_TASKS_AWARD = 2;
 
 /**
  * 0 until all nine steps are right; then 5, minus 1 for each step with more than one try, but at

@@ -2,6 +2,7 @@ export const CHARTS = {
   onALine: 'on a line',
   untitled: 'Untitled graph',
   asTable: 'The numbers as a table',
+  hearIt: 'Hear it',
   playAll: 'Play all',
   back: 'Back',
   next: 'Next',

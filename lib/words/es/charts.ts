@@ -2,6 +2,7 @@ export const CHARTS = {
   onALine: 'sobre una línea',
   untitled: 'Gráfica sin título',
   asTable: 'Los números en una tabla',
+  hearIt: 'Escuchar',
   playAll: 'Reproducir todo',
   back: 'Atrás',
   next: 'Siguiente',

@@ -1,5 +1,5 @@
 import type { GraphOrigin, GraphState } from '@/lib/domain/graph';
-import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
+import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/award-amounts';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {

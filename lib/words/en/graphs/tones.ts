@@ -1,6 +1,5 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const hearItText = (): string => 'Hear it';
 export const tonesHelpText = (): string =>
   'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
 export const onlyWithKeysText = (): string =>

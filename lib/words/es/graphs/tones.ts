@@ -1,6 +1,5 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const hearItText = (): string => 'Escuchar';
 export const tonesHelpText = (): string =>
   'Un sonido más agudo es un número más grande. Con las flechas pasas de un número a otro; donde ' +
   'falta un número, no suena nada.';

@@ -140,7 +140,6 @@ import {
   yardsBelowText as graphsStemAndLeaf_yardsBelowText,
 } from '../graphs/stem-and-leaf';
 import {
-  hearItText as graphsTones_hearItText,
   onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
@@ -335,7 +334,6 @@ addSpanish({
     yardsBelowText: graphsStemAndLeaf_yardsBelowText,
   },
   'graphs/tones': {
-    hearItText: graphsTones_hearItText,
     onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,

@@ -33,7 +33,6 @@ import {
 } from '../graph-questions';
 import { typedTableProblem as graphReview_typedTableProblem } from '../graph-review';
 import {
-  hearItText as graphsTones_hearItText,
   onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
@@ -113,7 +112,6 @@ addSpanish({
   },
   'graph-review': { typedTableProblem: graphReview_typedTableProblem },
   'graphs/tones': {
-    hearItText: graphsTones_hearItText,
     onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LessonGraph } from '@/components/graphs/lesson-graph';
+import { LazyLessonGraph } from '@/components/graphs/lazy-lesson-graph';
 import { finishedLessonGraph, loadLessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
@@ -76,7 +76,7 @@ async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
     graph.title,
   );
   return (
-    <LessonGraph
+    <LazyLessonGraph
       type={lesson.type}
       week={lesson.week}
       title={graph.title}
@@ -87,6 +87,6 @@ async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
       readOnly={lesson.readOnly}
     >
       {picture}
-    </LessonGraph>
+    </LazyLessonGraph>
   );
 }

@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyModule } from '@/components/ui/lazy-module';
+
+export const LazyLessonGraph = lazyModule(() => import('./lesson-graph')).component(
+  (parts) => parts.LessonGraph,
+);
