@@ -142,6 +142,8 @@ it.each<[string, string]>([
   ['Stefon Diggs has the most yards.', 'Stefon Diggs'],
   ['The most yards are from Diggs.', 'Stefon Diggs'],
   ['The most yards are from stefon diggs.', 'Stefon Diggs'],
+  ['Diggs played better than all of them.', 'Stefon Diggs'],
+  ['Diggs jugó mejor que todos ellos.', 'Stefon Diggs'],
 ])('asks about a player who isn’t in the graph: “%s”', (claim, name) =>
   expect(about(claim)).toBe(
     `unjudged claim: Your sentence names ${name}. Is ${name} in your graph?`,
@@ -168,6 +170,9 @@ it.each<[string, string]>([
     'Una porción es el 57 por ciento de todo.',
     says('57 por ciento', 'Ja’Marr Chase’s part of the total'),
   ],
+  // 240 yards in 3 games are 80; 420 in 9 are 46 2/3.
+  ['El promedio de todos es 46,7 yardas.', says('46,7', 'the rounded mean of all your numbers')],
+  ['Un promedio de 46,5 yardas no está mal.', NOTHING_FOUND],
   ['El mejor partido tuvo más de 130 yardas.', NOTHING_FOUND],
   ['En las semanas 14 y 15 no jugaron.', NOTHING_FOUND],
   ['En 2 de 9 partidos jugaron bien.', NOTHING_FOUND],
@@ -197,6 +202,10 @@ it.each([
   'The scale goes up to 150 by 30.',
   'They are like the 49ers or the #88.',
   'One slice is 61% of it.',
+  // 80 and 100 yards; 46 2/3 rounded to a whole number.
+  'Together, Dissly and Ramírez got 180 yards.',
+  'Dissly y Ramírez juntos tienen 180 yardas.',
+  'A game has 47 yards on average.',
 ])('asks nothing about “%s”', (claim) => expect(about(claim)).not.toContain('?'));
 
 it('asks nothing about a loss without its minus sign, or about a number in the form', () => {

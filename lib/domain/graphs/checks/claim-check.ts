@@ -63,7 +63,7 @@ function messageOf(
     series.flatMap((each) => comparisonOf(comparing, words, named, each) ?? []),
   )[0];
   if (compared) facts.push(compared);
-  const known = knownNumbers(draft, series);
+  const known = knownNumbers(draft, series, names);
   const found = numbersInClaim(draft.claim, players).map((number) => {
     const fact = factAbout(number, draft, series, names, addsUp);
     // A small number is the difference between some two numbers by chance.
@@ -83,9 +83,20 @@ function messageOf(
 
 /**
  * True for a whole number that may be meant although no statistic has it: a count of games, a loss
- * without its minus sign, and what was typed into the form.
+ * without its minus sign, a rounded mean, what the named players have together, and what was typed
+ * into the form.
  */
-function knownNumbers({ bins, stems, xScale, yScale }: GraphDraft, series: readonly Series[]) {
+function knownNumbers(
+  { bins, stems, xScale, yScale }: GraphDraft,
+  series: readonly Series[],
+  names: readonly string[],
+) {
+  const worked = series.flatMap(({ players }) => {
+    const own = players.map(valuesOf);
+    const together = players.filter(({ name }) => names.includes(name)).flatMap(valuesOf);
+    const means = [...own, own.flat()].filter(({ length }) => length > 0);
+    return [rational(sumOf(together)), ...means.map((values) => mean(toRationals(values)).round())];
+  });
   const values = series.flatMap(allOf);
   const typed = [bins, stems, xScale, yScale].flatMap((boxes) =>
     Object.values(boxes).flatMap((box) => parseDraftNumber(box) ?? []),
@@ -93,7 +104,7 @@ function knownNumbers({ bins, stems, xScale, yScale }: GraphDraft, series: reado
   return (value: Rational): boolean =>
     value.compare(values.length) <= 0 ||
     values.some((one) => value.equals(-one)) ||
-    typed.some((one) => one.equals(value));
+    [...worked, ...typed].some((one) => one.equals(value));
 }
 
 /** The games of each player in one statistic. `field` is null if there is only one. */

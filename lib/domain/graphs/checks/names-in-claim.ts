@@ -4,7 +4,7 @@ import { normalizeWords } from './statistic-words';
 export type ClaimWord = { word: string; isCapital: boolean };
 
 const VERB =
-  /^(?:has|had|is|was|got|gets|did|does|made|gained|caught|ran|runs|went|goes|scored|threw|and|tiene|tuvo|es|fue|gano|hizo|logro|atrapo|corrio|lanzo|anoto|y)$/;
+  /^(?:has|had|is|was|got|gets|did|does|made|gained|caught|ran|runs|went|goes|scored|threw|played|plays|averaged|beat|led|improved|and|tiene|tuvo|es|fue|gano|hizo|logro|atrapo|corrio|lanzo|anoto|jugo|juega|lleva|supero|mejoro|y)$/;
 
 /**
  * `isCapital` tells a name. The first word always has a capital, so its ending or a verb after it

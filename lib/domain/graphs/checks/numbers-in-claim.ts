@@ -15,8 +15,9 @@ const ROUGHLY =
   /\b(?:about|around|almost|nearly|roughly|approximately|close to|near|over|under|above|below|beyond|than|least|at most|between|from|to|and|or|until|past|unos|unas|casi|cerca de|aproximadamente|m[aá]s de|menos de|que|entre|de|hasta|y|o|\d a)\s*$/i;
 const WEEKS =
   /\b(?:weeks?|wks?|games?|season|semanas?|partidos?|temporada)\s*#?\d+(?:(?:\s|,|to|and|or|through|a|y|o|[-–—])+\d+)*/gi;
+/** 46.7, and 46,7 in Spanish; not 46,7,12. */
 const NUMBER =
-  /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+(?:percent|por ciento))?/giu;
+  /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+)|,(\d{1,2})(?!\d|,\d))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+(?:percent|por ciento))?/giu;
 const OR_MORE =
   /^(?:\s+[a-z]+)?\s+(?:or|and|o|y)\s+(?:more|less|fewer|higher|lower|up|over|above|m[aá]s|menos)\b/i;
 /** Words after a number that counts something besides the statistic, such as "2 of 9 games". */
@@ -60,7 +61,8 @@ export function numbersInClaim(claim: string, players: readonly GraphPlayer[]): 
     .reduce((rest, { name }) => rest.replaceAll(name, ' '), claim)
     .replaceAll(WEEKS, ' ');
   const written = [...text.matchAll(NUMBER)].flatMap((match): ClaimNumber[] => {
-    const [raw, whole, top, bottom, plain = '', decimals = '', percent] = match;
+    const [raw, whole, top, bottom, plain = '', point, comma, percent] = match;
+    const decimals = point ?? comma ?? '';
     const isShare = Boolean(percent ?? top);
     const after = text.slice(match.index + raw.length);
     const counts = !isShare && COUNTED.test(after);
