@@ -2,7 +2,8 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
  * The part of the work in which a try broke: the numbers and lines that were taken, a count times
- * its rate, what is left over, the sign, the adding, or the writing of the sum.
+ * its rate, what is left over, the sign, the adding, the adding of different denominators, or the
+ * writing of the sum.
  */
 export const MISTAKE_PLACES = [
   'numbers',
@@ -10,6 +11,7 @@ export const MISTAKE_PLACES = [
   'rest',
   'sign',
   'adding',
+  'unlike',
   'writing',
   'unknown',
 ] as const;

@@ -181,6 +181,15 @@ describe('what the first try at a step shows', () => {
     });
     const halves: MistakeLocation[] = [{ part: 'adding', lines: [0, 3] }];
     expect(shown(skillOpportunitiesOfStep(both, wrong(halves)))).toEqual({ 'like-sums': 'missed' });
+    // Numerators that weren't scaled, say: like fractions need no scaling.
+    const scaling: MistakeLocation[] = [{ part: 'unlike', lines: [] }];
+    expect(shown(skillOpportunitiesOfStep(both, wrong(scaling)))).toEqual({
+      'unlike-sums': 'missed',
+    });
+    const inHalves: MistakeLocation[] = [{ part: 'unlike', lines: [0, 3] }];
+    expect(shown(skillOpportunitiesOfStep(both, wrong(inHalves)))).toEqual({
+      'like-sums': 'missed',
+    });
     const rest: MistakeLocation[] = [{ part: 'rest', lines: [0] }];
     expect(shown(skillOpportunitiesOfStep(kicker(2), wrong(rest)))).toEqual({
       'mixed-rate': 'unknown',

@@ -191,6 +191,10 @@ function skillsOfBreak(
       return ['below-zero'];
     case 'adding':
       return skillsOfSum(own);
+    case 'unlike': {
+      const sums = skillsOfSum(own);
+      return sums.includes('unlike-sums') ? ['unlike-sums'] : sums;
+    }
     case 'writing':
       return ['equal-fractions'];
     case 'unknown':

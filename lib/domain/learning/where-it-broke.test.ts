@@ -199,6 +199,13 @@ describe('by the sum alone', () => {
   });
 });
 
+it('tells a mistake that only different denominators allow from other ones in adding', () => {
+  const broke = (sum: string) => tried(TEAM, sum).first.broke;
+  // 1/2 + 3/10 + 1/2 over 10 with their own numerators, 5/10; added straight across, 5/14.
+  expect(broke('7 5/10')).toEqual([{ part: 'unlike', lines: [] }]);
+  expect(broke('7 5/14')).toEqual([{ part: 'adding', lines: [] }]);
+});
+
 it('is found in lines only where lines show it', () => {
   const lines = ['7', '0', '2', '3 1/2', '0'];
   expect(tried(CARD, '12 1/2', lines).name).toBe('remainder-dropped');

@@ -52,6 +52,9 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePlace>>> =
   'real-football-points': 'numbers',
   'zero-counted': 'numbers',
   'carry-lost': 'adding',
+  'one-denominator-kept': 'unlike',
+  'numerators-not-scaled': 'unlike',
+  'same-number-added': 'unlike',
   'reduced-unevenly': 'writing',
 };
 
@@ -203,7 +206,7 @@ function inAddition(
 function partInAddition(tag: string): MistakePlace | null {
   if (misconceptionGroupOfTag(tag) === 'writing') return 'writing';
   const part = partOfTag(tag);
-  return part === 'numbers' || part === 'adding' ? part : null;
+  return part === 'numbers' || part === 'adding' || part === 'unlike' ? part : null;
 }
 
 /**
