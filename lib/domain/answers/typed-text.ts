@@ -6,7 +6,7 @@ export const normalizeTypedSigns = (text: string): string =>
   plainFractions(
     text
       .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
-      .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
+      .replace(/[⁰¹²³⁴-⁹]{1,9}(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
   );
 
 /**
@@ -20,12 +20,18 @@ export const normalizeTypedNumber = (text: string): string =>
       before === '' ? '' : `${before.trimEnd()} `,
     );
 
-/** Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. */
+/**
+ * Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. Longer runs
+ * of raised digits are too long for a box, and would take time squared.
+ */
 export const plainFractions = (text: string): string =>
   text
-    .replace(/(\p{No}+[/\u2044]\p{No}+|\p{No})(?=(\d?))/gu, (_, part: string, digit: string) => {
-      const plain = part.normalize('NFKC');
-      if (!plain.includes('\u2044') && !part.includes('/')) return part;
-      return ` ${plain}${digit && !plain.endsWith('\u2044') ? ' ' : ''}`;
-    })
+    .replace(
+      /(\p{No}{1,9}[/\u2044]\p{No}{1,9}|\p{No})(?=(\d?))/gu,
+      (_, part: string, digit: string) => {
+        const plain = part.normalize('NFKC');
+        if (!plain.includes('\u2044') && !part.includes('/')) return part;
+        return ` ${plain}${digit && !plain.endsWith('\u2044') ? ' ' : ''}`;
+      },
+    )
     .replace(/[÷:\\\u2044\u2215\u2236\u29f8\uff0f\uff1a]/g, '/');
