@@ -340,6 +340,17 @@ describe('no hint at any step', () => {
   });
 });
 
+it('splits no sum in two where a number that is taken away looks like the answer', () => {
+  // 6/5 + 2/5 - 4/5 = 4/5; as two sums, "1" and "1/5 + 2/5 − 4/5".
+  const context = makePlayerStepContext({
+    position: 'WR',
+    level: { name: 'Like', lines: templateFormulaLines('like') },
+    stats: { RushingYards: 6, Receptions: 1, ReceivingYards: -4 },
+  });
+  expect(context.total.toFraction()).toBe('4/5');
+  expect(rungOf(context, 5)).toMatchObject({ says: 'each-line' });
+});
+
 describe('mentionsValue', () => {
   it.each([
     ['3/2 of it', '1 1/2', true],

@@ -1,11 +1,5 @@
-import {
-  fromMixed,
-  mentionsValue,
-  type Rational,
-  rational,
-  toMixed,
-} from '@/lib/domain/numbers/fractions';
-import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, checkLines, type LineCheck } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import {
@@ -255,8 +249,8 @@ function inTwoSums(context: StepContext): HintLevelContent | null {
   const parts = values.map(fractionPart).filter((part) => !isZero(part));
   const fractions = parts.map((part) => writeOverDenominator(part, bottom));
   if (isOneLine(context) || parts.length === 0 || wholes.length + parts.length < 3) return null;
-  const numbers = [...wholes.map(toMixed), ...fractions].map(formatMixed);
-  if (numbers.some((number) => mentionsValue(number, context.total))) return null;
+  // In "1/5 + 2/5 − 4/5" a number is seen without its sign.
+  if ([...wholes, ...parts].some((number) => number.abs().equals(context.total.abs()))) return null;
   return { says: 'two-sums', wholes: wholes.map((whole) => toMixed(whole).wholeNumber), fractions };
 }
 
