@@ -259,6 +259,16 @@ describe('FractionField', () => {
     expect(parseTypedAnswer(typed())).toMatchObject({ ok: false, problem: 'many-slashes' });
   });
 
+  it.each(['1/2+1/4', '1/2 + 1/4', '14 5/8+4', '14+4+5/8', '2+3+1/4', '4 + 3 + 1', '1 1/2 + 3'])(
+    'takes %s for a sum as it is typed, key by key',
+    async (text) => {
+      render(<Sheet />);
+      await userEvent.click(whole());
+      await userEvent.keyboard(text);
+      expect(parseTypedAnswer(typed())).toMatchObject({ ok: false, problem: 'sum' });
+    },
+  );
+
   it.each([
     ['6 / 5', ['', '6', '5']],
     ['6÷5', ['', '6', '5']],

@@ -247,7 +247,8 @@ export function typeIntoBox(
     // 1 1 / 5: the space has moved on already.
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   }
-  const plain = normalizeTypedNumber(text).trimStart();
+  const isBehindWhole = box === 'numerator' && answer.whole !== '';
+  const plain = normalizeTypedNumber(text, isBehindWhole).trimStart();
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 

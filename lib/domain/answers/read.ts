@@ -42,7 +42,8 @@ export type AnswerProblem =
   | 'remainder'
   | 'comma'
   | 'equals'
-  | 'unfinished'
+  | 'product'
+  | 'sum'
   | 'symbols'
   | 'not-a-number'
   | 'many-slashes'
@@ -123,12 +124,14 @@ function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAn
 
 /** A whole fraction in the numerator box, such as ½, is spread over its two boxes. */
 function cleanBoxes(typed: TypedBoxes): TypedBoxes {
-  const [whole, top, bottom] = [typed.whole, typed.numerator, typed.denominator].map(cleanText);
+  const whole = cleanText(typed.whole);
+  // No mixed number is in these: 1/2+1/4 is spread as 1 and 2+1/4.
+  const [top, bottom] = [typed.numerator, typed.denominator].map(cleanPart);
   const [, numerator = top ?? '', denominator = bottom ?? ''] =
     bottom === '' ? (/^([+-]? *\d+) *\/ *(\d+)$/.exec(top ?? '') ?? []) : [];
-  if (numerator === '' && denominator === '') return { whole: whole ?? '', numerator, denominator };
+  if (numerator === '' && denominator === '') return { whole, numerator, denominator };
   return {
-    whole: plainThousands(whole ?? ''),
+    whole: plainThousands(whole),
     numerator: plainThousands(numerator),
     denominator: plainThousands(denominator),
   };
@@ -176,6 +179,8 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
   if (numeratorNegative && wholeNegative) return refuse('numerator', 'minus-twice');
   if (numeratorNegative && wholeDigits !== '') return refuse('numerator', 'minus-place');
   if (denominator.startsWith('-')) return refuse('denominator', 'minus-below');
+  // The spaces of 4 + 3 + 1 spread it over the boxes.
+  if (denominator.startsWith('+')) return refuse('denominator', 'sum');
   if (digitsOf(numerator) === '') return refuse('numerator', 'no-numerator');
   if (digitsOf(denominator) === '') return refuse('denominator', 'no-denominator');
   const bottom = Number(digitsOf(denominator));
@@ -266,13 +271,15 @@ function splitFraction(text: string): PastedAnswerResult {
   return { ok: false, problem: minusProblem(text) ?? 'not-a-number' };
 }
 
-/** A product or a sum that isn't worked out. Without its sign, 3 × 1/10 would be another number. */
-const UNFINISHED = /[×✕✖]|^\*$|\d *[*x+] *[-.\d]/i;
+/** Without its sign, a product or sum that isn't worked out would be another number. */
+const PRODUCT = /[×✕✖]|^\*$|\d *[*x] *[-.\d]/i;
+const SUM = /\d *\+/;
 
 /** A problem with the characters themselves; the first that can't be read is named. */
 function textProblem(text: string): UnreadableText | null {
   if (isRemainder(text)) return { problem: 'remainder' };
-  if (!text.includes('=') && UNFINISHED.test(text)) return { problem: 'unfinished' };
+  if (!text.includes('=') && PRODUCT.test(text)) return { problem: 'product' };
+  if (!text.includes('=') && SUM.test(text)) return { problem: 'sum' };
   const word = /\p{L}[\p{L}\p{M}]*/u.exec(text)?.[0];
   if (word !== undefined) return { problem: 'letters', named: word };
   if (text.includes('=')) return { problem: 'equals' };
@@ -311,7 +318,10 @@ const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;!=°\\p{Sc}]|(?:${UNITS})(?!\
  * and a period at the end. Unifies the digits of all scripts, minus and division signs, ¾ and ¹⁄₅,
  * commas, and "1 and 1/5" or "1-1/5". Other raised digits stay and are refused, since 3² is not 32.
  */
-export function cleanText(text: string): string {
+export const cleanText = (text: string): string =>
+  cleanPart(text).replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|- ?)(?=\d+ *\/)/i, '$1 ');
+
+function cleanPart(text: string): string {
   const plain = plainFractions(text.replace(/º/g, '°'))
     .replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
@@ -325,8 +335,7 @@ export function cleanText(text: string): string {
     plain
       .replace(MEANINGLESS_START, '')
       .replace(/^([+-]) *\p{Sc} */u, '$1')
-      .replace(MEANINGLESS_END, '$1')
-      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|- ?)(?=\d+ *\/)/i, '$1 '),
+      .replace(MEANINGLESS_END, '$1'),
   );
 }
 

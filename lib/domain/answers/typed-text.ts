@@ -11,14 +11,15 @@ export const normalizeTypedSigns = (text: string): string =>
 
 /**
  * The same where a mixed number may begin: "and" (also in Spanish), a plus sign, or a dash between
- * a whole number and its fraction becomes a space.
+ * a whole number and its fraction becomes a space. Behind a whole number, 4+5 is a sum.
  */
-export const normalizeTypedNumber = (text: string): string =>
-  normalizeTypedSigns(text)
+export function normalizeTypedNumber(text: string, isBehindWhole = false): string {
+  const number = normalizeTypedSigns(text).replace(/^(?:and|&|\+|y)(?:\s+|(?=\d))/i, '');
+  if (isBehindWhole) return number;
+  return number
     .replace(/^(\s*[-+\u2212]?\s*\d+)\s*[+\p{Pd}]/u, '$1 ')
-    .replace(/(^|\d\s*)(?:and|&|\+|y)(?:\s+|(?=\d))/i, (_, before: string) =>
-      before === '' ? '' : `${before.trimEnd()} `,
-    );
+    .replace(/(\d)\s*(?:and|&|\+|y)(?:\s+|(?=\d))/i, '$1 ');
+}
 
 /**
  * Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. Longer runs

@@ -9,7 +9,8 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   remainder: 'La r quiere decir residuo. Escríbelo como fracción, por ejemplo 3 5/7.',
   comma: 'Quita la coma, o escribe un punto decimal en su lugar.',
   equals: 'Escribe solo tu respuesta, sin el signo de igual.',
-  unfinished: 'Primero haz la cuenta. Luego escribe solo tu respuesta.',
+  product: 'Escribiste una multiplicación. Haz la cuenta. Luego escribe solo tu respuesta.',
+  sum: 'Escribiste una suma. Haz la cuenta. Luego escribe solo tu respuesta.',
   'not-a-number':
     'Podemos leer un número entero, una fracción como 7/4, o los dos juntos, como 1 3/4.',
   'many-slashes': 'Sobra una diagonal. Una fracción tiene un numerador y un denominador.',
