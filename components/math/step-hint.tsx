@@ -44,38 +44,50 @@ type OneHintProps = Omit<HintDto, 'earlier'> & {
 
 function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
-    <div data-reads="" className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <ReadAloudButton label={READING.hint} />
-        <p className="min-w-[9rem] flex-1">
-          <strong>{`${title}.`}</strong> <MathWords>{text}</MathWords>
-          <AlsoInSpanish>{spanish ? `${spanish.title}. ${spanish.text}` : undefined}</AlsoInSpanish>
-        </p>
+    <div data-reads="" className="@container">
+      {/* Beside the words where there is room, so that the boxes stay on a Chromebook's screen. */}
+      <div
+        className={
+          'grid grid-cols-1 items-start gap-x-4 gap-y-2 ' +
+          (lines.length > 0 ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]' : '')
+        }
+      >
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <ReadAloudButton label={READING.hint} />
+          <p className="min-w-[9rem] flex-1">
+            <strong>{`${title}.`}</strong> <MathWords>{text}</MathWords>
+            <AlsoInSpanish>
+              {spanish ? `${spanish.title}. ${spanish.text}` : undefined}
+            </AlsoInSpanish>
+          </p>
+        </div>
+        {lines.length > 0 ? (
+          <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
+            {lines.map(({ label, value, how }, place) => (
+              <div
+                key={label}
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-4 border-line border-t ' +
+                  'px-3 py-1 first:border-t-0'
+                }
+              >
+                <dt className="min-w-0 leading-snug">
+                  <MathWords>{label}</MathWords>
+                </dt>
+                {value || !how ? (
+                  <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd>
+                ) : null}
+                {how ? (
+                  <dd className="w-full leading-snug">
+                    <MathWords>{how}</MathWords>
+                    <AlsoInSpanish>{spanish?.lines?.[place]?.how}</AlsoInSpanish>
+                  </dd>
+                ) : null}
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </div>
-      {lines.length > 0 ? (
-        <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
-          {lines.map(({ label, value, how }, place) => (
-            <div
-              key={label}
-              className={
-                'flex flex-wrap items-center justify-between gap-x-4 border-line border-t ' +
-                'px-3 py-1 first:border-t-0'
-              }
-            >
-              <dt className="min-w-0 leading-snug">{label}</dt>
-              {value || !how ? (
-                <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd>
-              ) : null}
-              {how ? (
-                <dd className="w-full leading-snug">
-                  <MathWords>{how}</MathWords>
-                  <AlsoInSpanish>{spanish?.lines?.[place]?.how}</AlsoInSpanish>
-                </dd>
-              ) : null}
-            </div>
-          ))}
-        </dl>
-      ) : null}
     </div>
   );
 }

@@ -17,9 +17,9 @@ it.each<[number[], string]>([
 );
 
 it.each<[number, string]>([
-  [0, 'Histograms lesson done: you kept going and found all 9 answers.'],
-  [4, 'Histograms lesson done: you found all 9 answers, 4 on your first try.'],
-  [9, 'Histograms lesson done: you found all 9 answers, each on your first try.'],
+  [0, 'Histograms lesson done: you kept going and found all 9.'],
+  [4, 'Histograms lesson done: 4 of 9 on your first try.'],
+  [9, 'Histograms lesson done: all 9 on your first try.'],
 ])('a finished lesson with %d right on the first try', (firstTry, sentence) =>
   expect(lessonFinishedText('Histograms', firstTry, 9)).toBe(sentence),
 );

@@ -41,9 +41,9 @@ export function taskDescriptionText(task: WeekTaskNumber, week: number): string 
  */
 export const lessonFinishedText = (graph: string, firstTry: number, steps: number): string =>
   firstTry === 0
-    ? `${graph} lesson done: you kept going and found all ${steps} answers.`
-    : `${graph} lesson done: you found all ${steps} answers, ` +
-      `${firstTry === steps ? 'each' : firstTry} on your first try.`;
+    ? `${graph} lesson done: you kept going and found all ${steps}.`
+    : `${graph} lesson done: ${firstTry === steps ? 'all ' : `${firstTry} of `}${steps} ` +
+      'on your first try.';
 
 export const seasonIsPlayedText = (): string =>
   'The last week has been played. There’s no next lineup to set.';

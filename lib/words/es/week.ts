@@ -26,10 +26,9 @@ export const taskDescriptionText = (task: WeekTaskNumber, week: number): string 
   DESCRIPTIONS[task](week);
 
 export const lessonFinishedText = (graph: string, firstTry: number, steps: number): string => {
-  const done = `Terminaste la lección “${graph}”`;
-  if (firstTry === 0) return `${done}: seguiste intentando y encontraste las ${steps} respuestas.`;
-  const right = firstTry === steps ? 'todas' : firstTry;
-  return `${done}: encontraste las ${steps} respuestas, ${right} al primer intento.`;
+  const done = `Lección “${graph}” lista`;
+  if (firstTry === 0) return `${done}: seguiste hasta encontrar las ${steps}.`;
+  return `${done}: ${firstTry === steps ? 'las ' : `${firstTry} de `}${steps} al primer intento.`;
 };
 
 export const seasonIsPlayedText = (): string =>
