@@ -1,4 +1,5 @@
 import { INPUT_CLASS } from '@/components/ui/field';
+import { WhenReady } from '@/components/ui/when-ready';
 import { DRAFT } from '@/words/draft';
 import type { DraftBoardView } from './board-view';
 
@@ -18,42 +19,44 @@ export function DraftBoardTools({ view, sorts, onNeed, onChange }: BoardToolsPro
       aria-label={DRAFT.findPlayers}
       className="flex grow flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <label className={`${LABEL} grow sm:basis-72`}>
-        <span>{DRAFT.findName}</span>
-        <input
-          name="q"
-          type="search"
-          autoComplete="off"
-          value={view.q}
-          onChange={(event) => onChange({ q: event.target.value })}
-          className={INPUT_CLASS}
-        />
-      </label>
-      <label className={LABEL}>
-        <span>{DRAFT.sortBy}</span>
-        <select
-          value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
-          onChange={(event) => onChange({ sort: event.target.value })}
-          className={`${INPUT_CLASS} sm:w-48`}
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {onNeed ? (
-        <label className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
+      <WhenReady>
+        <label className={`${LABEL} grow sm:basis-72`}>
+          <span>{DRAFT.findName}</span>
           <input
-            type="checkbox"
-            checked={view.need}
-            onChange={(event) => onNeed(event.target.checked)}
-            className="size-6"
+            name="q"
+            type="search"
+            autoComplete="off"
+            value={view.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+            className={INPUT_CLASS}
           />
-          <span>{DRAFT.onlyNeeded}</span>
         </label>
-      ) : null}
+        <label className={LABEL}>
+          <span>{DRAFT.sortBy}</span>
+          <select
+            value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
+            onChange={(event) => onChange({ sort: event.target.value })}
+            className={`${INPUT_CLASS} sm:w-48`}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {onNeed ? (
+          <label className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
+            <input
+              type="checkbox"
+              checked={view.need}
+              onChange={(event) => onNeed(event.target.checked)}
+              className="size-6"
+            />
+            <span>{DRAFT.onlyNeeded}</span>
+          </label>
+        ) : null}
+      </WhenReady>{' '}
     </search>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
+import { WhenReady } from '@/components/ui/when-ready';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -141,54 +142,56 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
           </Notice>
         </div>
       ) : null}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <PictureChooser
-          chosen={picture}
-          error={errors.file ?? null}
-          onChoose={(chosen) => change({ picture: chosen })}
-          onError={(error) => dispatch({ type: 'picture-refused', error: error ?? undefined })}
-        />
-        <div className="grid grid-cols-1 content-start gap-4">
-          <TextField
-            label={TURN_IN.title}
-            name="title"
-            value={title}
-            maxLength={MAX_TITLE_LENGTH}
-            autoComplete="off"
-            error={errors.title}
-            onChange={(event) => change({ title: event.target.value })}
+      <WhenReady>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <PictureChooser
+            chosen={picture}
+            error={errors.file ?? null}
+            onChoose={(chosen) => change({ picture: chosen })}
+            onError={(error) => dispatch({ type: 'picture-refused', error: error ?? undefined })}
           />
-          <SelectField
-            id="graph-type"
-            label={TURN_IN.type}
-            value={graphType}
-            options={[
-              { value: '', label: TURN_IN.anotherKind },
-              ...types.map(({ type, label }) => ({ value: type, label })),
-            ]}
-            onChange={(event) => change({ graphType: event.target.value })}
-          />
-          <TextArea
-            id="graph-description"
-            label={TURN_IN.whatShows}
-            hint={TURN_IN.whatShowsHint}
-            value={description}
-            rows={4}
-            maxLength={MAX_DESCRIPTION_LENGTH}
-            error={errors.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-          <TextArea
-            id="graph-numbers"
-            label={TURN_IN.numbers}
-            hint={TURN_IN.numbersHint}
-            value={numbers}
-            rows={3}
-            error={errors.table}
-            onChange={(event) => change({ numbers: event.target.value })}
-          />
+          <div className="grid grid-cols-1 content-start gap-4">
+            <TextField
+              label={TURN_IN.title}
+              name="title"
+              value={title}
+              maxLength={MAX_TITLE_LENGTH}
+              autoComplete="off"
+              error={errors.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <SelectField
+              id="graph-type"
+              label={TURN_IN.type}
+              value={graphType}
+              options={[
+                { value: '', label: TURN_IN.anotherKind },
+                ...types.map(({ type, label }) => ({ value: type, label })),
+              ]}
+              onChange={(event) => change({ graphType: event.target.value })}
+            />
+            <TextArea
+              id="graph-description"
+              label={TURN_IN.whatShows}
+              hint={TURN_IN.whatShowsHint}
+              value={description}
+              rows={4}
+              maxLength={MAX_DESCRIPTION_LENGTH}
+              error={errors.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+            <TextArea
+              id="graph-numbers"
+              label={TURN_IN.numbers}
+              hint={TURN_IN.numbersHint}
+              value={numbers}
+              rows={3}
+              error={errors.table}
+              onChange={(event) => change({ numbers: event.target.value })}
+            />
+          </div>
         </div>
-      </div>
+      </WhenReady>
       <Notice alert>{problem}</Notice>
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>

@@ -6,6 +6,7 @@ import { AnswerForm } from '@/components/outbox/answer-form';
 import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { WhenReady } from '@/components/ui/when-ready';
 import type {
   LessonDto,
   LessonStepDto,
@@ -75,25 +76,27 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         }
       >
         {({ typed, change, problem }) => (
-          <ChoiceCards
-            legend={
-              <>
-                <span>{ask.question}</span>
-                <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
-              </>
-            }
-            hint={ask.hand ? <InBoth>{markOrChooseText}</InBoth> : null}
-            name={`choice-${index}`}
-            options={ask.options.map(({ key, label }) => ({
-              value: key,
-              label,
-              hint: <AlsoInSpanish>{optionsInSpanish.get(key)}</AlsoInSpanish>,
-            }))}
-            value={typed.whole === '' ? null : typed.whole}
-            onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
-            columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
-            errorId={problem?.id}
-          />
+          <WhenReady>
+            <ChoiceCards
+              legend={
+                <>
+                  <span>{ask.question}</span>
+                  <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
+                </>
+              }
+              hint={ask.hand ? <InBoth>{markOrChooseText}</InBoth> : null}
+              name={`choice-${index}`}
+              options={ask.options.map(({ key, label }) => ({
+                value: key,
+                label,
+                hint: <AlsoInSpanish>{optionsInSpanish.get(key)}</AlsoInSpanish>,
+              }))}
+              value={typed.whole === '' ? null : typed.whole}
+              onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
+              columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
+              errorId={problem?.id}
+            />
+          </WhenReady>
         )}
       </AnswerForm>
     );

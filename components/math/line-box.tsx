@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useIsReady } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
@@ -47,6 +48,8 @@ export function LineBox({
 }: LineBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // A line that is typed before hydration would stand in its box and nowhere else.
+  const isReady = useIsReady();
   const typed = typedOf(of);
   const mark = markOf(of);
   const isDrawn = !isOpen && WRITTEN.test(typed);
@@ -79,6 +82,7 @@ export function LineBox({
               spellCheck={false}
               enterKeyHint="next"
               maxLength={40}
+              readOnly={!isReady}
               value={typed}
               className={
                 'block size-full rounded-md border-2 bg-raised px-1 text-center font-bold ' +

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ReadsBoth } from '@/components/math/reading-now';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
@@ -44,6 +45,7 @@ function Form(props: Partial<Props>) {
       {({ typed, change, problem, action }) => (
         <>
           <input
+            name="whole"
             aria-label="Answer"
             aria-invalid={problem ? true : undefined}
             title={problem ? `${problem.field}: ${problem.message}` : ''}
@@ -64,6 +66,22 @@ const send = async (text: string) => {
   await userEvent.click(button());
 };
 const settle = () => act(async () => outboxOf(owner).deliver());
+
+it('sends what was typed before hydration, and keeps the lines that are on this device', async () => {
+  const lines = [{ of: [0], typed: '5' }];
+  const stored = { typed: { whole: '3', numerator: '', denominator: '' }, lines, savedAt: 1 };
+  deviceStorage().write(answerDraftKey(owner, 6, 'QB'), stored);
+  const sent = serveVerdicts({});
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form());
+  (box() as HTMLInputElement).value = '7';
+  act(() => void render(form(), { container, hydrate: true }));
+  expect(box()).toHaveValue('7');
+  await userEvent.click(button());
+  await settle();
+  expect(sent).toMatchObject([{ typed: { whole: '7' } }]);
+  expect(deviceStorage().read(answerDraftKey(owner, 6, 'QB'))).toMatchObject({ lines });
+});
 
 it('sends what was typed, and shows after a wrong answer what was said of it, how many tries there were, and the hint', async () => {
   const sent = serveVerdicts({

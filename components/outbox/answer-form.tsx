@@ -170,6 +170,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wrong =
     latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
   const hint = useInView(latestVerdict);
+  const { typed: known, keep } = draft;
+  // React reports no change from before hydration, so the boxes themselves are read.
+  useEffect(() => {
+    const typed = typedIn(form.current);
+    if (isEmpty(known) && !isEmpty(typed)) keep({ typed });
+  }, [known, keep, form]);
 
   useAnswers(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
@@ -452,6 +458,18 @@ function useInView(verdict: LatestTry | null) {
       part?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
   return place;
+}
+
+function typedIn(form: HTMLFormElement | null): TypedAnswer {
+  const textOf = (name: AnswerBox) => {
+    const box = form?.elements.namedItem(name);
+    return box instanceof HTMLInputElement ? box.value : '';
+  };
+  return {
+    whole: textOf('whole'),
+    numerator: textOf('numerator'),
+    denominator: textOf('denominator'),
+  };
 }
 
 const isEmpty = (typed: TypedAnswer): boolean =>

@@ -42,14 +42,13 @@ export function useTypedDraft(name: string): TypedDraft {
   const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
 
   // After the first paint, because the server doesn't know this device's storage.
-  useEffect(() => {
-    const kept = deviceStorage().read(name);
-    setDraft(isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY);
-  }, [name]);
+  useEffect(() => setDraft(draftOnDevice(name)), [name]);
 
   const keep = useCallback(
     (part: Partial<StoredDraft>) => {
-      const { onDevice: _before, ...next } = { ...draft, ...part };
+      // Something may be typed before this device's storage has been read.
+      const before = draft === EMPTY ? draftOnDevice(name) : draft;
+      const { onDevice: _before, ...next } = { ...before, ...part };
       const kept: KeptDraft = { ...next, savedAt: Date.now() };
       setDraft({ ...next, onDevice: deviceStorage().write(name, kept) });
     },
@@ -60,6 +59,11 @@ export function useTypedDraft(name: string): TypedDraft {
 
 export function forgetDraft(name: string): void {
   deviceStorage().remove(name);
+}
+
+function draftOnDevice(name: string): Omit<TypedDraft, 'keep'> {
+  const kept = deviceStorage().read(name);
+  return isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY;
 }
 
 function isDraft(value: unknown): value is KeptDraft {

@@ -7,6 +7,7 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { useIsReady } from '@/components/ui/hooks';
 import { mendSlipAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
@@ -30,6 +31,7 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
   const [problem, setProblem] = useState<'tapFirst' | 'sayWhat' | null>(null);
   const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
   const isRight = data?.outcome === 'right';
+  const isReady = useIsReady();
 
   function changed() {
     forget();
@@ -59,7 +61,7 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
         className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
         <fieldset
-          disabled={isRight}
+          disabled={isRight || !isReady}
           className="forced-edge min-w-0 overflow-hidden rounded-lg bg-raised shadow-card"
         >
           <legend className="sr-only">{FIND_SLIP.steps}</legend>

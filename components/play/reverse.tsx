@@ -7,6 +7,7 @@ import { NumberLine, numberLinePercent, numberLineShare } from '@/components/mat
 import { AnswerBall, Posts } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
 import { Icon } from '@/components/ui/icon';
+import { WhenReady } from '@/components/ui/when-ready';
 import { runReverseAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
@@ -60,14 +61,16 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
       <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-3">
         <ReverseField target={target} values={ran && products(ran)} />
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-          {terms.map(({ label, rule, rate }, place) => (
-            <CountCard
-              key={label}
-              {...{ label, rule, rate }}
-              count={counts[place] ?? 0}
-              onChange={(count) => change(place, count)}
-            />
-          ))}
+          <WhenReady>
+            {terms.map(({ label, rule, rate }, place) => (
+              <CountCard
+                key={label}
+                {...{ label, rule, rate }}
+                count={counts[place] ?? 0}
+                onChange={(count) => change(place, count)}
+              />
+            ))}
+          </WhenReady>
         </div>
         <p className="flex flex-wrap gap-x-3">
           <strong>{REVERSE.ways}</strong>

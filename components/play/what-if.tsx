@@ -5,6 +5,7 @@ import { NumberLine, numberLinePercent } from '@/components/math/number-line';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
+import { WhenReady } from '@/components/ui/when-ready';
 import type { WhatIfDto } from '@/lib/data/play/dto';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { formatNumber, fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -54,11 +55,13 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
       game="what-if"
       beside={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
     >
-      <PulledCard
-        key={place}
-        card={card}
-        onNext={cards.length > 1 ? () => setPlace(place + 1) : null}
-      />
+      <WhenReady>
+        <PulledCard
+          key={place}
+          card={card}
+          onNext={cards.length > 1 ? () => setPlace(place + 1) : null}
+        />
+      </WhenReady>
     </MiniGameFrame>
   );
 }

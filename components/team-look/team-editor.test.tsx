@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { TeamEditor } from './team-editor';
@@ -16,8 +17,8 @@ const LOOK: TeamLookDto = {
   facemaskColor: '339999',
   theme: 'Teal',
 };
-const show = () =>
-  render(<TeamEditor initial={LOOK} saveLabel="Save" save={save} onSaved={onSaved} />);
+const editor = () => <TeamEditor initial={LOOK} saveLabel="Save" save={save} onSaved={onSaved} />;
+const show = () => render(editor());
 const name = () => screen.getByLabelText('Team name');
 // There are two buttons: below the form on a narrow screen, beside it on a wide one.
 const press = () => userEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as Element);
@@ -46,6 +47,16 @@ it('sends the name and everything chosen, each color as what it was chosen for',
   });
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ next: '/draft' }));
   expect(radio('Helmet color', 'FF9933')).toBeChecked();
+});
+
+it('keeps what was chosen before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(editor());
+  radio('Helmet color', '1A5276').checked = true;
+  act(() => void render(editor(), { container, hydrate: true }));
+  await userEvent.type(name(), 's');
+  await press();
+  expect(save).toHaveBeenCalledWith({ ...LOOK, name: 'Night Owlss', helmetColor: '1A5276' });
 });
 
 it('draws another name, says it aloud, and keeps the other choices', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
 import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
@@ -78,6 +78,14 @@ export function TeamEditor<Saved>({
   const rolling = useAction();
   const [announcement, setAnnouncement] = useState('');
 
+  const box = useRef<HTMLDivElement>(null);
+
+  // React reports no choice from before hydration, so the form is read once.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (form) setLook(lookIn(new FormData(form)));
+  }, []);
+
   const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
 
   async function reroll() {
@@ -89,7 +97,7 @@ export function TeamEditor<Saved>({
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   function save(data: FormData) {
-    const typed = formTexts(data, ['name', ...choices().map(({ name }) => name)]);
+    const typed = lookIn(data);
     setLook(typed);
     return send(typed);
   }
@@ -117,7 +125,7 @@ export function TeamEditor<Saved>({
     >
       {({ pending, message, field, forget }) => (
         <>
-          <div className="grid grid-cols-1 min-w-0 gap-8">
+          <div ref={box} className="grid grid-cols-1 min-w-0 gap-8">
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
               <TextField
                 label={TEAM_LOOK.teamName}
@@ -171,6 +179,9 @@ export function TeamEditor<Saved>({
     </ActionForm>
   );
 }
+
+const lookIn = (data: FormData): TeamLookDto =>
+  formTexts(data, ['name', ...choices().map(({ name }) => name)]);
 
 /** The color of a choice; its name is beside it as text. */
 function Swatch({ color }: { color: string }) {

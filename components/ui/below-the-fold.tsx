@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useInBrowser } from './hooks';
+import { useIsReady } from './hooks';
 
 type BelowTheFoldProps = {
   /** Renders it at once, for example because it gets the focus. */
@@ -14,7 +14,7 @@ type BelowTheFoldProps = {
  * sooner. Full loads and Back render it at once.
  */
 export function BelowTheFold({ now = false, children }: BelowTheFoldProps) {
-  const hasScript = useInBrowser(() => true, false);
+  const hasScript = useIsReady();
   const [waits] = useState(() => hasScript && !now && window.event?.type !== 'popstate');
   const isDrawn = useDeferredValue(true, !waits);
   return isDrawn ? children : null;

@@ -34,6 +34,9 @@ const never = () => () => {};
 export const useInBrowser = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);
 
+/** False on the server and during hydration: nothing reacts to the user yet. */
+export const useIsReady = (): boolean => useInBrowser(() => true, false);
+
 /**
  * Counts how often a value has changed. Used as a `key`, it remounts a repeated sentence, so that
  * it is read out again.
