@@ -63,10 +63,10 @@ export function ChartPaper({
     width: PAPER_WIDTH,
     height: total,
     // A tall stem list is not scaled down to fit, because it would be unreadable. While editing,
-    // the size stays fixed. Under a mark to pull, the picture stays large enough to hit it; one
-    // that is only read shrinks to a phone, so that all of it is seen at once.
+    // the size stays fixed on a wide screen. Under a mark to pull, the picture stays large enough
+    // to hit it; all others shrink to a phone, so that all of one is seen at once.
     className:
-      `h-auto ${editing ? 'min-w-[31rem]' : over ? 'not-only:min-w-[31rem]' : ''} ` +
+      `h-auto ${over ? 'not-only:min-w-[31rem]' : ''} ` +
       (total <= PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'),
   };
   const paper = (

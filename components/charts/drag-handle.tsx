@@ -166,7 +166,7 @@ export function DragHandle({
           handlers.onActive?.(false);
         }}
       >
-        <circle r={22} fill="transparent" />
+        <circle className="reach" r={22} fill="transparent" />
         {children ?? <Knob look={look} loose={loose} />}
       </g>
       {front && !loose ? createPortal(<Bubble at={at} text={text} />, front) : null}

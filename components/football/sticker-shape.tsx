@@ -45,8 +45,8 @@ export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEar
   return (
     <svg
       viewBox="-34 -34 68 68"
-      width="48"
-      height="48"
+      width="60"
+      height="60"
       className="keep-colors shrink-0"
       aria-hidden="true"
     >

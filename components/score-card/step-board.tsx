@@ -281,7 +281,8 @@ export function StepBoard({
           ref={place}
           className={
             'forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 ' +
-            'shadow-card sm:px-4'
+            'shadow-card sm:px-4 lg:[@media(min-height:36rem)]:sticky ' +
+            'lg:[@media(min-height:36rem)]:top-2'
           }
         >
           {step.comment?.isRead ? (

@@ -66,11 +66,11 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
   }
 
   return (
-    <div id="stickers" className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div id="stickers" className="grid grid-cols-1 gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <div className="grid content-start gap-2">
         <TeamPicture
           look={look}
-          size={240}
+          size={300}
           stickers={worn}
           over={
             inHand ? (
@@ -106,7 +106,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         ) : null}
       </div>
       <Card title={TEAM.stickers}>
-        <StickerShelf stickers={stickers} />
+        <StickerShelf stickers={stickers} isPlaced={(sticker) => placeOf(sticker) !== null} />
         {stickers.length === 0 ? (
           <p className="max-w-text">{TEAM.noStickers}</p>
         ) : (
@@ -150,18 +150,29 @@ const shaped = (place: StickerPosition, shape: StickerShape) =>
   shape === 'star' ? place : { ...place, shape };
 
 /** Shows the stickers by shape, and those that are still to earn. */
-function StickerShelf({ stickers }: Pick<StickerBoardProps, 'stickers'>) {
+function StickerShelf({
+  stickers,
+  isPlaced,
+}: Pick<StickerBoardProps, 'stickers'> & { isPlaced: (sticker: StickerDto) => boolean }) {
   return (
     <section aria-label={shelfTitle()} className="mb-3 border-line border-b pb-3">
       <p className="text-content-soft">{shelfTitle()}</p>
-      <ul className="my-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {STICKER_SHAPES.map((shape) => {
           const earned = stickers.filter((sticker) => sticker.shape === shape);
           const weeks = [...new Set(earned.map(({ week }) => week))].filter((week) => week > 0);
           return (
-            <li key={shape} className="flex items-center gap-3">
+            <li
+              key={shape}
+              className={
+                'flex min-h-20 items-center gap-4 border-line border-t py-2 ' +
+                (earned.every(isPlaced)
+                  ? ''
+                  : 'rounded-md bg-next-soft px-2 outline-2 outline-next -outline-offset-2')
+              }
+            >
               <StickerPicture shape={shape} isEarned={earned.length > 0} />
-              <span className="min-w-0 leading-tight">
+              <span className="min-w-0 leading-snug">
                 <strong>{SHELF[shape].name}</strong>
                 {earned.length > 0 ? <span>{` ${timesText(earned.length)}`}</span> : null}
                 <span className="block text-content-soft">

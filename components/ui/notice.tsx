@@ -43,7 +43,7 @@ function Message({ tone = 'warn', title, className = '', children }: Omit<Notice
   return (
     <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look} ${className}`}>
       <Icon name={icon} className="mt-0.5 size-6" />
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 flex-1 space-y-1">
         {title ? <p className="font-bold">{title}</p> : null}
         <div className="text-content">{children}</div>
       </div>

@@ -83,7 +83,7 @@ export function ChartHighlightRing({
     };
     measure();
     window.addEventListener('resize', measure);
-    // On a phone the chart scrolls in its own box.
+    // A list of leaves scrolls in its own box.
     window.addEventListener('scroll', measure, true);
     return () => {
       window.removeEventListener('resize', measure);
