@@ -109,7 +109,7 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
       className={
-        'inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 ' +
+        'inline-flex min-h-6 items-center gap-0.5 align-middle text-content underline-offset-4 ' +
         `hover:underline ${side}`
       }
     >

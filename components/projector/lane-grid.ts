@@ -36,6 +36,11 @@ export function laneGrid(lanes: number): LaneGrid {
   };
   const scale = Math.min(LARGEST_SCALE, Math.max(1, IN_COLUMN / rows));
   const isWide = lanes <= WIDE_LANES;
-  const list = { '--columns': columns, '--rows': rows, '--scale': scale } as CSSProperties;
+  const list = {
+    '--columns': columns,
+    '--rows': rows,
+    '--scale': scale,
+    ...(isWide ? { '--helmet': '4.2em' } : {}),
+  } as CSSProperties;
   return { columns, rows, isWide, style: style as CSSProperties, lanes: list };
 }

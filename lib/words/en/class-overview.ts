@@ -1,4 +1,4 @@
-import { listOfText } from './numbers';
+import { endSentence, listOfText } from './numbers';
 
 /** A teacher's overview of all classes. */
 
@@ -73,7 +73,9 @@ export const inGroupText = ({
   number: number;
   others: readonly string[];
 }): string =>
-  others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOfText(others)}.`;
+  endSentence(
+    others.length === 0 ? `In group ${number}` : `In group ${number}, with ${listOfText(others)}`,
+  );
 
 /** A teacher’s overview of all classes, and the start with the first one. */
 export const CLASS_OVERVIEW = {

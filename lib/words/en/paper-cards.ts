@@ -1,4 +1,4 @@
-import { countText, listOfText } from './numbers';
+import { countText, endSentence, listOfText } from './numbers';
 
 export const PAPER_CARDS = {
   title: 'Score cards on paper',
@@ -18,7 +18,7 @@ export const paperLeadText = (students: number): string =>
   `For a day without devices: ${countText(students, 'sheet')}, each with the student’s own players.`;
 
 export const withoutCardText = (names: readonly string[]): string =>
-  `No players for this week: ${listOfText(names)}.`;
+  endSentence(`No players for this week: ${listOfText(names)}`);
 
 const NO_GAME: Readonly<Record<string, string>> = {
   bye: 'no game, a bye',
