@@ -143,6 +143,13 @@ async function askToLookUp(page, { press }) {
   await visible(page.getByText(/^All screens say/));
 }
 
+/** What the class talks about first, from the week's page to the screen. */
+async function projectMistakes(page, { press }) {
+  await press(tab(page, 'Mistakes'));
+  await press(page.getByRole('link', { name: /^Project \d/ }));
+  await visible(page.getByRole('heading', { level: 2, name: 'B', exact: true }));
+}
+
 /** The week's column in the order of the teacher's own gradebook, whose names she pasted once. */
 async function copyWeek(page, { press }) {
   await page.goto('/teacher/dashboard');
@@ -234,6 +241,11 @@ const WAYS = {
     title: 'all screens of a class with a sentence, from the week’s page',
     before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
     play: askToLookUp,
+  },
+  mistakes: {
+    title: 'Tuesday’s first five minutes on the class screen, from the week’s page',
+    before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
+    play: projectMistakes,
   },
   graphs: {
     title: `${GRAPHS} graphs, each with four ratings`,
