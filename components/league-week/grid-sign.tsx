@@ -6,7 +6,8 @@ export function GridSign({ sign, count }: Pick<GridCellLabel, 'sign' | 'count'>)
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">
       {sign === 'dot' ? (
-        <span className="size-1 rounded-full bg-current" />
+        // A border, because forced colors take backgrounds away.
+        <span className="size-1 rounded-full border-2 border-current" />
       ) : sign === 'stuck' ? (
         <StuckSign />
       ) : (

@@ -55,7 +55,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
       {self?.isAskedToTakeOver ? <TakeOver leagueId={leagueId} change={{ send, pending }} /> : null}
       <ScrollTable caption={PEOPLE.table} hideCaption columns={columns(ownClasses.length > 1)}>
         <tr>
-          <th scope="row" className="min-w-36">
+          <th scope="row" className="min-w-32">
             <Name isYou={role === 'owner'}>{owner.name}</Name>
           </th>
           <td>{ROLE_NAMES.owner}</td>
@@ -78,7 +78,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
         ))}
         {invitations.map(({ id, email, role: invitedRole, periods, firstDayText, lastDayText }) => (
           <tr key={id}>
-            <th scope="row" className="min-w-36 [overflow-wrap:anywhere]">
+            <th scope="row" className="min-w-32 [overflow-wrap:anywhere]">
               {email}
             </th>
             <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>

@@ -50,7 +50,7 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   );
 }
 
-const BOARD = 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_22rem]';
+const BOARD = 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_24rem]';
 
 /** Only on paper: how a substitute gets in, and what helps in a lesson. */
 function SubSheet({ link, part }: NewAdultInvitationDto) {
