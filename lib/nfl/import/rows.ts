@@ -89,9 +89,19 @@ const gameRow = {
   HomeOrAway: text.pipe(z.enum(['HOME', 'AWAY'], { error: 'must be HOME or AWAY' })),
 };
 
+/** Far more than in any game. Larger numbers come from a broken file, and fit on no card. */
+const MOST_YARDS = 999;
+const MOST_OF_A_COUNT = 99;
+
 /** Yards can be negative; counts can't. */
-const statisticCell = (field: Statistic) =>
-  STATISTICS[field].family === 'yards' ? wholeNumber : count;
+function statisticCell(field: Statistic) {
+  const isYards = STATISTICS[field].family === 'yards';
+  const most = isYards ? MOST_YARDS : MOST_OF_A_COUNT;
+  return (isYards ? wholeNumber : count).refine(
+    (value) => Math.abs(value) <= most,
+    `is more than in any game (${most} at most)`,
+  );
+}
 
 const playerGameRow = z.object({
   ...gameRow,
