@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { oncePerProcess } from '@/lib/per-process';
 import { currentResponse } from '@/lib/platform/requests';
 import { clientAddress } from './origin';
+import { readSessionClaim, sessionCookieName } from './session-cookie';
 
 /**
  * Requests of one account that run at the same time. A browser's own parallel requests are as fast
@@ -19,6 +20,8 @@ export const MAX_WAITING_REQUESTS = 1_000;
  * keep it.
  */
 export const MAX_TURN_MS = 30_000;
+/** The same for an address: a whole school may share it, and one of them may read nothing. */
+export const MAX_ADDRESS_TURN_MS = 5_000;
 
 export const TURNS_BETWEEN_BEGINNINGS = 10;
 
@@ -77,7 +80,19 @@ export async function openInAccountTurn<R>(accountId: string, open: () => Promis
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
 export const waitForAddressTurn = (headers: Headers): Promise<void> =>
-  takeTurnOf(`address ${clientAddress(headers)}`);
+  takeTurnOf(`address ${clientAddress(headers)}`, MAX_ADDRESS_TURN_MS);
+
+/**
+ * For a page, before anything is done for it: the turn of its account, or of its address. Pages
+ * that anyone may read cost as much as others.
+ */
+export async function waitForPageTurn({ headers, socket }: IncomingMessage): Promise<void> {
+  const cookie = new RegExp(`(?:^|;\\s*)${sessionCookieName()}=([^;]*)`).exec(headers.cookie ?? '');
+  const claim = await readSessionClaim(cookie?.[1]);
+  if (claim) return waitForAccountRequestSlot(claim.accountId);
+  const address = String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
+  return waitForAddressTurn(new Headers({ 'x-forwarded-for': address }));
+}
 
 /**
  * For visitors on their way to or from the school's sign-in. They may wait long for the school's
@@ -86,11 +101,11 @@ export const waitForAddressTurn = (headers: Headers): Promise<void> =>
 export const waitForSchoolTurn = (headers: Headers): Promise<void> =>
   takeTurnOf(`school at ${clientAddress(headers)}`);
 
-function takeTurnOf(whose: string): Promise<void> {
+function takeTurnOf(whose: string, most = MAX_TURN_MS): Promise<void> {
   const response = currentResponse();
   if (!response) return Promise.resolve();
   const { turns } = state();
-  const turn = turns.get(response) ?? waitForTurn(whose, response);
+  const turn = turns.get(response) ?? waitForTurn(whose, response, () => answered(response, most));
   turns.set(response, turn);
   return turn;
 }
@@ -98,7 +113,7 @@ function takeTurnOf(whose: string): Promise<void> {
 function waitForTurn(
   whose: string,
   response: ServerResponse,
-  ended = () => answered(response),
+  ended: () => Promise<void>,
 ): Promise<void> {
   const { limits } = state();
   const limit = limits.get(whose) ?? pLimit(MAX_CONCURRENT_REQUESTS);
@@ -121,9 +136,9 @@ function waitForTurn(
   });
 }
 
-function answered(response: ServerResponse): Promise<void> {
+function answered(response: ServerResponse, most = MAX_TURN_MS): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, MAX_TURN_MS);
+    const timer = setTimeout(resolve, most);
     timer.unref();
     response.once('close', () => {
       clearTimeout(timer);

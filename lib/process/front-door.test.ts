@@ -8,6 +8,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import { watchRequests } from '@/lib/platform/requests';
 import {
   BROKEN_BODIES_LOG_INTERVAL_MS,
   guardServer,
@@ -22,6 +24,11 @@ jest.mock('@/lib/platform/stopping', () => ({
     return stop.signal;
   },
 }));
+
+beforeEach(() => {
+  const NEXTAUTH_SECRET = 'a secret of thirty-two characters';
+  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET });
+});
 
 const OWN = 'http://localhost:3000';
 const at = (method: string, url: string, headers: Record<string, string> = {}) =>
@@ -115,12 +122,12 @@ describe('at a server', () => {
     server.close();
   });
 
-  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, agent?: Agent) =>
     new Promise<{ status?: number | undefined; headers: Record<string, unknown> }>(
       (resolve, reject) => {
         // Without an answer, the open connection would keep the test from ending.
         const signal = AbortSignal.timeout(4_000);
-        request({ port, host: '127.0.0.1', method, path, headers, signal }, (response) => {
+        request({ port, host: '127.0.0.1', method, path, headers, agent, signal }, (response) => {
           response.resume();
           resolve({ status: response.statusCode, headers: response.headers });
         })
@@ -173,6 +180,60 @@ describe('at a server', () => {
     const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
     expect(await ask('GET', '/_next/hmr', upgrade)).toMatchObject({ status: 200 });
     expect(await ask('TRACE', '/', upgrade)).toMatchObject({ status: 405 });
+  });
+
+  it('ends a connection that sends a request before the last one is answered, and no other (S33)', async () => {
+    watchRequests();
+    const line = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const socket = connect(port, '127.0.0.1');
+    socket.write(line.repeat(5));
+    await once(socket.resume(), 'close');
+    expect(met.length).toBeLessThan(2);
+    // Nothing of it is left in the address's line.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    met = [];
+    for (let count = 0; count < 20; count += 1)
+      expect(await ask('GET', '/about', {}, agent)).toMatchObject({ status: 200 });
+    expect(met).toHaveLength(20);
+    agent.destroy();
+  }, 20_000);
+
+  it('hands on four pages of an account or an address at a time, whatever pages they are, and nothing waits for them (S33)', async () => {
+    watchRequests();
+    const begun: ServerResponse[] = [];
+    server.removeAllListeners('request');
+    server.on('request', (_, response: ServerResponse) => begun.push(response));
+    guardServer(server);
+    /** Waits for so many, and for any that would come too soon. */
+    const arrived = async (count: number) => {
+      while (begun.length < count) await new Promise((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < 200; turn += 1)
+        await new Promise((resolve) => setImmediate(resolve));
+      return begun.length;
+    };
+    const claim = { accountId: 'kim', sessionId: 'session', role: null };
+    const cookie = `a=b; ${sessionCookieName()}=${await sealSessionClaim(claim, 60)}`;
+    const senders: Record<string, string>[] = [{}, { cookie }];
+    for (const headers of senders) {
+      begun.length = 0;
+      const asked = ['/', '/about', '/no-such-page', '/api/x', '/student/login', '/student'].map(
+        (path) => ask('GET', path, headers),
+      );
+      expect(await arrived(4)).toBe(4);
+      const others = [
+        ...['/healthz', '/_next/static/x.js', '/api/stream', '/api/auth/csrf'].map((path) =>
+          ask('GET', path, headers),
+        ),
+        ask('POST', '/student/login', { ...headers, origin: OWN }),
+      ];
+      expect(await arrived(9)).toBe(9);
+      begun[0]?.end();
+      expect(await arrived(10)).toBe(10);
+      begun[1]?.end();
+      await arrived(11);
+      for (const response of begun) response.end();
+      await Promise.all([...asked, ...others]);
+    }
   });
 
   it('counts bodies that broke off in one line of the log for each minute', async () => {

@@ -1,5 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { waitForPageTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { logEvent } from '@/lib/platform/log';
 import { stopSignal } from '@/lib/platform/stopping';
@@ -12,6 +14,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
 /** A name, an IPv4 or IPv6 address, and an optional port. Older clients send no host. */
 const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
+/**
+ * The build's files and the health check wait for no one. A live connection and next-auth's routes
+ * take their own turns.
+ */
+const WITHOUT_TURN =
+  /^\/(?:_next\/static\/|api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -89,12 +97,22 @@ export function guardServer(server: Server): void {
     response: ServerResponse,
   ) => void)[];
   const countBroken = createBrokenBodyCount();
+  const unanswered = new WeakSet<Socket>();
   server.requestTimeout = BODY_DEADLINE_MS;
   // Nothing here speaks another protocol. Without a listener, Node answers the request itself; Next
   // would keep such a connection open, without any deadline.
   server.removeAllListeners('upgrade');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    const { socket } = request;
+    // No browser or proxy sends the next request before it has the answer. Node never says that the
+    // connection of such a request has closed, so its turn would last to its limit.
+    if (unanswered.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    unanswered.add(socket);
+    response.once('close', () => unanswered.delete(socket));
     const status = refusalStatus(request);
     if (status !== null) {
       response
@@ -115,8 +133,17 @@ export function guardServer(server: Server): void {
       // it.
       if (stopSignal.aborted) server.closeIdleConnections();
     });
-    for (const handle of handlers) handle.call(server, request, response);
+    const handOn = () => {
+      for (const handle of handlers) handle.call(server, request, response);
+    };
+    if (takesTurn(request)) void waitForPageTurn(request).then(handOn);
+    else handOn();
   });
+}
+
+/** True for what is only read. A body may arrive slowly, so what comes with one waits after it. */
+function takesTurn({ method, url = '' }: IncomingMessage): boolean {
+  return method !== 'POST' && !WITHOUT_TURN.test(decodedPath(url) ?? '');
 }
 
 /**
