@@ -52,6 +52,8 @@ const schema = z.object({
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   /** Leagues a teacher may open when no allowance record names them. */
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
+  /** The folder of the build that runs. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   /** Set by Next, for example while it builds. */
   NEXT_PHASE: z.string().optional(),
   /** The live season of a first start. Without it, the newest one in `SEASON_FILES`. */

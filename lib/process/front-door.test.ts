@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   Agent,
   createServer,
@@ -8,6 +9,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { watchRequests } from '@/lib/platform/requests';
 import {
@@ -27,8 +30,16 @@ jest.mock('@/lib/platform/stopping', () => ({
 
 beforeEach(() => {
   const NEXTAUTH_SECRET = 'a secret of thirty-two characters';
-  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET });
+  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET, NEXT_DIST_DIR: build });
 });
+/** The folder of a build with one file. */
+let build: string;
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(build, 'static'));
+  writeFileSync(join(build, 'static', 'there.js'), '');
+});
+afterAll(() => rmSync(build, { recursive: true }));
 
 const OWN = 'http://localhost:3000';
 const at = (method: string, url: string, headers: Record<string, string> = {}) =>
@@ -216,12 +227,17 @@ describe('at a server', () => {
     const senders: Record<string, string>[] = [{}, { cookie }];
     for (const headers of senders) {
       begun.length = 0;
-      const asked = ['/', '/about', '/no-such-page', '/api/x', '/student/login', '/student'].map(
-        (path) => ask('GET', path, headers),
-      );
+      const asked = [
+        '/',
+        '/_next/static/gone.js',
+        '/no-such-page',
+        '/api/x',
+        '/student/login',
+        '/icons',
+      ].map((path) => ask('GET', path, headers));
       expect(await arrived(4)).toBe(4);
       const others = [
-        ...['/healthz', '/_next/static/x.js', '/api/stream', '/api/auth/csrf'].map((path) =>
+        ...['/healthz', '/_next/static/there.js', '/api/stream', '/api/auth/csrf'].map((path) =>
           ask('GET', path, headers),
         ),
         ask('POST', '/student/login', { ...headers, origin: OWN }),

@@ -1,8 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { waitForPageTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
+import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { stopSignal } from '@/lib/platform/stopping';
 
@@ -15,11 +18,10 @@ const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 /** A name, an IPv4 or IPv6 address, and an optional port. Older clients send no host. */
 const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
 /**
- * The build's files and the health check wait for no one. A live connection and next-auth's routes
- * take their own turns.
+ * The health check waits for no one. A live connection and next-auth's routes take their own turns.
  */
 const WITHOUT_TURN =
-  /^\/(?:_next\/static\/|api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
+  /^\/(?:api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -143,7 +145,14 @@ export function guardServer(server: Server): void {
 
 /** True for what is only read. A body may arrive slowly, so what comes with one waits after it. */
 function takesTurn({ method, url = '' }: IncomingMessage): boolean {
-  return method !== 'POST' && !WITHOUT_TURN.test(decodedPath(url) ?? '');
+  const path = decodedPath(url) ?? '';
+  return method !== 'POST' && !WITHOUT_TURN.test(path) && !isFileOfBuild(path);
+}
+
+/** These wait for no one, but one that is missing is answered with a page. */
+function isFileOfBuild(path: string): boolean {
+  const [, name] = /^\/_next\/(static\/.+\.\w+)$/.exec(path) ?? [];
+  return name !== undefined && existsSync(join(env().NEXT_DIST_DIR, name));
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 const textOf = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
 /** Set by Next or by `npm start`, never by an operator. */
-const SET_BY_PROGRAMS = ['NODE_ENV', 'NEXT_PHASE', 'DEMO'];
+const SET_BY_PROGRAMS = ['NODE_ENV', 'NEXT_DIST_DIR', 'NEXT_PHASE', 'DEMO'];
 /** Read by the scripts, the build, or Next itself. */
 const READ_ELSEWHERE = [
   'HOST',
