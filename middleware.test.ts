@@ -220,19 +220,6 @@ describe('someone who isn’t signed in gets what was asked for after signing in
   });
 });
 
-describe('a body', () => {
-  it.each([
-    ['1000001', 413],
-    ['1000000', 200],
-    ['0', 200],
-    ['none', 200],
-  ])('of %s bytes: %i', async (length, status) => {
-    const response = await ask('/api/attempts', { headers: { 'content-length': length } });
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe('');
-  });
-});
-
 describe('what middleware is asked about', () => {
   const asksFor = (path: string) =>
     unstable_doesMiddlewareMatch({

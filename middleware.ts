@@ -20,11 +20,6 @@ import {
 } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
 
-/**
- * No page or route that passes here accepts more; larger bodies are refused before they are read.
- */
-const MAX_BODY_BYTES = 1_000_000;
-
 /** Long enough to find a login card. The next person at this computer comes later. */
 const ASKED_SECONDS = 10 * 60;
 
@@ -35,8 +30,6 @@ const ASKED_SECONDS = 10 * 60;
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-    return new NextResponse(null, { status: 413 });
   // Routes do their own access checks. An unknown address below /api gets a page, and so the
   // policy.
   const isRoute = pathname.startsWith('/api/');

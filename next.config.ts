@@ -74,6 +74,8 @@ const config: NextConfig = {
     // A server action carries a form, never a file: pictures go through their own route (row S8 of
     // the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
+    // As much as the front door lets in (lib/process/front-door.ts). Next would keep 10 MB.
+    proxyClientMaxBodySize: 300_000,
   },
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },

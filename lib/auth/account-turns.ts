@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { oncePerProcess } from '@/lib/per-process';
 import { currentResponse } from '@/lib/platform/requests';
@@ -83,10 +83,13 @@ export const waitForAddressTurn = (headers: Headers): Promise<void> =>
   takeTurnOf(`address ${clientAddress(headers)}`, MAX_ADDRESS_TURN_MS);
 
 /**
- * For a page, before anything is done for it: the turn of its account, or of its address. Pages
- * that anyone may read cost as much as others.
+ * For a page: the turn of its account, or of its address. Pages that anyone may read cost as much
+ * as others.
  */
-export async function waitForPageTurn({ headers, socket }: IncomingMessage): Promise<void> {
+export async function waitForPageTurn(): Promise<void> {
+  const request = currentResponse()?.req;
+  if (!request) return;
+  const { headers, socket } = request;
   const cookie = new RegExp(`(?:^|;\\s*)${sessionCookieName()}=([^;]*)`).exec(headers.cookie ?? '');
   const claim = await readSessionClaim(cookie?.[1]);
   if (claim) return waitForAccountRequestSlot(claim.accountId);

@@ -111,6 +111,27 @@ it('lets a POST of its own page in, and leaves one that names no origin to its r
   expect(at('POST', '/student/login')).toBeNull();
 });
 
+it.each([
+  ['/student/login', { 'content-length': '300001' }, 413],
+  ['/api/attempts', { 'content-length': '300001' }, 413],
+  ['/', { 'content-length': '300000' }, null],
+  ['/', { 'content-length': 'none' }, null],
+  ['/', { 'transfer-encoding': 'chunked' }, 411],
+  ['/api/graphs/', { 'transfer-encoding': 'chunked' }, 411],
+  ['/api/auth/callback/credentials', { 'transfer-encoding': 'gzip, chunked' }, 411],
+  ...['/monitoring', '/api/graphs', '/api/profile-picture', '/api/school-sign-out'].flatMap(
+    (path): [string, Record<string, string>, null][] => [
+      [path, { 'content-length': '8000000' }, null],
+      [path, { 'transfer-encoding': 'chunked' }, null],
+    ],
+  ),
+] as [string, Record<string, string>, number | null][])(
+  'a body to %s with %j: %s (S8)',
+  (path, headers, status) => {
+    for (const method of ['GET', 'POST']) expect(at(method, path, headers)).toBe(status);
+  },
+);
+
 describe('at a server', () => {
   let server: Server;
   let met: { headers: Record<string, unknown> }[];
@@ -147,12 +168,25 @@ describe('at a server', () => {
       },
     );
 
+  it('says that a body is too long to a sender who sends it to its end', async () => {
+    const { body, status } = await new Promise<{ body: string; status?: number | undefined }>(
+      (resolve, reject) => {
+        const sender = request({ port, host: '127.0.0.1', method: 'POST' }, (response) => {
+          response.resume();
+          response.on('end', () => resolve({ body: 'read', status: response.statusCode }));
+        });
+        sender.on('error', reject).end(Buffer.alloc(5_000_000));
+      },
+    );
+    expect({ body, status, met }).toEqual({ body: 'read', status: 413, met: [] });
+  });
+
   it('answers what is turned away itself, and hands on the rest', async () => {
     expect(await ask('TRACE', '/')).toMatchObject({
       status: 405,
       headers: {
         allow: 'GET, HEAD, POST, OPTIONS',
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
     });

@@ -22,11 +22,16 @@ const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
  */
 const WITHOUT_TURN =
   /^\/(?:api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
+/** These limit their bodies themselves, and the school's server or Sentry may not know a length. */
+const LIMITS_ITS_BODY = /^\/(?:monitoring|api\/(?:graphs|profile-picture|school-sign-out))$/;
+/** A little more than the longest form of an action (`serverActions` in next.config.ts). */
+export const MAX_BODY_BYTES = 300_000;
 const HEADERS = {
-  'Cache-Control': 'no-store',
+  'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  Connection: 'close',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /**
@@ -52,6 +57,12 @@ export function refusalStatus({
   if (path === null) return 400;
   // The app doesn't use Next's image route, whose error messages repeat the request's own text.
   if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(path)) return 404;
+  // Next keeps a whole copy of each body in memory, and with middleware one of up to 10 MB. Each
+  // browser says how long a body is.
+  if (!LIMITS_ITS_BODY.test(path)) {
+    if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413;
+    if (headers['transfer-encoding'] !== undefined) return 411;
+  }
   // Each route decides about a missing origin.
   if (method === 'POST' && headers.origin !== undefined && !isOwn(headers.origin)) return 403;
   return null;
@@ -118,7 +129,12 @@ export function guardServer(server: Server): void {
     const status = refusalStatus(request);
     if (status !== null) {
       response
-        .writeHead(status, { ...HEADERS, ...(status === 405 ? { Allow: METHODS.join(', ') } : {}) })
+        .writeHead(status, {
+          ...HEADERS,
+          ...(status === 405 ? { Allow: METHODS.join(', ') } : {}),
+          // The rest of a long body is read, as a sender whose connection ends sees no answer.
+          ...(status === 413 ? {} : { Connection: 'close' }),
+        })
         .end();
       return;
     }
@@ -138,7 +154,7 @@ export function guardServer(server: Server): void {
     const handOn = () => {
       for (const handle of handlers) handle.call(server, request, response);
     };
-    if (takesTurn(request)) void waitForPageTurn(request).then(handOn);
+    if (takesTurn(request)) void waitForPageTurn().then(handOn);
     else handOn();
   });
 }
