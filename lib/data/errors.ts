@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
-import type { UnreadableDocumentError } from '@/lib/store/port';
+import type { StoreUnavailableError, UnreadableDocumentError } from '@/lib/store/port';
 import { tooManyNowText } from '@/words/access';
 import { couldNotBeFoundText, type Missing } from '@/words/page-problems';
 
@@ -41,6 +41,13 @@ export function notFoundError(what: Missing = 'page'): DomainError {
 export function asUnreadableDocumentError(error: unknown): UnreadableDocumentError | null {
   return error instanceof Error && error.name === 'UnreadableDocumentError'
     ? (error as UnreadableDocumentError)
+    : null;
+}
+
+/** The error of a store that can't be used now. Compared by name, as above. */
+export function asStoreUnavailableError(error: unknown): StoreUnavailableError | null {
+  return error instanceof Error && error.name === 'StoreUnavailableError'
+    ? (error as StoreUnavailableError)
     : null;
 }
 

@@ -64,6 +64,10 @@ export class RosterError extends Error {
   }
 }
 
+/** Compared by name: each bundle has its own copy of the class. */
+export const asRosterError = (error: unknown): RosterError | null =>
+  error instanceof Error && error.name === 'RosterError' ? (error as RosterError) : null;
+
 type Surroundings = {
   now(): Date;
   wait(milliseconds: number): Promise<void>;

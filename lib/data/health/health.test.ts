@@ -1,7 +1,6 @@
 import type { Maintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
-import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';
 
@@ -12,6 +11,17 @@ beforeEach(async () => {
   test = await installTestServices({ upkeep: () => upkeep });
 });
 afterEach(() => test.dispose());
+
+/** As the server's start has it: each bundle has its own copy of the class. */
+function ofAnotherBundle(message: string): Error {
+  let error = new Error();
+  jest.isolateModules(() => {
+    const { StoreUnavailableError } =
+      jest.requireActual<typeof import('@/lib/store/port')>('@/lib/store/port');
+    error = new StoreUnavailableError(message);
+  });
+  return error;
+}
 
 const WELL = { status: 'ok', schema: SCHEMA_VERSION, season: 2023, week: 6 };
 const told = () =>
@@ -66,9 +76,7 @@ it.each([
 ] as const)(
   'says of a store that fails at %s what still works, and no word of the store’s own',
   async (name, sentence) => {
-    jest
-      .spyOn(test.store, name)
-      .mockRejectedValue(new StoreUnavailableError('/srv/data/league.db is full'));
+    jest.spyOn(test.store, name).mockRejectedValue(ofAnotherBundle('/srv/data/league.db is full'));
     expect(await told()).toEqual(['DomainError', 'unavailable', expect.stringMatching(sentence)]);
   },
 );

@@ -1,9 +1,9 @@
-import { DomainError } from '@/lib/data/errors';
+import { asStoreUnavailableError, DomainError } from '@/lib/data/errors';
 import { getServices } from '@/lib/platform/services';
 import type { Maintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
-import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
+import type { DocumentStore } from '@/lib/store/port';
 import {
   damagedText,
   dataReadOnlyText,
@@ -59,9 +59,13 @@ async function look(store: DocumentStore): Promise<Health> {
         : {}),
     };
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
+    const unavailable = asStoreUnavailableError(error);
+    if (!unavailable) throw error;
     // The error's own message contains a path on the server.
-    throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataUnreachableText());
+    throw new DomainError(
+      'unavailable',
+      unavailable.isDamaged ? damagedText() : dataUnreachableText(),
+    );
   }
 }
 
@@ -72,8 +76,12 @@ async function look(store: DocumentStore): Promise<Health> {
 export async function requireSoundData(): Promise<Maintenance | null> {
   const { store, upkeep } = getServices();
   await store.checkUsable().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataReadOnlyText());
+    const unavailable = asStoreUnavailableError(error);
+    if (!unavailable) throw error;
+    throw new DomainError(
+      'unavailable',
+      unavailable.isDamaged ? damagedText() : dataReadOnlyText(),
+    );
   });
   const own = upkeep();
   if (own && !own.isSound) throw new DomainError('unavailable', damagedText());

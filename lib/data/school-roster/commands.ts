@@ -38,7 +38,7 @@ import {
 import type { RosterProblem, SchoolClassProblem } from '@/lib/domain/class/school-class';
 import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { RosterError } from '@/lib/one-roster/roster-source';
+import { asRosterError } from '@/lib/one-roster/roster-source';
 import { env } from '@/lib/platform/env';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -76,9 +76,8 @@ export async function lookAtSchoolRoster(
   if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
   await countTryOrPause(`roster:${teacher.accountId}`, ROSTER_READ_LIMIT);
   const tables = await roster.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
-    throw error instanceof RosterError
-      ? new DomainError('unavailable', rosterProblemText(error.why))
-      : error;
+    const failed = asRosterError(error);
+    throw failed ? new DomainError('unavailable', rosterProblemText(failed.why)) : error;
   });
   const found = classesOf(person, tables);
   if (found === 'not-teacher') throw new DomainError('not-found', NO_CLASSES_AT_SCHOOL);
@@ -179,10 +178,11 @@ export async function lookAtLinkedClasses(
     }
     return { classes: linked.length };
   } catch (error) {
-    if (!(error instanceof RosterError)) throw error;
-    failure = { kind: error.why, message: error.message };
-    for (const league of linked) await saveProblem(league, error.why);
-    return { classes: linked.length, problem: error.why };
+    const failed = asRosterError(error);
+    if (!failed) throw error;
+    failure = { kind: failed.why, message: failed.message };
+    for (const league of linked) await saveProblem(league, failed.why);
+    return { classes: linked.length, problem: failed.why };
   } finally {
     const at = timestampFromDate(now());
     await releaseLease(

@@ -4,7 +4,6 @@ import { getAdminHome } from '@/lib/data/admin/home-queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { removeStudent } from '@/lib/data/class-roster/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { createRosterSource } from '@/lib/one-roster/roster-source';
 import { env } from '@/lib/platform/env';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -26,6 +25,17 @@ import { lookAtLinkedClasses, lookAtSchoolRoster, saveSchoolClass } from './comm
 
 // Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
+
+/** As the server's start has it: each bundle has its own copy of the module and its errors. */
+function createRosterSource(...parts: Parameters<RosterModule['createRosterSource']>) {
+  let source: ReturnType<RosterModule['createRosterSource']> | null = null;
+  jest.isolateModules(() => {
+    const own = jest.requireActual<RosterModule>('@/lib/one-roster/roster-source');
+    source = own.createRosterSource(...parts);
+  });
+  return source;
+}
+type RosterModule = typeof import('@/lib/one-roster/roster-source');
 
 let server: Awaited<ReturnType<typeof startRosterServer>>;
 let test: TestServices;
