@@ -163,15 +163,29 @@ const cleanCell = (cell: string): string =>
 
 const NUMBERED = /^\(?#?(\d+)(?: ?[.):-] ?| )(?=\S)/;
 
-/** Moves numbers in front of names into their own column if most lines have one. */
+/** "Ada Lovelace 0012", "Ada Lovelace (0012)"; shorter numbers may be a grade or a period. */
+const NUMBER_BEHIND = /^(.*\p{L}.*?)(?: ?[,;–-] ?| )\(?#?(\d{3,12})\)?$/u;
+
+/**
+ * Moves numbers into a column of their own: in front of names if most lines have one, and behind
+ * them only if all do, because a line without one would look like a title.
+ */
 function withNumberColumn(rows: Line[]): Line[] {
   const isOneColumn = rows.every(({ cells }) => cells.length === 1);
-  const numbered = rows.filter(({ cells }) => NUMBERED.test(cells[0] ?? '')).length;
-  if (!isOneColumn || numbered * 2 < rows.length) return rows;
+  const numbered = (pattern: RegExp) =>
+    rows.filter(({ cells }) => pattern.test(cells[0] ?? '')).length;
+  if (!isOneColumn) return rows;
+  if (numbered(NUMBERED) * 2 >= rows.length)
+    return rows.map((row) => {
+      const [cell = ''] = row.cells;
+      const [before = '', number = ''] = NUMBERED.exec(cell) ?? [];
+      return { ...row, cells: [number, unquoted(cell.slice(before.length))] };
+    });
+  if (numbered(NUMBER_BEHIND) < rows.length) return rows;
   return rows.map((row) => {
     const [cell = ''] = row.cells;
-    const [before = '', number = ''] = NUMBERED.exec(cell) ?? [];
-    return { ...row, cells: [number, unquoted(cell.slice(before.length))] };
+    const [, name = cell, number = ''] = NUMBER_BEHIND.exec(cell) ?? [];
+    return { ...row, cells: [unquoted(name), number] };
   });
 }
 

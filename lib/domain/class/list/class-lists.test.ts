@@ -368,6 +368,16 @@ const LISTS: Case[] = [
     children: ['Ana L', 'Ed F', 'Bo C', 'Gus H', 'Cy D', 'Han I'],
   },
   {
+    from: 'a list with the number behind each name',
+    list: 'Lopez, Ana 0012\nChen, Bo (0417)\nDiaz, Cy - 0339\n',
+    children: ['Ana L 0012', 'Bo C 0417', 'Cy D 0339'],
+  },
+  {
+    from: 'a list with a plan’s number behind two names',
+    list: 'Ana Lopez\nBo Chen 504\nCy Diaz\nDi Evans 504\nEd Fox\n',
+    children: ['Ana L', 'Bo C', 'Cy D', 'Di E', 'Ed F'],
+  },
+  {
     from: 'first names on one line',
     list: 'Ana, Bo, Cy, Di, Ed',
     layout: 'cells',
