@@ -114,9 +114,7 @@ it('stands on the dashboard from its last step on, with what was right on the fi
     expect(await graphs()).toBe(asked);
     await answerRight('circle', step);
   }
-  expect(await graphs()).toBe(
-    'Circle Graph lesson done: 8 of 9 on your first try.',
-  );
+  expect(await graphs()).toBe('Circle Graph lesson done: 8 of 9 on your first try.');
   await changeMeta(test.store, { currentWeek: 7 });
   expect(await graphs()).toBe(asked);
 });
