@@ -19,6 +19,7 @@ function Board({
   marks?: Record<string, LineBoxMark>;
 }) {
   const [shown, setShown] = useState<readonly StudentWorkLine[]>(lines);
+  const [sum, setSum] = useState('9');
   return (
     <>
       <TogetherCard
@@ -28,13 +29,16 @@ function Board({
         boxes={{
           lines: shown,
           markOf: ([place]) => marks[String(place)] ?? null,
-          keep: (part) => setShown(part.lines ?? []),
+          keep: (part) => {
+            setShown(part.lines ?? []);
+            if (part.typed) setSum(part.typed.whole);
+          },
         }}
         onAlone={() => undefined}
       >
         {() => <p>The form</p>}
       </TogetherCard>
-      <output>
+      <output data-sum={sum}>
         {shown
           .map(({ of, typed }) => `${of}: ${typed}`)
           .toSorted()
@@ -62,7 +66,9 @@ beforeEach(() => localStorage.clear());
 it('takes the whole card over: one question at a time, and what was found stays until the sum is written', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Together' })).toBeVisible();
-  expect(small()).toHaveAccessibleName('Question 1 of 2. How many points is one worth?');
+  expect(small()).toHaveAccessibleName(
+    'Question 1 of 2. On this line, how many points is each one worth?',
+  );
   await answer('1', '4');
   expect(small()).toHaveAccessibleName(/^Question 1 of 4\. How many receiving yards make 1 point/);
   await answer('10', '7');
@@ -110,6 +116,21 @@ it('writes each line that is done into its box, also those with nothing to ask',
   expect(written()).toBe('0: 0, 1: 4, 2: 76 1/10');
   await answer('10', '7', '6', '6/10');
   expect(written()).toBe('0: 0, 1: 4, 2: 7 6/10');
+});
+
+it('takes the wrong sum out of its boxes once all questions are answered', async () => {
+  show();
+  const sum = () => document.querySelector('output')?.dataset.sum;
+  await answer('1', '4', '10', '7', '6', '6/10', '11');
+  expect(sum()).toBe('9');
+  await answer('3/5');
+  expect(sum()).toBe('');
+});
+
+it('leaves a fraction for later where only whole numbers are added', async () => {
+  show();
+  await answer('1', '4', '10', '7', '6', '6/10', '11 3/5');
+  expect(screen.getByText(/^Leave the fraction for later/)).toBeVisible();
 });
 
 it('draws on the field only what was answered', async () => {

@@ -137,10 +137,11 @@ export function TogetherCard({
     deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
     setKept(next);
     const answered = answeredSmallQuestions(made, next);
-    fill(boxes, linesDoneBy(current, made.lines, answered));
+    const isLast = answered.length === parts.flat().length;
+    fill(boxes, linesDoneBy(current, made.lines, answered), isLast);
     setTyped('');
     setProblem(null);
-    setIsEnd(answered.length === parts.flat().length);
+    setIsEnd(isLast);
   }
 
   const isBoxed = ({ questions }: TogetherLine) => questions.length === 0;
@@ -314,15 +315,23 @@ function linesDoneBy(
   );
 }
 
-/** A box that is already right keeps its text. */
-function fill({ lines, markOf, keep }: OwnBoxes, found: readonly StudentWorkLine[]) {
+/**
+ * A box that is already right keeps its text. At the end the wrong sum is taken out, so that the
+ * new one isn't typed behind it.
+ */
+function fill(
+  { lines, markOf, keep }: OwnBoxes,
+  found: readonly StudentWorkLine[],
+  isLast: boolean,
+) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
-  if (news.length === 0) return;
+  if (news.length === 0 && !isLast) return;
   keep({
     lines: [
       ...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())),
       ...news,
     ],
+    ...(isLast ? { typed: { whole: '', numerator: '', denominator: '' } } : {}),
   });
 }
 

@@ -352,9 +352,15 @@ const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean =>
 
 /**
  * `longer` is the right number not in simplest form; `multiple` is a common denominator that is
- * larger than needed.
+ * larger than needed; `ahead` has a fraction where only the whole numbers are asked for.
  */
-export type SmallQuestionVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
+export type SmallQuestionVerdict =
+  | 'right'
+  | 'not-yet'
+  | 'unreadable'
+  | 'longer'
+  | 'multiple'
+  | 'ahead';
 
 /** Grades a small answer. These answers are free, so the server stores none of them. */
 export function gradeSmallQuestion(
@@ -367,6 +373,7 @@ export function gradeSmallQuestion(
   const right = fromMixed(answer);
   if (value.equals(right))
     return says === 'simplify' && !isFractionPartReduced(read.answer.value) ? 'longer' : 'right';
+  if (says === 'add-wholes' && value.d !== 1n) return 'ahead';
   return says === 'same-denominator' && isMultiple(value, right) ? 'multiple' : 'not-yet';
 }
 

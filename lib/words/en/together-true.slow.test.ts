@@ -115,7 +115,7 @@ it('each small question is right, asks for nothing but its own step, and the las
           question,
           formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))),
         ),
-      ).toBe('not-yet');
+      ).toBe(question.says === 'add-wholes' ? 'ahead' : 'not-yet');
       const found = foundText(question);
       const [sum = '', result] = found.replace(/^.*: /, '').split(' = ');
       if (result)
@@ -208,7 +208,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   const made = planTogether(card);
   const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
   expect(all.map(questionWords)).toEqual([
-    'How many points is one worth?',
+    'On this line, how many points is each one worth?',
     'At 1 point each, how many points do you get for 4 catches?',
     'How many receiving yards make 1 point?',
     'How many times does 10 fit in 76?',
@@ -245,6 +245,11 @@ it('takes any form of a right small answer, and asks for the shortest where that
   expect(gradeSmallQuestion(by('same-denominator'), '24')).toBe('multiple');
   expect(gradeSmallQuestion(by('same-denominator'), '18')).toBe('not-yet');
   expect(gradeSmallQuestion(by('same-denominator'), '0')).toBe('not-yet');
+  expect(gradeSmallQuestion(by('add-wholes'), '3 3/4')).toBe('ahead');
+  expect(smallHint(by('add-wholes'), 'ahead')).toMatch(/^Leave the fraction for later\./);
+  expect(smallHint(by('add-wholes'), 'not-yet')).toBe(
+    'Not yet. Start at the bigger number and count up.',
+  );
   expect(gradeSmallQuestion(by('simplify'), '9/12')).toBe('longer');
   expect(gradeSmallQuestion(by('simplify'), '3/4')).toBe('right');
   expect(gradeSmallQuestion(by('simplify'), 'abc')).toBe('unreadable');

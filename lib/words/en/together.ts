@@ -67,8 +67,8 @@ export function questionWords(asked: QuestionContent): string {
       return `How many ${labelInQuestion(asked.label)} make 1 point?`;
     case 'worth':
       return asked.takesAway
-        ? 'How many points does one take away?'
-        : 'How many points is one worth?';
+        ? 'On this line, how many points does each one take away?'
+        : 'On this line, how many points is each one worth?';
     case 'give':
       return asked.isPart
         ? `First the whole number of the rate: ${asked.count} × ${asked.each}. ` +
@@ -173,6 +173,7 @@ export function smallHint(
 ): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
   if (verdict === 'longer') return 'That’s the same number. Can you make both numbers smaller?';
+  if (verdict === 'ahead') return 'Leave the fraction for later. Type only the whole numbers’ sum.';
   if (verdict === 'multiple') return 'That one works too, but there’s a smaller one.';
   return `Not yet. ${tinyHint(asked)}`;
 }
@@ -209,7 +210,9 @@ function tinyHint(asked: QuestionContent): string {
     case 'add-numerators':
       return asked.numbers.some((number) => number < 0)
         ? 'A minus takes away. Go step by step.'
-        : 'Add two of them first, and then the next.';
+        : asked.numbers.length === 2
+          ? 'Start at the bigger number and count up.'
+          : 'Add two of them first, and then the next.';
     case 'same-denominator':
       return (
         `Count by ${asked.denominators.reduce((a, b) => Math.max(a, b))}s. ` +

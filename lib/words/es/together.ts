@@ -176,6 +176,8 @@ export function smallHint(
   if (verdict === 'unreadable') return 'Escribe un número, como 7 o 3/10.';
   if (verdict === 'longer')
     return 'Es el mismo número. ¿Puedes escribirlo con dos números más pequeños?';
+  if (verdict === 'ahead')
+    return 'Deja la fracción para después. Escribe solo la suma de los números enteros.';
   if (verdict === 'multiple') return 'Ese también sirve, pero hay uno más pequeño.';
   return `Todavía no. ${tinyHint(asked)}`;
 }
@@ -209,7 +211,9 @@ function tinyHint(asked: QuestionContent): string {
     case 'add-numerators':
       return asked.numbers.some((number) => number < 0)
         ? 'El signo menos quita. Ve paso a paso.'
-        : 'Primero suma dos de ellos y luego el siguiente.';
+        : asked.numbers.length === 2
+          ? 'Empieza en el número más grande y sigue contando.'
+          : 'Primero suma dos de ellos y luego el siguiente.';
     case 'same-denominator': {
       const largest = asked.denominators.reduce((a, b) => Math.max(a, b));
       return (
