@@ -69,18 +69,22 @@ it('names twenty requests that can’t be read in a minute, and counts the other
   const written: string[] = [];
   const target = { ...console };
   redactConsole(target, (line) => written.push(line) > 0);
-  const fail = (place: string) => {
-    const stack = `Error: Connection closed.\n    at decode (${place}:15:80738)`;
-    target.error('⨯', Object.assign(new Error('Connection closed.'), { stack }));
+  const fail = (place: string, message = 'Connection closed.') => {
+    const stack = `Error: ${message}\n    at decode (${place}:15:80738)`;
+    target.error('⨯', Object.assign(new Error(message), { stack }));
   };
   request = { method: 'POST', path: '/join-league' };
   for (let sent = 0; sent < 300; sent += 1) fail('/app/node_modules/next/dist/app-page.js');
   expect(written).toHaveLength(20);
   fail('/app/.next/server/chunks/ours.js');
   expect(written).toHaveLength(21);
+  // Next's own, from a file of the build.
+  const unknown = 'No such action. https://nextjs.org/docs/messages/failed-to-find-server-action';
+  for (let sent = 0; sent < 60; sent += 1) fail('/app/.next/server/chunks/ours.js', unknown);
+  expect(written).toHaveLength(21);
   jest.advanceTimersByTime(60_000);
   expect(events.map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'more-unreadable-requests', count: 280 },
+    { event: 'more-unreadable-requests', count: 340 },
   ]);
   fail('/app/node_modules/next/dist/app-page.js');
   expect(written).toHaveLength(22);
