@@ -27,8 +27,8 @@ export function SeeGamesButton({ week, variant, children }: SeeGamesButtonProps)
     } else if (result) setProblem(result.error.message);
   }
   return (
-    <div className="grid gap-2">
-      <LiveRegion>{problem}</LiveRegion>
+    <div className="grid">
+      <LiveRegion className="not-empty:mb-2">{problem}</LiveRegion>
       <Button variant={variant} icon="clipboard-list" pending={pending} onClick={() => void see()}>
         {children}
       </Button>
