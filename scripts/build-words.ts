@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourcesOf } from '@/lib/testing/sources';
 import { WORDS_GROUPS, type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
-import { wordsInBrowser } from './lib/client-words';
+import { type WordsInBrowser, wordsInBrowser } from './lib/client-words';
 
 const WORDS = path.join(process.cwd(), 'lib', 'words');
 const NOTE = '// Written by `npx tsx scripts/build-words.ts`.\n';
@@ -48,17 +48,16 @@ const listFile = (areas: readonly string[]) =>
   areas.map((area) => `  '${area}': ${variable(area)},\n`).join('') +
   `});\n`;
 
-async function groupFile(group: WordsGroup): Promise<string> {
+/** A file that adds the Spanish words among those that a page or a part uses. */
+async function wordsFile(used: WordsInBrowser): Promise<string> {
   const areas = translatedAreas();
   const imports: string[] = [];
   const entries: string[] = [];
-  const words = [...wordsInBrowser(filesOf(group))].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  for (const [area, used] of words) {
+  const words = [...used].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [area, exported] of words) {
     if (!areas.includes(area)) continue;
     const spanish = await exportsOf('es', area);
-    const names = [...used].filter((name) => name in spanish).sort();
+    const names = [...exported].filter((name) => name in spanish).sort();
     if (names.length === 0) continue;
     const as = (name: string) => `${variable(area)}_${name}`;
     imports.push(
@@ -72,12 +71,36 @@ async function groupFile(group: WordsGroup): Promise<string> {
   );
 }
 
+/** The words of a part, without those that each of the pages around it has anyway. */
+function wordsOfPart(used: WordsInBrowser, pages: readonly WordsInBrowser[]): WordsInBrowser {
+  const own = [...used].map(([area, names]) => {
+    const rest = [...names].filter((name) => !pages.every((page) => page.get(area)?.has(name)));
+    return [area, new Set(rest)] as const;
+  });
+  return new Map(own.filter(([, names]) => names.size > 0));
+}
+
 /** Each file's path below lib/words, and its text before it is formatted. */
 export async function writtenFiles(): Promise<Map<string, string>> {
   const areas = translatedAreas();
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
-  for (const group of WORDS_GROUPS) files.set(`es/pages/${group}.ts`, await groupFile(group));
+  const pagesOf = new Map<string, { module: string; pages: WordsInBrowser[] }>();
+  for (const group of WORDS_GROUPS) {
+    const { words, parts } = wordsInBrowser(filesOf(group));
+    files.set(`es/pages/${group}.ts`, await wordsFile(words));
+    // A map grows while it is walked through: a part may have parts of its own.
+    for (const [part, module] of parts) {
+      for (const [inner, itsModule] of wordsInBrowser([module], true).parts)
+        parts.set(inner, itsModule);
+      const known = pagesOf.get(part)?.pages ?? [];
+      pagesOf.set(part, { module, pages: [...known, words] });
+    }
+  }
+  for (const [part, { module, pages }] of pagesOf) {
+    const used = wordsInBrowser([module], true).words;
+    files.set(`es/parts/${part}.ts`, await wordsFile(wordsOfPart(used, pages)));
+  }
   return files;
 }
 

@@ -3,6 +3,7 @@ import type { FigureOptions } from '@/components/charts/chart-figure';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import { withSpanish } from '@/lib/words/language';
 import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
 
@@ -10,14 +11,41 @@ import type { Sketch } from './sketch';
 export const GRAPH_VIEWS: {
   readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
 } = {
-  circle: () => import('./circle/view').then(({ circle }) => circle),
-  'stacked-bar': () => import('./stacked-bar/view').then(({ stackedBar }) => stackedBar),
-  'multiple-line': () => import('./multiple-line/view').then(({ multipleLine }) => multipleLine),
-  'stem-and-leaf': () => import('./stem-and-leaf/view').then(({ stemAndLeaf }) => stemAndLeaf),
-  histogram: () => import('./histogram/view').then(({ histogram }) => histogram),
-  'scatter-plot': () => import('./scatter-plot/view').then(({ scatterPlot }) => scatterPlot),
+  circle: () =>
+    withSpanish(
+      () => import('./circle/view'),
+      () => import('@/lib/words/es/parts/circle'),
+    ).then(({ circle }) => circle),
+  'stacked-bar': () =>
+    withSpanish(
+      () => import('./stacked-bar/view'),
+      () => import('@/lib/words/es/parts/stacked-bar'),
+    ).then(({ stackedBar }) => stackedBar),
+  'multiple-line': () =>
+    withSpanish(
+      () => import('./multiple-line/view'),
+      () => import('@/lib/words/es/parts/multiple-line'),
+    ).then(({ multipleLine }) => multipleLine),
+  'stem-and-leaf': () =>
+    withSpanish(
+      () => import('./stem-and-leaf/view'),
+      () => import('@/lib/words/es/parts/stem-and-leaf'),
+    ).then(({ stemAndLeaf }) => stemAndLeaf),
+  histogram: () =>
+    withSpanish(
+      () => import('./histogram/view'),
+      () => import('@/lib/words/es/parts/histogram'),
+    ).then(({ histogram }) => histogram),
+  'scatter-plot': () =>
+    withSpanish(
+      () => import('./scatter-plot/view'),
+      () => import('@/lib/words/es/parts/scatter-plot'),
+    ).then(({ scatterPlot }) => scatterPlot),
   'box-and-whisker': () =>
-    import('./box-and-whisker/view').then(({ boxAndWhisker }) => boxAndWhisker),
+    withSpanish(
+      () => import('./box-and-whisker/view'),
+      () => import('@/lib/words/es/parts/box-and-whisker'),
+    ).then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
 export async function loadLessonFigure(type: GraphType) {

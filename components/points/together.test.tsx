@@ -7,6 +7,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { TogetherCard } from './together';
 import '@/lib/words/es/pages/cards';
+import '@/lib/words/es/parts/together';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,18 @@
 import { lazyModule } from '@/components/ui/lazy-module';
+import { withSpanish } from '@/lib/words/language';
 
 /** Loaded when a student starts to work, so that the card itself opens fast. */
-export const workViews = lazyModule(() => import('./work-views'));
+export const workViews = lazyModule(() =>
+  withSpanish(
+    () => import('./work-views'),
+    () => import('@/lib/words/es/parts/work-views'),
+  ),
+);
 
 /** Loaded when a step is practiced with other numbers. */
-export const LazyTwinCard = lazyModule(() => import('./twin')).component((parts) => parts.TwinCard);
+export const LazyTwinCard = lazyModule(() =>
+  withSpanish(
+    () => import('./twin'),
+    () => import('@/lib/words/es/parts/twin'),
+  ),
+).component((parts) => parts.TwinCard);

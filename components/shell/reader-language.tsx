@@ -14,6 +14,6 @@ const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 /** Surrounds every page, so that the browser speaks the language in which the server rendered. */
 export function ReaderLanguage({ language, children }: ReaderLanguageProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
-  if (typeof window !== 'undefined') setPageLanguage(language === 'es' ? 'es' : 'en');
+  if (typeof window !== 'undefined') setPageLanguage(language);
   return children;
 }

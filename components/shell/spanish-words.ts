@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import { loadTextsOfParts } from '@/lib/words/language';
 import { type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 
 const loading = new Map<WordsGroup, Promise<unknown>>();
@@ -8,7 +9,7 @@ const loading = new Map<WordsGroup, Promise<unknown>>();
 function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<unknown> {
   const fetched =
     loading.get(group) ??
-    load().catch(() => {
+    Promise.all([load(), loadTextsOfParts()]).catch(() => {
       loading.delete(group);
     });
   loading.set(group, fetched);
@@ -24,7 +25,12 @@ export function useSpanishWordFiles(
   page: string,
   language: ReadingLanguage,
 ): void {
-  if (language === 'en' || typeof window === 'undefined') return;
+  if (typeof window === 'undefined') return;
+  if (language === 'en') {
+    // Parts that load from now on lack their texts.
+    loading.clear();
+    return;
+  }
   const group = wordsGroupOf(page);
   const load = group && files[group];
   if (load) use(fetchWords(group, load));

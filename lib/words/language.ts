@@ -1,3 +1,5 @@
+import type { ReadingLanguage } from '@/lib/domain/student/reading';
+
 /** The languages that have words. */
 export type Language = 'en' | 'es';
 /** The language that an address asks for; null if it asks for none. */
@@ -21,12 +23,12 @@ const spanish = shared.fractionLeagueSpanish;
 
 /** Set while `inLanguage` runs. */
 let chosen: Language | undefined;
-/** Set by the page in the browser. */
-let ofPage: Language = 'en';
+/** Set by the page in the browser; `both` is English with some texts once more in Spanish. */
+let ofPage: ReadingLanguage = 'en';
 
 /** Without a request or a page, as in letters and exports, the language is English. */
 export const currentLanguage = (): Language =>
-  chosen ?? shared.fractionLeagueLanguage?.() ?? ofPage;
+  chosen ?? shared.fractionLeagueLanguage?.() ?? (ofPage === 'es' ? 'es' : 'en');
 
 /** For the server, where each request has its own language. */
 export function findLanguageWith(find: () => Language): void {
@@ -34,8 +36,33 @@ export function findLanguageWith(find: () => Language): void {
 }
 
 /** For the browser, where all of a page is in one language. */
-export function setPageLanguage(language: Language): void {
+export function setPageLanguage(language: ReadingLanguage): void {
   ofPage = language;
+}
+
+type LoadTexts = () => Promise<unknown>;
+const textsOfParts = new Set<LoadTexts>();
+
+/** For someone who changes to Spanish on a page whose parts have been loaded in English. */
+export const loadTextsOfParts = (): Promise<unknown> =>
+  Promise.all([...textsOfParts].map((load) => load()));
+
+/**
+ * Loads a part of a page, and with it the part's texts in Spanish for those who read Spanish.
+ * Without a network these stay in English.
+ *
+ * @param loadTexts imports a file of `lib/words/es/parts`, and stands after the import of the part
+ *   itself: so `scripts/build-words.ts` knows whose texts it holds.
+ */
+export async function withSpanish<Part>(
+  load: () => Promise<Part>,
+  loadTexts: LoadTexts,
+): Promise<Part> {
+  textsOfParts.add(loadTexts);
+  const texts = ofPage === 'en' ? null : loadTexts().catch(() => {});
+  const part = await load();
+  await texts;
+  return part;
 }
 
 /** Runs `say` in another language. It must not wait for anything. */

@@ -25,9 +25,19 @@ const namesIn = (clause: string) =>
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** Follows the imports of `entries`; from the first client component on, all runs in a browser. */
-export function wordsInBrowser(entries: readonly string[]): WordsInBrowser {
+const PART = '@/lib/words/es/parts/';
+
+/**
+ * Follows the imports of `entries`; from the first client component on, all runs in a browser. A
+ * part that is loaded together with its own file of `lib/words/es/parts` isn't followed: `parts` has
+ * its module, by the name of that file.
+ */
+export function wordsInBrowser(
+  entries: readonly string[],
+  isClient = false,
+): { words: WordsInBrowser; parts: Map<string, string> } {
   const words: WordsInBrowser = new Map();
+  const parts = new Map<string, string>();
   const seen = new Set<string>();
   function visit(file: string, inClient: boolean): void {
     if (seen.has(`${file} ${inClient}`)) return;
@@ -35,18 +45,25 @@ export function wordsInBrowser(entries: readonly string[]): WordsInBrowser {
     const text = readFileSync(file, 'utf8');
     if (text.startsWith("'use server'")) return;
     const isClient = inClient || text.startsWith("'use client'");
-    for (const [, isType, clause = '', ...names] of text.matchAll(IMPORT)) {
-      const name = names.find(Boolean) ?? '';
-      if (isType) continue;
+    const imports = [...text.matchAll(IMPORT)].map(([, isType, clause = '', ...names]) => ({
+      isType,
+      clause,
+      name: names.find(Boolean) ?? '',
+    }));
+    for (const [index, { isType, clause, name }] of imports.entries()) {
+      if (isType || name.startsWith(PART)) continue;
+      const following = imports[index + 1]?.name;
       if (name.startsWith('@/words/')) {
         const area = name.slice('@/words/'.length);
         if (isClient) words.set(area, new Set([...(words.get(area) ?? []), ...namesIn(clause)]));
         continue;
       }
       const target = fileOf(file, name);
-      if (target && !target.startsWith('lib/words/')) visit(target, isClient);
+      if (!target || target.startsWith('lib/words/')) continue;
+      if (isClient && following?.startsWith(PART)) parts.set(following.slice(PART.length), target);
+      else visit(target, isClient);
     }
   }
-  for (const entry of entries) visit(entry, false);
-  return words;
+  for (const entry of entries) visit(entry, isClient);
+  return { words, parts };
 }

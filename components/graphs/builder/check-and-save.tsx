@@ -71,7 +71,7 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
     if (!picture) return setSending({ state: 'refused', message: BUILDER.willAppear });
     setSending({ state: 'busy' });
     try {
-      const { handInGraph: handIn } = await import('./hand-in');
+      const { handInGraph: handIn } = await import('./hand-in-draft');
       const result = await handIn({ svg: picture, type, draft, source: data, ...sender });
       if (result.ok) onSaved();
       setSending(

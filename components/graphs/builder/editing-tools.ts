@@ -2,6 +2,7 @@ import { AxisHandles } from '@/components/charts/axis-handles';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { DrawingArea } from '@/components/charts/drawing-area';
 import { AxisLabelInputs, ChartTextInput } from '@/components/charts/typed-word';
+import type * as Leaves from '../stem-and-leaf/leaves';
 
 /** The builder gives these to a view; a lesson draws the same view without them. */
 export const EDITING_COMPONENTS = {
@@ -14,5 +15,4 @@ export const EDITING_COMPONENTS = {
   ValueHandle,
 };
 /** Leaves have their own tools, which only the builder of a stem plot loads. */
-export type EditingTools = typeof EDITING_COMPONENTS &
-  Partial<typeof import('../stem-and-leaf/leaves')>;
+export type EditingTools = typeof EDITING_COMPONENTS & Partial<typeof Leaves>;

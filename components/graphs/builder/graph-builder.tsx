@@ -11,6 +11,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
+import { withSpanish } from '@/lib/words/language';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
 import { handsHelpText } from '@/words/graph-editing';
 import type { ChartNumberQuestion, GraphEditing, GraphFieldsProps, GraphView } from '../graph-view';
@@ -292,7 +293,13 @@ function useView(type: GraphType, wanted: boolean) {
   useEffect(() => {
     if (!due) return;
     let left = false;
-    const leaves = type === 'stem-and-leaf' ? import('../stem-and-leaf/leaves') : null;
+    const leaves =
+      type === 'stem-and-leaf'
+        ? withSpanish(
+            () => import('../stem-and-leaf/leaves'),
+            () => import('@/lib/words/es/parts/leaves'),
+          )
+        : null;
     Promise.all([GRAPH_VIEWS[type](), leaves]).then(
       ([view, more]) => {
         if (!left)

@@ -1,4 +1,10 @@
 import { lazyModule } from '@/components/ui/lazy-module';
+import { withSpanish } from '@/lib/words/language';
 
 /** Loaded with the first check. */
-export const findingViews = lazyModule(() => import('./findings'));
+export const findingViews = lazyModule(() =>
+  withSpanish(
+    () => import('./findings'),
+    () => import('@/lib/words/es/parts/findings'),
+  ),
+);

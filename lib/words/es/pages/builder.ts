@@ -1,18 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import {
-  angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
-  MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
-  notSetText as chartHandles_notSetText,
-  spotHintText as chartHandles_spotHintText,
-} from '../chart-handles';
-import {
-  CHARTS as charts_CHARTS,
-  pictureOfText as charts_pictureOfText,
-  TYPED_WORDS as charts_TYPED_WORDS,
-} from '../charts';
+import { notSetText as chartHandles_notSetText } from '../chart-handles';
+import { TYPED_WORDS as charts_TYPED_WORDS } from '../charts';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -27,126 +16,20 @@ import {
   yourNumbersText as graphBuilder_yourNumbersText,
 } from '../graph-builder';
 import {
-  CHECK_TITLES as graphChecks_CHECK_TITLES,
-  checkMessage as graphChecks_checkMessage,
-} from '../graph-checks';
-import {
   axisHandleText as graphEditing_axisHandleText,
-  axisQuestionText as graphEditing_axisQuestionText,
   axisText as graphEditing_axisText,
   dataText as graphEditing_dataText,
-  FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
-  handsGroupText as graphEditing_handsGroupText,
   handsHelpText as graphEditing_handsHelpText,
   oneLessText as graphEditing_oneLessText,
   oneMoreText as graphEditing_oneMoreText,
   pullAxisText as graphEditing_pullAxisText,
-  pullUpText as graphEditing_pullUpText,
   redoText as graphEditing_redoText,
   snapText as graphEditing_snapText,
   snapToText as graphEditing_snapToText,
   undoText as graphEditing_undoText,
 } from '../graph-editing';
 import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
-import {
-  CHART_WORDS as graphStatistics_CHART_WORDS,
-  statisticLabel as graphStatistics_statisticLabel,
-  unitCountText as graphStatistics_unitCountText,
-  unitOfText as graphStatistics_unitOfText,
-  unitText as graphStatistics_unitText,
-} from '../graph-statistics';
-import {
-  BOX_AND_WHISKER as graphsBoxAndWhisker_BOX_AND_WHISKER,
-  boxAndWhiskerWords as graphsBoxAndWhisker_boxAndWhiskerWords,
-  FIVE_NUMBER_SHORT_LABELS as graphsBoxAndWhisker_FIVE_NUMBER_SHORT_LABELS,
-  fiveHandleText as graphsBoxAndWhisker_fiveHandleText,
-  fiveNumbersForText as graphsBoxAndWhisker_fiveNumbersForText,
-  fiveQuestionText as graphsBoxAndWhisker_fiveQuestionText,
-  numbersText as graphsBoxAndWhisker_numbersText,
-} from '../graphs/box-and-whisker';
-import {
-  CIRCLE as graphsCircle_CIRCLE,
-  catchesInText as graphsCircle_catchesInText,
-  circleWords as graphsCircle_circleWords,
-  degreesText as graphsCircle_degreesText,
-  draggedNumberText as graphsCircle_draggedNumberText,
-  partOfWholeText as graphsCircle_partOfWholeText,
-  sliceEdgeText as graphsCircle_sliceEdgeText,
-  sliceQuestionText as graphsCircle_sliceQuestionText,
-} from '../graphs/circle';
-import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
-import {
-  binEndText as graphsHistogram_binEndText,
-  binLabel as graphsHistogram_binLabel,
-  binQuestionText as graphsHistogram_binQuestionText,
-  binStartText as graphsHistogram_binStartText,
-  binsText as graphsHistogram_binsText,
-  binTopText as graphsHistogram_binTopText,
-  binWidthQuestionText as graphsHistogram_binWidthQuestionText,
-  binWidthText as graphsHistogram_binWidthText,
-  firstBinQuestionText as graphsHistogram_firstBinQuestionText,
-  gamesByYardsText as graphsHistogram_gamesByYardsText,
-  gamesText as graphsHistogram_gamesText,
-  gamesUnitText as graphsHistogram_gamesUnitText,
-  HISTOGRAM as graphsHistogram_HISTOGRAM,
-  histogramWords as graphsHistogram_histogramWords,
-  upToText as graphsHistogram_upToText,
-} from '../graphs/histogram';
-import {
-  gameText as graphsMultipleLine_gameText,
-  howHighText as graphsMultipleLine_howHighText,
-  lineHintText as graphsMultipleLine_lineHintText,
-  lineInHandText as graphsMultipleLine_lineInHandText,
-  linePointText as graphsMultipleLine_linePointText,
-  MULTIPLE_LINE as graphsMultipleLine_MULTIPLE_LINE,
-  multipleLineWords as graphsMultipleLine_multipleLineWords,
-  pointQuestionText as graphsMultipleLine_pointQuestionText,
-  pointsOfText as graphsMultipleLine_pointsOfText,
-  yardsThroughText as graphsMultipleLine_yardsThroughText,
-} from '../graphs/multiple-line';
-import {
-  catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
-  pointText as graphsScatterPlot_pointText,
-  SCATTER_PLOT as graphsScatterPlot_SCATTER_PLOT,
-  scatterPlotWords as graphsScatterPlot_scatterPlotWords,
-  trendHintText as graphsScatterPlot_trendHintText,
-  trendPointLabel as graphsScatterPlot_trendPointLabel,
-  trendPointText as graphsScatterPlot_trendPointText,
-} from '../graphs/scatter-plot';
-import {
-  barQuestionText as graphsStackedBar_barQuestionText,
-  barTopText as graphsStackedBar_barTopText,
-  piecesText as graphsStackedBar_piecesText,
-  STACKED_BAR as graphsStackedBar_STACKED_BAR,
-  stackedBarWords as graphsStackedBar_stackedBarWords,
-  yardsInText as graphsStackedBar_yardsInText,
-} from '../graphs/stacked-bar';
-import {
-  allLeavesText as graphsStemAndLeaf_allLeavesText,
-  keyOfText as graphsStemAndLeaf_keyOfText,
-  lastStemQuestionText as graphsStemAndLeaf_lastStemQuestionText,
-  leafHint as graphsStemAndLeaf_leafHint,
-  leafOnText as graphsStemAndLeaf_leafOnText,
-  leafPlaceText as graphsStemAndLeaf_leafPlaceText,
-  leavesLeftText as graphsStemAndLeaf_leavesLeftText,
-  looseLeafText as graphsStemAndLeaf_looseLeafText,
-  pullStemsText as graphsStemAndLeaf_pullStemsText,
-  STEM_AND_LEAF as graphsStemAndLeaf_STEM_AND_LEAF,
-  stemAndLeafWords as graphsStemAndLeaf_stemAndLeafWords,
-  stemFirstText as graphsStemAndLeaf_stemFirstText,
-  stemLastText as graphsStemAndLeaf_stemLastText,
-  stemName as graphsStemAndLeaf_stemName,
-  stemText as graphsStemAndLeaf_stemText,
-  yardsBelowText as graphsStemAndLeaf_yardsBelowText,
-} from '../graphs/stem-and-leaf';
-import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
-  sequenceWords as graphsTones_sequenceWords,
-  soundOfText as graphsTones_soundOfText,
-  tonePlayerText as graphsTones_tonePlayerText,
-  tonesHelpText as graphsTones_tonesHelpText,
-  toneWords as graphsTones_toneWords,
-} from '../graphs/tones';
+import { statisticLabel as graphStatistics_statisticLabel } from '../graph-statistics';
 import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   LIVE as live_LIVE,
@@ -154,7 +37,6 @@ import {
   weekIsOpenText as live_weekIsOpenText,
 } from '../live';
 import { earnedText as mvp_earnedText } from '../mvp';
-import { someOfText as numbers_someOfText } from '../numbers';
 import {
   LINE_STATES as offline_LINE_STATES,
   OFFLINE as offline_OFFLINE,
@@ -197,19 +79,8 @@ import { BAR as verdictBar_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
-  'chart-handles': {
-    MARK_HINTS: chartHandles_MARK_HINTS,
-    angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
-    notSetText: chartHandles_notSetText,
-    spotHintText: chartHandles_spotHintText,
-  },
-  charts: {
-    CHARTS: charts_CHARTS,
-    TYPED_WORDS: charts_TYPED_WORDS,
-    pictureOfText: charts_pictureOfText,
-  },
+  'chart-handles': { notSetText: chartHandles_notSetText },
+  charts: { TYPED_WORDS: charts_TYPED_WORDS },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,
@@ -220,127 +91,21 @@ addSpanish({
     whenText: graphBuilder_whenText,
     yourNumbersText: graphBuilder_yourNumbersText,
   },
-  'graph-checks': {
-    CHECK_TITLES: graphChecks_CHECK_TITLES,
-    checkMessage: graphChecks_checkMessage,
-  },
   'graph-editing': {
-    FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     axisHandleText: graphEditing_axisHandleText,
-    axisQuestionText: graphEditing_axisQuestionText,
     axisText: graphEditing_axisText,
     dataText: graphEditing_dataText,
-    handsGroupText: graphEditing_handsGroupText,
     handsHelpText: graphEditing_handsHelpText,
     oneLessText: graphEditing_oneLessText,
     oneMoreText: graphEditing_oneMoreText,
     pullAxisText: graphEditing_pullAxisText,
-    pullUpText: graphEditing_pullUpText,
     redoText: graphEditing_redoText,
     snapText: graphEditing_snapText,
     snapToText: graphEditing_snapToText,
     undoText: graphEditing_undoText,
   },
   'graph-names': { graphTypeName: graphNames_graphTypeName },
-  'graph-statistics': {
-    CHART_WORDS: graphStatistics_CHART_WORDS,
-    statisticLabel: graphStatistics_statisticLabel,
-    unitCountText: graphStatistics_unitCountText,
-    unitOfText: graphStatistics_unitOfText,
-    unitText: graphStatistics_unitText,
-  },
-  'graphs/box-and-whisker': {
-    BOX_AND_WHISKER: graphsBoxAndWhisker_BOX_AND_WHISKER,
-    FIVE_NUMBER_SHORT_LABELS: graphsBoxAndWhisker_FIVE_NUMBER_SHORT_LABELS,
-    boxAndWhiskerWords: graphsBoxAndWhisker_boxAndWhiskerWords,
-    fiveHandleText: graphsBoxAndWhisker_fiveHandleText,
-    fiveNumbersForText: graphsBoxAndWhisker_fiveNumbersForText,
-    fiveQuestionText: graphsBoxAndWhisker_fiveQuestionText,
-    numbersText: graphsBoxAndWhisker_numbersText,
-  },
-  'graphs/circle': {
-    CIRCLE: graphsCircle_CIRCLE,
-    catchesInText: graphsCircle_catchesInText,
-    circleWords: graphsCircle_circleWords,
-    degreesText: graphsCircle_degreesText,
-    draggedNumberText: graphsCircle_draggedNumberText,
-    partOfWholeText: graphsCircle_partOfWholeText,
-    sliceEdgeText: graphsCircle_sliceEdgeText,
-    sliceQuestionText: graphsCircle_sliceQuestionText,
-  },
-  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
-  'graphs/histogram': {
-    HISTOGRAM: graphsHistogram_HISTOGRAM,
-    binEndText: graphsHistogram_binEndText,
-    binLabel: graphsHistogram_binLabel,
-    binQuestionText: graphsHistogram_binQuestionText,
-    binStartText: graphsHistogram_binStartText,
-    binTopText: graphsHistogram_binTopText,
-    binWidthQuestionText: graphsHistogram_binWidthQuestionText,
-    binWidthText: graphsHistogram_binWidthText,
-    binsText: graphsHistogram_binsText,
-    firstBinQuestionText: graphsHistogram_firstBinQuestionText,
-    gamesByYardsText: graphsHistogram_gamesByYardsText,
-    gamesText: graphsHistogram_gamesText,
-    gamesUnitText: graphsHistogram_gamesUnitText,
-    histogramWords: graphsHistogram_histogramWords,
-    upToText: graphsHistogram_upToText,
-  },
-  'graphs/multiple-line': {
-    MULTIPLE_LINE: graphsMultipleLine_MULTIPLE_LINE,
-    gameText: graphsMultipleLine_gameText,
-    howHighText: graphsMultipleLine_howHighText,
-    lineHintText: graphsMultipleLine_lineHintText,
-    lineInHandText: graphsMultipleLine_lineInHandText,
-    linePointText: graphsMultipleLine_linePointText,
-    multipleLineWords: graphsMultipleLine_multipleLineWords,
-    pointQuestionText: graphsMultipleLine_pointQuestionText,
-    pointsOfText: graphsMultipleLine_pointsOfText,
-    yardsThroughText: graphsMultipleLine_yardsThroughText,
-  },
-  'graphs/scatter-plot': {
-    SCATTER_PLOT: graphsScatterPlot_SCATTER_PLOT,
-    catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
-    pointText: graphsScatterPlot_pointText,
-    scatterPlotWords: graphsScatterPlot_scatterPlotWords,
-    trendHintText: graphsScatterPlot_trendHintText,
-    trendPointLabel: graphsScatterPlot_trendPointLabel,
-    trendPointText: graphsScatterPlot_trendPointText,
-  },
-  'graphs/stacked-bar': {
-    STACKED_BAR: graphsStackedBar_STACKED_BAR,
-    barQuestionText: graphsStackedBar_barQuestionText,
-    barTopText: graphsStackedBar_barTopText,
-    piecesText: graphsStackedBar_piecesText,
-    stackedBarWords: graphsStackedBar_stackedBarWords,
-    yardsInText: graphsStackedBar_yardsInText,
-  },
-  'graphs/stem-and-leaf': {
-    STEM_AND_LEAF: graphsStemAndLeaf_STEM_AND_LEAF,
-    allLeavesText: graphsStemAndLeaf_allLeavesText,
-    keyOfText: graphsStemAndLeaf_keyOfText,
-    lastStemQuestionText: graphsStemAndLeaf_lastStemQuestionText,
-    leafHint: graphsStemAndLeaf_leafHint,
-    leafOnText: graphsStemAndLeaf_leafOnText,
-    leafPlaceText: graphsStemAndLeaf_leafPlaceText,
-    leavesLeftText: graphsStemAndLeaf_leavesLeftText,
-    looseLeafText: graphsStemAndLeaf_looseLeafText,
-    pullStemsText: graphsStemAndLeaf_pullStemsText,
-    stemAndLeafWords: graphsStemAndLeaf_stemAndLeafWords,
-    stemFirstText: graphsStemAndLeaf_stemFirstText,
-    stemLastText: graphsStemAndLeaf_stemLastText,
-    stemName: graphsStemAndLeaf_stemName,
-    stemText: graphsStemAndLeaf_stemText,
-    yardsBelowText: graphsStemAndLeaf_yardsBelowText,
-  },
-  'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
-    sequenceWords: graphsTones_sequenceWords,
-    soundOfText: graphsTones_soundOfText,
-    tonePlayerText: graphsTones_tonePlayerText,
-    toneWords: graphsTones_toneWords,
-    tonesHelpText: graphsTones_tonesHelpText,
-  },
+  'graph-statistics': { statisticLabel: graphStatistics_statisticLabel },
   join: { joinedText: join_joinedText, takenOut: join_takenOut },
   live: {
     LIVE: live_LIVE,
@@ -348,7 +113,6 @@ addSpanish({
     weekIsOpenText: live_weekIsOpenText,
   },
   mvp: { earnedText: mvp_earnedText },
-  numbers: { someOfText: numbers_someOfText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
     OFFLINE: offline_OFFLINE,

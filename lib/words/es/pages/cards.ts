@@ -14,7 +14,6 @@ import {
 import {
   lineOfText as math_lineOfText,
   MATH as math_MATH,
-  STEPS as math_STEPS,
   triesText as math_triesText,
 } from '../math';
 import { nameText as names_nameText } from '../names';
@@ -38,7 +37,6 @@ import {
   commentOnText as ownCard_commentOnText,
   OWN_CARD as ownCard_OWN_CARD,
 } from '../own-card';
-import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -79,17 +77,6 @@ import {
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
-  foundText as together_foundText,
-  onlyOpenText as together_onlyOpenText,
-  questionOfText as together_questionOfText,
-  questionWords as together_questionWords,
-  smallHint as together_smallHint,
-  startTogetherText as together_startTogetherText,
-  TOGETHER as together_TOGETHER,
-  TWIN as together_TWIN,
-  twinFromText as together_twinFromText,
-} from '../together';
-import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
@@ -100,19 +87,6 @@ import {
   BAR as verdictBar_BAR,
 } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
-import {
-  cutWholeText as workViews_cutWholeText,
-  doesNotFitText as workViews_doesNotFitText,
-  foundOnTryText as workViews_foundOnTryText,
-  groupOfText as workViews_groupOfText,
-  inGroupText as workViews_inGroupText,
-  linesFittingPartsText as workViews_linesFittingPartsText,
-  ofStepsText as workViews_ofStepsText,
-  rightBeforeText as workViews_rightBeforeText,
-  stillToDoText as workViews_stillToDoText,
-  WORK_VIEWS as workViews_WORK_VIEWS,
-  weekWorkedOutText as workViews_weekWorkedOutText,
-} from '../work-views';
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
@@ -123,12 +97,7 @@ addSpanish({
     linesAskedText: live_linesAskedText,
     weekIsOpenText: live_weekIsOpenText,
   },
-  math: {
-    MATH: math_MATH,
-    STEPS: math_STEPS,
-    lineOfText: math_lineOfText,
-    triesText: math_triesText,
-  },
+  math: { MATH: math_MATH, lineOfText: math_lineOfText, triesText: math_triesText },
   names: { nameText: names_nameText },
   offline: {
     LINE_STATES: offline_LINE_STATES,
@@ -150,7 +119,6 @@ addSpanish({
     cardChangedText: ownCard_cardChangedText,
     commentOnText: ownCard_commentOnText,
   },
-  'own-lines': { labelInQuestion: ownLines_labelInQuestion },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -190,17 +158,6 @@ addSpanish({
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  together: {
-    TOGETHER: together_TOGETHER,
-    TWIN: together_TWIN,
-    foundText: together_foundText,
-    onlyOpenText: together_onlyOpenText,
-    questionOfText: together_questionOfText,
-    questionWords: together_questionWords,
-    smallHint: together_smallHint,
-    startTogetherText: together_startTogetherText,
-    twinFromText: together_twinFromText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,
@@ -209,17 +166,4 @@ addSpanish({
   },
   'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
   'week-names': { weekTitle: weekNames_weekTitle },
-  'work-views': {
-    WORK_VIEWS: workViews_WORK_VIEWS,
-    cutWholeText: workViews_cutWholeText,
-    doesNotFitText: workViews_doesNotFitText,
-    foundOnTryText: workViews_foundOnTryText,
-    groupOfText: workViews_groupOfText,
-    inGroupText: workViews_inGroupText,
-    linesFittingPartsText: workViews_linesFittingPartsText,
-    ofStepsText: workViews_ofStepsText,
-    rightBeforeText: workViews_rightBeforeText,
-    stillToDoText: workViews_stillToDoText,
-    weekWorkedOutText: workViews_weekWorkedOutText,
-  },
 });

@@ -46,7 +46,6 @@ import {
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
   leagueHasEndedTitle as pause_leagueHasEndedTitle,
@@ -87,15 +86,6 @@ import {
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
-import {
-  foundText as together_foundText,
-  onlyOpenText as together_onlyOpenText,
-  questionOfText as together_questionOfText,
-  questionWords as together_questionWords,
-  smallHint as together_smallHint,
-  startTogetherText as together_startTogetherText,
-  TOGETHER as together_TOGETHER,
-} from '../together';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -152,7 +142,6 @@ addSpanish({
     youTriedText: outbox_youTriedText,
   },
   'own-card': { cardChangedText: ownCard_cardChangedText },
-  'own-lines': { labelInQuestion: ownLines_labelInQuestion },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
     leagueHasEndedTitle: pause_leagueHasEndedTitle,
@@ -193,15 +182,6 @@ addSpanish({
     speakMixedText: spokenNumbers_speakMixedText,
   },
   'step-names': { stepNameText: stepNames_stepNameText },
-  together: {
-    TOGETHER: together_TOGETHER,
-    foundText: together_foundText,
-    onlyOpenText: together_onlyOpenText,
-    questionOfText: together_questionOfText,
-    questionWords: together_questionWords,
-    smallHint: together_smallHint,
-    startTogetherText: together_startTogetherText,
-  },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -1,0 +1,34 @@
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
+import { graphTypeName } from '@/words/graph-names';
+import { GRAPH_VIEWS } from '../registry';
+import type { GraphUploadFields, sendGraph } from '../send-graph';
+import { handInGraphPicture } from './hand-in';
+
+type HandIn = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
+  svg: SVGSVGElement;
+  type: GraphType;
+  draft: GraphDraft;
+  source: GraphDataSource;
+};
+
+/** Turns the chart into a picture and uploads it with its description and table. Never rejects. */
+export async function handInGraph({
+  svg,
+  type,
+  draft,
+  source,
+  ...sender
+}: HandIn): ReturnType<typeof sendGraph> {
+  const { inWords } = await GRAPH_VIEWS[type]();
+  const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
+  return handInGraphPicture({
+    svg,
+    title: title.trim() || graphTypeName(type),
+    description: `${draft.claim.trim()} ${description}`.trim(),
+    graphType: type,
+    table,
+    ...sender,
+  });
+}

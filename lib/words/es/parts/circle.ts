@@ -1,0 +1,69 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import {
+  angleText as chartHandles_angleText,
+  figureGroupText as chartHandles_figureGroupText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markText as chartHandles_markText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
+import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
+import { handsGroupText as graphEditing_handsGroupText } from '../graph-editing';
+import {
+  CHART_WORDS as graphStatistics_CHART_WORDS,
+  unitText as graphStatistics_unitText,
+} from '../graph-statistics';
+import {
+  CIRCLE as graphsCircle_CIRCLE,
+  catchesInText as graphsCircle_catchesInText,
+  circleWords as graphsCircle_circleWords,
+  degreesText as graphsCircle_degreesText,
+  draggedNumberText as graphsCircle_draggedNumberText,
+  partOfWholeText as graphsCircle_partOfWholeText,
+  sliceEdgeText as graphsCircle_sliceEdgeText,
+  sliceQuestionText as graphsCircle_sliceQuestionText,
+} from '../graphs/circle';
+import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
+import {
+  onlyWithKeysText as graphsTones_onlyWithKeysText,
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
+
+addSpanish({
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    figureGroupText: chartHandles_figureGroupText,
+    markText: chartHandles_markText,
+    spotHintText: chartHandles_spotHintText,
+  },
+  charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
+  'graph-editing': { handsGroupText: graphEditing_handsGroupText },
+  'graph-statistics': {
+    CHART_WORDS: graphStatistics_CHART_WORDS,
+    unitText: graphStatistics_unitText,
+  },
+  'graphs/circle': {
+    CIRCLE: graphsCircle_CIRCLE,
+    catchesInText: graphsCircle_catchesInText,
+    circleWords: graphsCircle_circleWords,
+    degreesText: graphsCircle_degreesText,
+    draggedNumberText: graphsCircle_draggedNumberText,
+    partOfWholeText: graphsCircle_partOfWholeText,
+    sliceEdgeText: graphsCircle_sliceEdgeText,
+    sliceQuestionText: graphsCircle_sliceQuestionText,
+  },
+  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
+  'graphs/tones': {
+    onlyWithKeysText: graphsTones_onlyWithKeysText,
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+  },
+});

@@ -1,0 +1,33 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import { STEPS as math_STEPS } from '../math';
+import {
+  cutWholeText as workViews_cutWholeText,
+  doesNotFitText as workViews_doesNotFitText,
+  foundOnTryText as workViews_foundOnTryText,
+  groupOfText as workViews_groupOfText,
+  inGroupText as workViews_inGroupText,
+  linesFittingPartsText as workViews_linesFittingPartsText,
+  ofStepsText as workViews_ofStepsText,
+  rightBeforeText as workViews_rightBeforeText,
+  stillToDoText as workViews_stillToDoText,
+  WORK_VIEWS as workViews_WORK_VIEWS,
+  weekWorkedOutText as workViews_weekWorkedOutText,
+} from '../work-views';
+
+addSpanish({
+  math: { STEPS: math_STEPS },
+  'work-views': {
+    WORK_VIEWS: workViews_WORK_VIEWS,
+    cutWholeText: workViews_cutWholeText,
+    doesNotFitText: workViews_doesNotFitText,
+    foundOnTryText: workViews_foundOnTryText,
+    groupOfText: workViews_groupOfText,
+    inGroupText: workViews_inGroupText,
+    linesFittingPartsText: workViews_linesFittingPartsText,
+    ofStepsText: workViews_ofStepsText,
+    rightBeforeText: workViews_rightBeforeText,
+    stillToDoText: workViews_stillToDoText,
+    weekWorkedOutText: workViews_weekWorkedOutText,
+  },
+});
