@@ -85,20 +85,20 @@ export async function writtenFiles(): Promise<Map<string, string>> {
   const areas = translatedAreas();
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
-  const pagesOf = new Map<string, { module: string; pages: WordsInBrowser[] }>();
+  const pagesOf = new Map<string, { modules: string[]; pages: WordsInBrowser[] }>();
   for (const group of WORDS_GROUPS) {
     const { words, parts } = wordsInBrowser(filesOf(group));
     files.set(`es/pages/${group}.ts`, await wordsFile(words));
     // A map grows while it is walked through: a part may have parts of its own.
-    for (const [part, module] of parts) {
-      for (const [inner, itsModule] of wordsInBrowser([module], true).parts)
-        parts.set(inner, itsModule);
+    for (const [part, modules] of parts) {
+      for (const [inner, itsModules] of wordsInBrowser(modules, true).parts)
+        parts.set(inner, itsModules);
       const known = pagesOf.get(part)?.pages ?? [];
-      pagesOf.set(part, { module, pages: [...known, words] });
+      pagesOf.set(part, { modules, pages: [...known, words] });
     }
   }
-  for (const [part, { module, pages }] of pagesOf) {
-    const used = wordsInBrowser([module], true).words;
+  for (const [part, { modules, pages }] of pagesOf) {
+    const used = wordsInBrowser(modules, true).words;
     files.set(`es/parts/${part}.ts`, await wordsFile(wordsOfPart(used, pages)));
   }
   return files;

@@ -49,10 +49,17 @@ export const GRAPH_VIEWS: {
 };
 
 export async function loadLessonFigure(type: GraphType) {
-  return (await GRAPH_VIEWS[type]()).Figure as (props: {
+  const Figure = (await GRAPH_VIEWS[type]()).Figure as (props: {
     figure: LessonFigure;
     title: string;
   }) => ReactNode;
+  if (type !== 'stem-and-leaf') return Figure;
+  // Its lesson shows the games as dots on a line before they become a plot.
+  const { Figure: Line } = await GRAPH_VIEWS['box-and-whisker']();
+  return ({ figure, title }: { figure: LessonFigure; title: string }) =>
+    figure.kind === 'dots'
+      ? Line({ figure: { kind: 'box-and-whisker', values: figure.values, five: null }, title })
+      : Figure({ figure, title });
 }
 
 /** The component that draws a chart from stored numbers. */

@@ -30,14 +30,14 @@ const PART = '@/lib/words/es/parts/';
 /**
  * Follows the imports of `entries`; from the first client component on, all runs in a browser. A
  * part that is loaded together with its own file of `lib/words/es/parts` isn't followed: `parts` has
- * its module, by the name of that file.
+ * its modules, by the name of that file.
  */
 export function wordsInBrowser(
   entries: readonly string[],
   isClient = false,
-): { words: WordsInBrowser; parts: Map<string, string> } {
+): { words: WordsInBrowser; parts: Map<string, string[]> } {
   const words: WordsInBrowser = new Map();
-  const parts = new Map<string, string>();
+  const parts = new Map<string, string[]>();
   const seen = new Set<string>();
   function visit(file: string, inClient: boolean): void {
     if (seen.has(`${file} ${inClient}`)) return;
@@ -60,8 +60,10 @@ export function wordsInBrowser(
       }
       const target = fileOf(file, name);
       if (!target || target.startsWith('lib/words/')) continue;
-      if (isClient && following?.startsWith(PART)) parts.set(following.slice(PART.length), target);
-      else visit(target, isClient);
+      if (isClient && following?.startsWith(PART)) {
+        const part = following.slice(PART.length);
+        parts.set(part, [...(parts.get(part) ?? []), target]);
+      } else visit(target, isClient);
     }
   }
   for (const entry of entries) visit(entry, isClient);

@@ -297,7 +297,7 @@ function useView(type: GraphType, wanted: boolean) {
       type === 'stem-and-leaf'
         ? withSpanish(
             () => import('../stem-and-leaf/leaves'),
-            () => import('@/lib/words/es/parts/leaves'),
+            () => import('@/lib/words/es/parts/stem-and-leaf'),
           )
         : null;
     Promise.all([GRAPH_VIEWS[type](), leaves]).then(

@@ -22,7 +22,6 @@ import {
   stemName,
   yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
-import { boxAndWhisker } from '../box-and-whisker/view';
 import { NumberFieldGroup, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
@@ -251,18 +250,14 @@ const view = graphView<
   }),
 });
 
-/** A lesson shows the games as dots on a line before they become a plot. */
+/** The dots that a lesson begins with are drawn like those of a box plot. */
+function plotOf(figure: StemAndLeafFigure) {
+  if (figure.kind !== 'stem-and-leaf') throw new RangeError('This figure has no stems');
+  return figure;
+}
+
 export const stemAndLeaf: GraphView<StemAndLeafData, StemAndLeafFigure> = {
   ...view,
-  Figure: ({ figure, title }) =>
-    figure.kind === 'stem-and-leaf'
-      ? view.Figure({ figure, title })
-      : boxAndWhisker.Figure({
-          figure: { kind: 'box-and-whisker', values: figure.values, five: null },
-          title,
-        }),
-  finished(figure, title) {
-    if (figure.kind !== 'stem-and-leaf') throw new RangeError('A lesson ends with its plot');
-    return view.finished(figure, title);
-  },
+  Figure: ({ figure, title }) => view.Figure({ figure: plotOf(figure), title }),
+  finished: (figure, title) => view.finished(plotOf(figure), title),
 };

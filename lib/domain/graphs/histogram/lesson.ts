@@ -16,7 +16,8 @@ import {
 } from '../../lessons/draft';
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
-import { binCounts, MAX_HISTOGRAM_YARDS } from './rules';
+import { MAX_HISTOGRAM_YARDS } from '../lesson-limits';
+import { binCounts } from './rules';
 
 export type HistogramBin = { from: number; to: number };
 

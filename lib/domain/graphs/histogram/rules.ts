@@ -17,8 +17,6 @@ import {
   parseWholeNumber,
 } from '../read-draft-numbers';
 
-/** The most yards of a game in a lesson. */
-export const MAX_HISTOGRAM_YARDS = 199;
 export const MAX_BINS = 15;
 const FEWEST_BINS = 3;
 /**

@@ -13,7 +13,8 @@ import {
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { MAX_STEM_AND_LEAF_LESSON_YARDS, stemsAndLeaves } from './rules';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '../lesson-limits';
+import { stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =

@@ -12,8 +12,6 @@ import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, valuesOfAllPlayers } from '../graph-source';
 import { parseWholeNumber } from '../read-draft-numbers';
 
-/** The most yards of a game in a lesson: fifteen rows of a plot fit on a small screen. */
-export const MAX_STEM_AND_LEAF_LESSON_YARDS = 149;
 /** A quarterback's yards reach stem 46. */
 export const MAX_STEMS = 60;
 

@@ -6,7 +6,8 @@ import {
   sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
-import { type HistogramData, MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/histogram/rules';
+import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
+import { MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { parseCellNumber } from '@/lib/domain/graphs/typed-value';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';

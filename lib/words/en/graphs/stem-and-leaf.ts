@@ -1,10 +1,7 @@
 import { cellText, formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
-import {
-  MAX_STEM_AND_LEAF_LESSON_YARDS,
-  parseStem,
-  type StemAndLeafData,
-} from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { parseStem, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
 import {

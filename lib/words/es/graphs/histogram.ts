@@ -1,6 +1,7 @@
 import { formatChartNumber, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
-import { type HistogramData, MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/histogram/rules';
+import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
+import { MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';

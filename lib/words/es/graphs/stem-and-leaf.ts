@@ -1,9 +1,7 @@
 import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
-import {
-  MAX_STEM_AND_LEAF_LESSON_YARDS,
-  type StemAndLeafData,
-} from '@/lib/domain/graphs/stem-and-leaf/rules';
+import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
 import { type SpanishGraphWords, STATISTIC } from './graph-words';

@@ -8,33 +8,25 @@ import {
   spotHintText as chartHandles_spotHintText,
 } from '../chart-handles';
 import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
-import {
-  axisQuestionText as graphEditing_axisQuestionText,
-  FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
-  handsGroupText as graphEditing_handsGroupText,
-} from '../graph-editing';
-import {
-  CHART_WORDS as graphStatistics_CHART_WORDS,
-  unitCountText as graphStatistics_unitCountText,
-  unitOfText as graphStatistics_unitOfText,
-} from '../graph-statistics';
-import {
-  BOX_AND_WHISKER as graphsBoxAndWhisker_BOX_AND_WHISKER,
-  boxAndWhiskerWords as graphsBoxAndWhisker_boxAndWhiskerWords,
-  FIVE_NUMBER_SHORT_LABELS as graphsBoxAndWhisker_FIVE_NUMBER_SHORT_LABELS,
-  fiveHandleText as graphsBoxAndWhisker_fiveHandleText,
-  fiveNumbersForText as graphsBoxAndWhisker_fiveNumbersForText,
-  fiveQuestionText as graphsBoxAndWhisker_fiveQuestionText,
-  numbersText as graphsBoxAndWhisker_numbersText,
-} from '../graphs/box-and-whisker';
+import { handsGroupText as graphEditing_handsGroupText } from '../graph-editing';
+import { CHART_WORDS as graphStatistics_CHART_WORDS } from '../graph-statistics';
 import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
 import {
+  allLeavesText as graphsStemAndLeaf_allLeavesText,
   keyOfText as graphsStemAndLeaf_keyOfText,
   lastStemQuestionText as graphsStemAndLeaf_lastStemQuestionText,
+  leafHint as graphsStemAndLeaf_leafHint,
   leafOnText as graphsStemAndLeaf_leafOnText,
+  leafPlaceText as graphsStemAndLeaf_leafPlaceText,
+  leavesLeftText as graphsStemAndLeaf_leavesLeftText,
+  looseLeafText as graphsStemAndLeaf_looseLeafText,
+  pullStemsText as graphsStemAndLeaf_pullStemsText,
   STEM_AND_LEAF as graphsStemAndLeaf_STEM_AND_LEAF,
   stemAndLeafWords as graphsStemAndLeaf_stemAndLeafWords,
+  stemFirstText as graphsStemAndLeaf_stemFirstText,
+  stemLastText as graphsStemAndLeaf_stemLastText,
   stemName as graphsStemAndLeaf_stemName,
+  stemText as graphsStemAndLeaf_stemText,
   yardsBelowText as graphsStemAndLeaf_yardsBelowText,
 } from '../graphs/stem-and-leaf';
 import {
@@ -55,33 +47,25 @@ addSpanish({
     spotHintText: chartHandles_spotHintText,
   },
   charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
-  'graph-editing': {
-    FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
-    axisQuestionText: graphEditing_axisQuestionText,
-    handsGroupText: graphEditing_handsGroupText,
-  },
-  'graph-statistics': {
-    CHART_WORDS: graphStatistics_CHART_WORDS,
-    unitCountText: graphStatistics_unitCountText,
-    unitOfText: graphStatistics_unitOfText,
-  },
-  'graphs/box-and-whisker': {
-    BOX_AND_WHISKER: graphsBoxAndWhisker_BOX_AND_WHISKER,
-    FIVE_NUMBER_SHORT_LABELS: graphsBoxAndWhisker_FIVE_NUMBER_SHORT_LABELS,
-    boxAndWhiskerWords: graphsBoxAndWhisker_boxAndWhiskerWords,
-    fiveHandleText: graphsBoxAndWhisker_fiveHandleText,
-    fiveNumbersForText: graphsBoxAndWhisker_fiveNumbersForText,
-    fiveQuestionText: graphsBoxAndWhisker_fiveQuestionText,
-    numbersText: graphsBoxAndWhisker_numbersText,
-  },
+  'graph-editing': { handsGroupText: graphEditing_handsGroupText },
+  'graph-statistics': { CHART_WORDS: graphStatistics_CHART_WORDS },
   'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
   'graphs/stem-and-leaf': {
     STEM_AND_LEAF: graphsStemAndLeaf_STEM_AND_LEAF,
+    allLeavesText: graphsStemAndLeaf_allLeavesText,
     keyOfText: graphsStemAndLeaf_keyOfText,
     lastStemQuestionText: graphsStemAndLeaf_lastStemQuestionText,
+    leafHint: graphsStemAndLeaf_leafHint,
     leafOnText: graphsStemAndLeaf_leafOnText,
+    leafPlaceText: graphsStemAndLeaf_leafPlaceText,
+    leavesLeftText: graphsStemAndLeaf_leavesLeftText,
+    looseLeafText: graphsStemAndLeaf_looseLeafText,
+    pullStemsText: graphsStemAndLeaf_pullStemsText,
     stemAndLeafWords: graphsStemAndLeaf_stemAndLeafWords,
+    stemFirstText: graphsStemAndLeaf_stemFirstText,
+    stemLastText: graphsStemAndLeaf_stemLastText,
     stemName: graphsStemAndLeaf_stemName,
+    stemText: graphsStemAndLeaf_stemText,
     yardsBelowText: graphsStemAndLeaf_yardsBelowText,
   },
   'graphs/tones': {
