@@ -1,17 +1,9 @@
-import {
-  STATISTICS_AND_SUMS,
-  type StatisticOrSum,
-  statisticInfo,
-} from '@/lib/domain/football/statistics';
+import type { StatisticOrSum } from '@/lib/domain/football/statistics';
+import { STATISTIC_NAMES, type StatisticName } from './names';
 
 export const unknownPlayerText = (): string => 'Jugador desconocido';
 
-type StatisticWords = {
-  one: string;
-  many: string;
-  gender: Gender;
-  /** The name of its line, where it isn't the plural with a capital letter. */
-  name?: string;
+type StatisticWords = StatisticName & {
   /** A shorter name for box-score sentences. */
   inSentence?: { one: string; many: string };
   /** The heading of a narrow column; the full name is in the row. */
@@ -25,17 +17,12 @@ type StatisticWords = {
   event: { word: string; means: string } | null;
 };
 
-/** Grammatical gender, for articles and words such as "cuántas". */
-export type Gender = 'f' | 'm';
-
 const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' };
 
 /** Texts for each row of `lib/domain/football/statistics.ts`. */
 const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
   PassingYards: {
-    one: 'yarda por pase',
-    many: 'yardas por pase',
-    gender: 'f',
+    ...STATISTIC_NAMES.PassingYards,
     short: 'Yardas pase',
     means:
       'Cuánto avanzó el equipo con pases atrapados. Cuenta para quien lanzó el balón. ' +
@@ -43,62 +30,47 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     event: null,
   },
   PassingTouchdowns: {
-    one: 'touchdown por pase',
-    many: 'touchdowns por pase',
-    gender: 'm',
+    ...STATISTIC_NAMES.PassingTouchdowns,
     inSentence: TOUCHDOWN,
     short: 'TD pase',
     means: 'Pases atrapados que terminaron en touchdown.',
     event: null,
   },
   RushingYards: {
-    one: 'yarda por carrera',
-    many: 'yardas por carrera',
-    gender: 'f',
+    ...STATISTIC_NAMES.RushingYards,
     short: 'Yardas carrera',
     means: 'Cuánto corrió un jugador con el balón. Puede ser menos de 0 si lo empujan hacia atrás.',
     event: null,
   },
   RushingTouchdowns: {
-    one: 'touchdown por carrera',
-    many: 'touchdowns por carrera',
-    gender: 'm',
+    ...STATISTIC_NAMES.RushingTouchdowns,
     inSentence: TOUCHDOWN,
     short: 'TD carrera',
     means: 'Carreras que terminaron en touchdown.',
     event: null,
   },
   Receptions: {
-    one: 'recepción',
-    many: 'recepciones',
-    gender: 'f',
+    ...STATISTIC_NAMES.Receptions,
     inSentence: { one: 'pase', many: 'pases' },
     short: 'Recep\u00ADciones',
     means: 'Cuántos pases atrapó un jugador.',
     event: { word: 'Recepción', means: 'Un pase que el jugador atrapó.' },
   },
   ReceivingYards: {
-    one: 'yarda por recepción',
-    many: 'yardas por recepción',
-    gender: 'f',
+    ...STATISTIC_NAMES.ReceivingYards,
     short: 'Yardas recep.',
     means: 'Cuánto avanzó el equipo con los pases que atrapó este jugador.',
     event: null,
   },
   ReceivingTouchdowns: {
-    one: 'touchdown por recepción',
-    many: 'touchdowns por recepción',
-    gender: 'm',
+    ...STATISTIC_NAMES.ReceivingTouchdowns,
     inSentence: TOUCHDOWN,
     short: 'TD recep.',
     means: 'Recepciones que terminaron en touchdown.',
     event: null,
   },
   ExtraPointsMade: {
-    one: 'punto extra',
-    many: 'puntos extra',
-    gender: 'm',
-    name: 'Puntos extra anotados',
+    ...STATISTIC_NAMES.ExtraPointsMade,
     short: 'Puntos extra',
     means: 'Patadas cortas después de un touchdown que entraron.',
     event: {
@@ -107,23 +79,33 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     },
   },
   FieldGoalsMade: {
-    one: 'gol de campo',
-    many: 'goles de campo',
-    gender: 'm',
-    name: 'Goles de campo anotados',
+    ...STATISTIC_NAMES.FieldGoalsMade,
     short: 'Patadas',
     means: 'Patadas entre los postes. Cuanto más larga es la patada, más difícil es.',
     event: { word: 'Gol de campo', means: 'Una patada entre los dos postes.' },
   },
-  FieldGoalsMade0to19: fieldGoals('0 a 19 yardas', 'de menos de 20 yardas'),
-  FieldGoalsMade20to29: fieldGoals('20 a 29 yardas'),
-  FieldGoalsMade30to39: fieldGoals('30 a 39 yardas'),
-  FieldGoalsMade40to49: fieldGoals('40 a 49 yardas'),
-  FieldGoalsMade50Plus: fieldGoals('50 yardas o más'),
+  FieldGoalsMade0to19: {
+    ...STATISTIC_NAMES.FieldGoalsMade0to19,
+    ...fieldGoals('0 a 19 yardas', 'de menos de 20 yardas'),
+  },
+  FieldGoalsMade20to29: {
+    ...STATISTIC_NAMES.FieldGoalsMade20to29,
+    ...fieldGoals('20 a 29 yardas'),
+  },
+  FieldGoalsMade30to39: {
+    ...STATISTIC_NAMES.FieldGoalsMade30to39,
+    ...fieldGoals('30 a 39 yardas'),
+  },
+  FieldGoalsMade40to49: {
+    ...STATISTIC_NAMES.FieldGoalsMade40to49,
+    ...fieldGoals('40 a 49 yardas'),
+  },
+  FieldGoalsMade50Plus: {
+    ...STATISTIC_NAMES.FieldGoalsMade50Plus,
+    ...fieldGoals('50 yardas o más'),
+  },
   Sacks: {
-    one: 'captura',
-    many: 'capturas',
-    gender: 'f',
+    ...STATISTIC_NAMES.Sacks,
     short: 'Capturas',
     means: 'Cuántas veces la defensa derribó al mariscal de campo antes del pase.',
     event: {
@@ -132,9 +114,7 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     },
   },
   Interceptions: {
-    one: 'intercepción',
-    many: 'intercepciones',
-    gender: 'f',
+    ...STATISTIC_NAMES.Interceptions,
     short: 'Intercep\u00ADciones',
     means: 'Cuántas veces la defensa atrapó un pase del otro equipo.',
     event: {
@@ -143,9 +123,7 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     },
   },
   FumblesRecovered: {
-    one: 'balón recuperado',
-    many: 'balones recuperados',
-    gender: 'm',
+    ...STATISTIC_NAMES.FumblesRecovered,
     short: 'Balones recup.',
     means: 'Cuántas veces la defensa recogió un balón suelto (fumble).',
     event: {
@@ -154,9 +132,7 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     },
   },
   Safeties: {
-    one: 'safety',
-    many: 'safeties',
-    gender: 'm',
+    ...STATISTIC_NAMES.Safeties,
     short: 'Safeties',
     means: 'Cuántas veces la defensa detuvo al otro equipo en su propia zona de anotación.',
     event: {
@@ -165,37 +141,30 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     },
   },
   DefensiveTouchdowns: {
-    one: 'touchdown de la defensa',
-    many: 'touchdowns de la defensa',
-    gender: 'm',
+    ...STATISTIC_NAMES.DefensiveTouchdowns,
     short: 'TD',
     means: 'Cuántas veces la defensa se quedó con el balón y anotó un touchdown.',
     event: null,
   },
   SpecialTeamsTouchdowns: {
-    one: 'touchdown de equipos especiales',
-    many: 'touchdowns de equipos especiales',
-    gender: 'm',
+    ...STATISTIC_NAMES.SpecialTeamsTouchdowns,
     short: 'TD regreso',
     means: 'Cuántas veces el equipo regresó una patada del rival hasta anotar un touchdown.',
     event: null,
   },
   PointsAllowed: {
-    one: 'punto permitido',
-    many: 'puntos permitidos',
-    gender: 'm',
+    ...STATISTIC_NAMES.PointsAllowed,
     short: 'Puntos permi\u00ADtidos',
     means: 'Cuántos puntos anotó el otro equipo.',
     event: null,
   },
 };
 
-function fieldGoals(distance: string, inSentence = `de ${distance}`): StatisticWords {
+function fieldGoals(
+  distance: string,
+  inSentence = `de ${distance}`,
+): Omit<StatisticWords, keyof StatisticName> {
   return {
-    one: `gol de campo de ${distance}`,
-    many: `goles de campo de ${distance}`,
-    gender: 'm',
-    name: `Goles de campo, ${distance}`,
     inSentence: { one: `gol de campo ${inSentence}`, many: `goles de campo ${inSentence}` },
     short: `Patadas ${distance.replace(/ yardas( o más)?$/, (_, more) => (more ? '+' : ''))}`,
     means: `Patadas entre los postes, de ${distance}.`,
@@ -210,11 +179,3 @@ export function countInSentence(name: StatisticOrSum, count: number): string {
   const { inSentence, one, many } = STATISTICS[name];
   return `${count} ${count === 1 ? (inSentence?.one ?? one) : (inSentence?.many ?? many)}`;
 }
-
-/** The statistics by the English name of their line, which comes with a card's numbers. */
-const BY_LABEL = new Map(
-  STATISTICS_AND_SUMS.map((name) => [statisticInfo(name).label, STATISTICS[name]]),
-);
-
-/** The words for a line with this English name; null for another kind of line. */
-export const wordsOfLine = (label: string): StatisticWords | null => BY_LABEL.get(label) ?? null;

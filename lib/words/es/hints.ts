@@ -13,8 +13,7 @@ import type {
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import type { HintLineWords, HintWords } from '../en/hints';
-import { wordsOfLine } from './football';
-import { nameText } from './names';
+import { nameText, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
 import { lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
 

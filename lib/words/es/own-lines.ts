@@ -3,7 +3,7 @@ import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import type { LineMarksWords } from '../en/own-lines';
 import { answerProblem } from './answers';
-import { type Gender, wordsOfLine } from './football';
+import { type Gender, wordsOfLine } from './names';
 import { numberInWords } from './spoken-numbers';
 
 const NOUNS = {
