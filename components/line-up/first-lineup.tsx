@@ -2,8 +2,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { FIRST_LINEUP } from '@/words/lineup';
+import { LazySeeGamesButton } from './lazy-see-games';
 import { LineupList } from './lineup-list';
-import { SeeGamesButton } from './see-games-button';
 
 /** Stands where a first week's games would be, until the student goes on to them. */
 export function FirstLineup({ lineup }: { lineup: LineupDto }) {
@@ -15,9 +15,9 @@ export function FirstLineup({ lineup }: { lineup: LineupDto }) {
         <LinkButton href={`/student/lineup?week=${lineup.week}`} variant="next" icon="shirt">
           {FIRST_LINEUP.change}
         </LinkButton>
-        <SeeGamesButton week={lineup.week} variant="secondary">
+        <LazySeeGamesButton week={lineup.week} variant="secondary">
           {FIRST_LINEUP.keep}
-        </SeeGamesButton>
+        </LazySeeGamesButton>
       </div>
     </>
   );

@@ -3,8 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
-import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
-import { cardChangedText } from '@/words/own-card';
+import { cardChangedText, LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
 import { stepNameText } from '@/words/step-names';
 import { PauseNotice } from './pause-notice';
 

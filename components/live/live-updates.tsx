@@ -7,11 +7,17 @@ import { LiveRegion } from '@/components/ui/notice';
 import { hasUnsavedTyping, isPageInUse } from '@/components/ui/page-in-use';
 import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { withSpanish } from '@/lib/words/language';
 import type { NewsKind } from './live-news';
 import { useLiveState } from './own-connection';
 
 /** Few pages have news, and a class is seldom paused. */
-const LiveNews = lazyModule(() => import('./live-news')).component((parts) => parts.LiveNews);
+const LiveNews = lazyModule(() =>
+  withSpanish(
+    () => import('./live-news'),
+    () => import('@/lib/words/es/parts/live-news'),
+  ),
+).component((parts) => parts.LiveNews);
 
 /**
  * The server process that renders the page may learn of a change slightly later than the one that

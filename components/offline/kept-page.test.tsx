@@ -19,11 +19,11 @@ it('says nothing on a page that came from the server', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says on a kept page since when it was kept, and never replaces it by itself when the Wi-Fi is back', () => {
+it('says on a kept page since when it was kept, and never replaces it by itself when the Wi-Fi is back', async () => {
   root.dataset.kept = String(TUESDAY);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
-  expect(screen.getByText('You’re offline')).toBeVisible();
+  expect(await screen.findByText('You’re offline')).toBeVisible();
   expect(screen.getByText(/^This page was saved Tuesday at 10:42 AM\./)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('You’re back online')).toBeVisible();
@@ -32,10 +32,10 @@ it('says on a kept page since when it was kept, and never replaces it by itself 
   expect(screen.getByText('You’re offline')).toBeVisible();
 });
 
-it('with Wi-Fi, and no answer from the app, says so and offers to look again', () => {
+it('with Wi-Fi, and no answer from the app, says so and offers to look again', async () => {
   root.dataset.kept = String(TUESDAY);
   show();
-  expect(screen.getByText('The app doesn’t answer right now')).toBeVisible();
+  expect(await screen.findByText('The app doesn’t answer right now')).toBeVisible();
   expect(screen.getByText(/^This page was saved Tuesday/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the newest page' })).toBeVisible();
 });

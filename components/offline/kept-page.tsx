@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
-import { Button } from '@/components/ui/button';
-import { LiveRegion, Notice } from '@/components/ui/notice';
-import { LINE_STATES, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
+import { lazyModule } from '@/components/ui/lazy-module';
+import { LiveRegion } from '@/components/ui/notice';
+import { withSpanish } from '@/lib/words/language';
 import {
   deleteOtherWeeksPages,
   replaySavedVerdicts,
   saveVerdictsOnDevice,
 } from './answers-on-device';
+import type { LineState } from './kept-notice';
+
+/** Saved on the device with the page itself. */
+const KeptNotice = lazyModule(() =>
+  withSpanish(
+    () => import('./kept-notice'),
+    () => import('@/lib/words/es/parts/kept-notice'),
+  ),
+).component((parts) => parts.KeptNotice);
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
-
-/** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
-type Line = 'away' | 'silent' | 'back';
 
 type KeptPageProps = { account: string; week: string };
 
@@ -24,7 +30,7 @@ type KeptPageProps = { account: string; week: string };
  */
 export function KeptPage({ account, week }: KeptPageProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [line, setLine] = useState<Line>('away');
+  const [line, setLine] = useState<LineState>('away');
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -62,16 +68,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   return (
     <LiveRegion className="mb-3 empty:absolute">
-      {savedAt === null ? null : (
-        <Notice tone="info" title={LINE_STATES[line]}>
-          <p>{line === 'back' ? OFFLINE.finishFirst : pageSavedText(savedTimeText(savedAt))}</p>
-          {line === 'away' ? null : (
-            <Button variant="secondary" className="mt-2" onClick={() => window.location.reload()}>
-              {OFFLINE.showNewest}
-            </Button>
-          )}
-        </Notice>
-      )}
+      {savedAt === null ? null : <KeptNotice savedAt={savedAt} line={line} />}
     </LiveRegion>
   );
 }

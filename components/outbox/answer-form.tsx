@@ -10,9 +10,9 @@ import {
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { answerReader } from '@/components/math/answer-reader';
-import { LazyStepHint, stepHint } from '@/components/math/lazy-step-hint';
 import { MathWords } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
+import { StepHint } from '@/components/math/step-hint';
 import { type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';
@@ -339,7 +339,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     <form
       ref={form}
       method="post"
-      onFocus={fetchAnswerParts}
+      onFocus={answerReader.fetch}
       onSubmit={submit}
       noValidate
       className="grid grid-cols-1 gap-2"
@@ -368,11 +368,6 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-function fetchAnswerParts() {
-  answerReader.fetch();
-  stepHint.fetch();
-}
-
 function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestTry }) {
   const adding = hint?.marks?.adding;
   const addingInSpanish = spanish?.hint?.marks?.adding?.text;
@@ -380,7 +375,7 @@ function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestTry }) {
     <>
       {hint ? (
         <Notice tone="warn">
-          <LazyStepHint hint={hint} spanish={spanish?.hint} />
+          <StepHint hint={hint} spanish={spanish?.hint} />
           {adding && !adding.right ? (
             <p className="mt-1">
               <span>{adding.text}</span>

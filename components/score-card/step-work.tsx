@@ -1,9 +1,9 @@
 import { InBoth } from '@/components/math/also-in-spanish';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { LazyStepHint } from '@/components/math/lazy-step-hint';
 import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { linesToSend } from '@/components/outbox/use-own-lines';
 import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
@@ -126,7 +126,7 @@ export function StepMaterial({
       <FormulaTermList terms={step.terms} boxes={boxes} />
       {step.firstHint && step.attempts === 0 ? (
         <Notice tone="info">
-          <LazyStepHint hint={step.firstHint} spanish={step.firstHint.spanish} />
+          <StepHint hint={step.firstHint} spanish={step.firstHint.spanish} />
         </Notice>
       ) : null}
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (

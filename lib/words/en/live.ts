@@ -10,3 +10,15 @@ export const linesAskedText = (step: string): string =>
   `Your teacher would like to see your lines for ${step}`;
 
 export const weekIsOpenText = (week: number): string => `Week ${week} is open`;
+
+/** A teacher's change on a card, in the student's open page. */
+const CHANGED = {
+  'taken-out': (step: string) => `Your teacher took one answer out: ${step}`,
+  'put-back': (step: string) => `Your teacher put an answer back: ${step}`,
+  paper: (step: string) => `Your teacher counted your paper: ${step}`,
+  'no-paper': (step: string) => `This card is open again: ${step}`,
+  comment: (step: string) => `Your teacher wrote about ${step}`,
+} as const;
+
+export const cardChangedText = (change: keyof typeof CHANGED, step: string): string =>
+  CHANGED[change](step);

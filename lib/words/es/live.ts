@@ -10,3 +10,15 @@ export const linesAskedText = (step: string): string =>
   `A tu profe le gustaría ver tus líneas: ${step}`;
 
 export const weekIsOpenText = (week: number): string => `Ya se abrió la semana ${week}`;
+
+/** A teacher's change on a card, in the student's open page. */
+const CHANGED = {
+  'taken-out': (step: string) => `Tu profe sacó una respuesta: ${step}`,
+  'put-back': (step: string) => `Tu profe devolvió una respuesta: ${step}`,
+  paper: (step: string) => `Tu profe contó tu trabajo en papel: ${step}`,
+  'no-paper': (step: string) => `Este paso está abierto otra vez: ${step}`,
+  comment: (step: string) => `Tu profe te escribió sobre este paso: ${step}`,
+} as const;
+
+export const cardChangedText = (change: keyof typeof CHANGED, step: string): string =>
+  CHANGED[change](step);

@@ -6,16 +6,4 @@ export const OWN_CARD = {
   gotIt: 'Entendido',
 } as const;
 
-/** In the student's open page, when it happens. */
-const CHANGED = {
-  'taken-out': (step: string) => `Tu profe sacó una respuesta: ${step}`,
-  'put-back': (step: string) => `Tu profe devolvió una respuesta: ${step}`,
-  paper: (step: string) => `Tu profe contó tu trabajo en papel: ${step}`,
-  'no-paper': (step: string) => `Este paso está abierto otra vez: ${step}`,
-  comment: (step: string) => `Tu profe te escribió sobre este paso: ${step}`,
-} as const;
-
-export const cardChangedText = (change: keyof typeof CHANGED, step: string): string =>
-  CHANGED[change](step);
-
 export const commentOnText = (step: string): string => `De tu profe, sobre ${step}:`;

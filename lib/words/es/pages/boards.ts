@@ -5,7 +5,6 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   BOARD_WORDS as leaderboards_BOARD_WORDS,
   BOARDS as leaderboards_BOARDS,
@@ -16,24 +15,6 @@ import {
   pointsBeforeText as leaderboards_pointsBeforeText,
   seenCloseText as leaderboards_seenCloseText,
 } from '../leaderboards';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -42,7 +23,6 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -54,7 +34,6 @@ import { weekInSentence as weekNames_weekInSentence } from '../week-names';
 addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
   leaderboards: {
     BOARDS: leaderboards_BOARDS,
     BOARD_WORDS: leaderboards_BOARD_WORDS,
@@ -65,24 +44,6 @@ addSpanish({
     pointsBeforeText: leaderboards_pointsBeforeText,
     seenCloseText: leaderboards_seenCloseText,
   },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
@@ -91,7 +52,6 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

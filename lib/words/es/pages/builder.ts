@@ -30,26 +30,7 @@ import {
 } from '../graph-editing';
 import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
 import { statisticLabel as graphStatistics_statisticLabel } from '../graph-statistics';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { earnedText as mvp_earnedText } from '../mvp';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import { positionTitle as positions_positionTitle } from '../positions';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
@@ -68,7 +49,6 @@ import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -106,26 +86,7 @@ addSpanish({
   },
   'graph-names': { graphTypeName: graphNames_graphTypeName },
   'graph-statistics': { statisticLabel: graphStatistics_statisticLabel },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   mvp: { earnedText: mvp_earnedText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
   positions: { positionTitle: positions_positionTitle },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
@@ -144,7 +105,6 @@ addSpanish({
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -5,24 +5,12 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import {
   lineOfText as math_lineOfText,
   MATH as math_MATH,
   triesText as math_triesText,
 } from '../math';
 import { nameText as names_nameText } from '../names';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
@@ -32,17 +20,7 @@ import {
   triesSoFarText as outbox_triesSoFarText,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
-import {
-  cardChangedText as ownCard_cardChangedText,
-  commentOnText as ownCard_commentOnText,
-  OWN_CARD as ownCard_OWN_CARD,
-} from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
+import { commentOnText as ownCard_commentOnText, OWN_CARD as ownCard_OWN_CARD } from '../own-card';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
   noVoiceText as reading_noVoiceText,
@@ -75,7 +53,6 @@ import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -91,20 +68,8 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   math: { MATH: math_MATH, lineOfText: math_lineOfText, triesText: math_triesText },
   names: { nameText: names_nameText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     TROUBLES: outbox_TROUBLES,
@@ -114,17 +79,7 @@ addSpanish({
     triesSoFarText: outbox_triesSoFarText,
     youTriedText: outbox_youTriedText,
   },
-  'own-card': {
-    OWN_CARD: ownCard_OWN_CARD,
-    cardChangedText: ownCard_cardChangedText,
-    commentOnText: ownCard_commentOnText,
-  },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
+  'own-card': { OWN_CARD: ownCard_OWN_CARD, commentOnText: ownCard_commentOnText },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
     READING: reading_READING,
@@ -157,7 +112,6 @@ addSpanish({
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -13,29 +13,7 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import {
-  JOIN as join_JOIN,
-  joinedText as join_joinedText,
-  takenOut as join_takenOut,
-} from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
+import { JOIN as join_JOIN, joinedText as join_joinedText } from '../join';
 import {
   NAME_BOXES as profile_NAME_BOXES,
   SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
@@ -47,7 +25,6 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -70,25 +47,7 @@ addSpanish({
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: { JOIN: join_JOIN, joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
+  join: { JOIN: join_JOIN, joinedText: join_joinedText },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
@@ -97,7 +56,6 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -40,26 +40,7 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { someOfText as numbers_someOfText } from '../numbers';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -68,7 +49,6 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { notSentText as sendGraph_notSentText } from '../send-graph';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   afterTurnInText as turnIn_afterTurnInText,
   TURN_IN as turnIn_TURN_IN,
@@ -119,26 +99,7 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   numbers: { someOfText: numbers_someOfText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
@@ -147,7 +108,6 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'send-graph': { notSentText: sendGraph_notSentText },
-  'step-names': { stepNameText: stepNames_stepNameText },
   'turn-in': {
     TURN_IN: turnIn_TURN_IN,
     afterTurnInText: turnIn_afterTurnInText,

@@ -23,7 +23,6 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   handedInText as lessons_handedInText,
   handInPausedText as lessons_handInPausedText,
@@ -41,19 +40,8 @@ import {
   stepOfText as lessons_stepOfText,
   yourAnswerText as lessons_yourAnswerText,
 } from '../lessons';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { MATH as math_MATH, STEPS as math_STEPS, triesText as math_triesText } from '../math';
 import { earnedText as mvp_earnedText } from '../mvp';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
@@ -63,13 +51,6 @@ import {
   triesSoFarText as outbox_triesSoFarText,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
   noVoiceText as reading_noVoiceText,
@@ -87,7 +68,6 @@ import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -120,7 +100,6 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lessons: {
     LESSON: lessons_LESSON,
     LESSON_GRAPH: lessons_LESSON_GRAPH,
@@ -138,19 +117,8 @@ addSpanish({
     stepOfText: lessons_stepOfText,
     yourAnswerText: lessons_yourAnswerText,
   },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   math: { MATH: math_MATH, STEPS: math_STEPS, triesText: math_triesText },
   mvp: { earnedText: mvp_earnedText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     TROUBLES: outbox_TROUBLES,
@@ -159,13 +127,6 @@ addSpanish({
     stillThereText: outbox_stillThereText,
     triesSoFarText: outbox_triesSoFarText,
     youTriedText: outbox_youTriedText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
   },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
@@ -184,7 +145,6 @@ addSpanish({
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -6,20 +6,8 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { MATH as math_MATH } from '../math';
 import { nameText as names_nameText } from '../names';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
@@ -29,13 +17,6 @@ import {
   triesSoFarText as outbox_triesSoFarText,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import {
   againstRealText as play_againstRealText,
   beforeOpensText as play_beforeOpensText,
@@ -91,7 +72,6 @@ import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -108,20 +88,8 @@ addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   math: { MATH: math_MATH },
   names: { nameText: names_nameText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     TROUBLES: outbox_TROUBLES,
@@ -130,13 +98,6 @@ addSpanish({
     stillThereText: outbox_stillThereText,
     triesSoFarText: outbox_triesSoFarText,
     youTriedText: outbox_youTriedText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
   },
   play: {
     CALL: play_CALL,
@@ -193,7 +154,6 @@ addSpanish({
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

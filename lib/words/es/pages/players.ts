@@ -20,7 +20,6 @@ import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
 import {
   FIRST_LINEUP as lineup_FIRST_LINEUP,
   LINEUP as lineup_LINEUP,
@@ -35,26 +34,8 @@ import {
   timeUnitText as lineup_timeUnitText,
   whoPlaysText as lineup_whoPlaysText,
 } from '../lineup';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
 import { nameText as names_nameText } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import {
   positionsTitle as positions_positionsTitle,
   positionTitle as positions_positionTitle,
@@ -73,7 +54,6 @@ import {
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   partMissingText as ui_partMissingText,
   recordUnreadableText as ui_recordUnreadableText,
@@ -103,7 +83,6 @@ addSpanish({
     totalsThroughText: draft_totalsThroughText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
   lineup: {
     FIRST_LINEUP: lineup_FIRST_LINEUP,
     LINEUP: lineup_LINEUP,
@@ -118,26 +97,8 @@ addSpanish({
     timeUnitText: lineup_timeUnitText,
     whoPlaysText: lineup_whoPlaysText,
   },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
   names: { nameText: names_nameText },
   numbers: { someOfText: numbers_someOfText },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   roster: {
@@ -153,7 +114,6 @@ addSpanish({
     shareNumberText: screenError_shareNumberText,
   },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
-  'step-names': { stepNameText: stepNames_stepNameText },
   ui: {
     UI: ui_UI,
     partMissingText: ui_partMissingText,

@@ -7,25 +7,6 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
-import {
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
-} from '../live';
-import {
-  LINE_STATES as offline_LINE_STATES,
-  OFFLINE as offline_OFFLINE,
-  pageSavedText as offline_pageSavedText,
-  savedTimeText as offline_savedTimeText,
-} from '../offline';
-import { cardChangedText as ownCard_cardChangedText } from '../own-card';
-import {
-  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
-  leagueHasEndedTitle as pause_leagueHasEndedTitle,
-  pauseMeans as pause_pauseMeans,
-  pauseTitle as pause_pauseTitle,
-} from '../pause';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -33,7 +14,6 @@ import {
   SCREEN_ERROR as screenError_SCREEN_ERROR,
   shareNumberText as screenError_shareNumberText,
 } from '../screen-error';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
 import {
   inWeeksText as stickers_inWeeksText,
   SHELF as stickers_SHELF,
@@ -74,25 +54,6 @@ addSpanish({
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
-  live: {
-    LIVE: live_LIVE,
-    linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
-  },
-  offline: {
-    LINE_STATES: offline_LINE_STATES,
-    OFFLINE: offline_OFFLINE,
-    pageSavedText: offline_pageSavedText,
-    savedTimeText: offline_savedTimeText,
-  },
-  'own-card': { cardChangedText: ownCard_cardChangedText },
-  pause: {
-    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
-    leagueHasEndedTitle: pause_leagueHasEndedTitle,
-    pauseMeans: pause_pauseMeans,
-    pauseTitle: pause_pauseTitle,
-  },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
@@ -100,7 +61,6 @@ addSpanish({
     dataFailureText: screenError_dataFailureText,
     shareNumberText: screenError_shareNumberText,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
   stickers: {
     SHELF: stickers_SHELF,
     inWeeksText: stickers_inWeeksText,

@@ -1,0 +1,33 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  cardChangedText as live_cardChangedText,
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekIsOpenText as live_weekIsOpenText,
+} from '../live';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
+import { stepNameText as stepNames_stepNameText } from '../step-names';
+
+addSpanish({
+  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  live: {
+    LIVE: live_LIVE,
+    cardChangedText: live_cardChangedText,
+    linesAskedText: live_linesAskedText,
+    weekIsOpenText: live_weekIsOpenText,
+  },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  'step-names': { stepNameText: stepNames_stepNameText },
+});
