@@ -71,6 +71,17 @@ async function wordsFile(used: WordsInBrowser): Promise<string> {
   );
 }
 
+/**
+ * A page that has an area of words loads the whole area, so what a part uses of it costs least in
+ * the page's file.
+ */
+function addKnownAreas(page: WordsInBrowser, part: WordsInBrowser): void {
+  for (const [area, names] of part) {
+    const known = page.get(area);
+    if (known) page.set(area, new Set([...known, ...names]));
+  }
+}
+
 /** The words of a part, without those that each of the pages around it has anyway. */
 function wordsOfPart(used: WordsInBrowser, pages: readonly WordsInBrowser[]): WordsInBrowser {
   const own = [...used].map(([area, names]) => {
@@ -85,22 +96,20 @@ export async function writtenFiles(): Promise<Map<string, string>> {
   const areas = translatedAreas();
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
-  const pagesOf = new Map<string, { modules: string[]; pages: WordsInBrowser[] }>();
+  const pagesOf = new Map<string, { used: WordsInBrowser; pages: WordsInBrowser[] }>();
   for (const group of WORDS_GROUPS) {
     const { words, parts } = wordsInBrowser(filesOf(group));
-    files.set(`es/pages/${group}.ts`, await wordsFile(words));
     // A map grows while it is walked through: a part may have parts of its own.
     for (const [part, modules] of parts) {
-      for (const [inner, itsModules] of wordsInBrowser(modules, true).parts)
-        parts.set(inner, itsModules);
-      const known = pagesOf.get(part)?.pages ?? [];
-      pagesOf.set(part, { modules, pages: [...known, words] });
+      const { words: used, parts: inner } = wordsInBrowser(modules, true);
+      for (const [name, itsModules] of inner) parts.set(name, itsModules);
+      addKnownAreas(words, used);
+      pagesOf.set(part, { used, pages: [...(pagesOf.get(part)?.pages ?? []), words] });
     }
+    files.set(`es/pages/${group}.ts`, await wordsFile(words));
   }
-  for (const [part, { modules, pages }] of pagesOf) {
-    const used = wordsInBrowser(modules, true).words;
+  for (const [part, { used, pages }] of pagesOf)
     files.set(`es/parts/${part}.ts`, await wordsFile(wordsOfPart(used, pages)));
-  }
   return files;
 }
 

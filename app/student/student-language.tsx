@@ -13,6 +13,7 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
 const WORDS = {
   dashboard: () => import('@/lib/words/es/pages/dashboard'),
   cards: () => import('@/lib/words/es/pages/cards'),
+  math: () => import('@/lib/words/es/pages/math'),
   play: () => import('@/lib/words/es/pages/play'),
   scouting: () => import('@/lib/words/es/pages/scouting'),
   builder: () => import('@/lib/words/es/pages/builder'),

@@ -1,7 +1,8 @@
 import { MathWords } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
-import { GuessFlag, Posts } from '@/components/points/ball';
+import { GuessFlag } from '@/components/points/ball';
 import { NumberLineHops } from '@/components/points/hops';
+import { Posts } from '@/components/points/posts';
 import type { RichContent } from '@/components/ui/sentence';
 import type { PlayInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';

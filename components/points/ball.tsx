@@ -39,18 +39,6 @@ function wayBack(value: MixedNumber, min: number, max: number): string {
   return `${((numberLineShare({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - numberLineShare(value, min, max)) * 94).toFixed(2)}%`;
 }
 
-/** The goalposts at a number that is to be reached. */
-export function Posts({ top }: { top: number }) {
-  return (
-    <path
-      d={`M0 ${top}V${top - 32}M-20 ${top - 70}V${top - 32}H20V${top - 70}`}
-      fill="none"
-      stroke="#ffd24a"
-      strokeWidth="5"
-    />
-  );
-}
-
 /** The student's guess, with the number on its flag. */
 export function GuessFlag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
   return (

@@ -1,7 +1,18 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { notSetText as chartHandles_notSetText } from '../chart-handles';
-import { TYPED_WORDS as charts_TYPED_WORDS } from '../charts';
+import {
+  angleText as chartHandles_angleText,
+  figureGroupText as chartHandles_figureGroupText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markText as chartHandles_markText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
+import {
+  CHARTS as charts_CHARTS,
+  pictureOfText as charts_pictureOfText,
+  TYPED_WORDS as charts_TYPED_WORDS,
+} from '../charts';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -17,19 +28,29 @@ import {
 } from '../graph-builder';
 import {
   axisHandleText as graphEditing_axisHandleText,
+  axisQuestionText as graphEditing_axisQuestionText,
   axisText as graphEditing_axisText,
   dataText as graphEditing_dataText,
+  FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
+  handsGroupText as graphEditing_handsGroupText,
   handsHelpText as graphEditing_handsHelpText,
   oneLessText as graphEditing_oneLessText,
   oneMoreText as graphEditing_oneMoreText,
   pullAxisText as graphEditing_pullAxisText,
+  pullUpText as graphEditing_pullUpText,
   redoText as graphEditing_redoText,
   snapText as graphEditing_snapText,
   snapToText as graphEditing_snapToText,
   undoText as graphEditing_undoText,
 } from '../graph-editing';
 import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
-import { statisticLabel as graphStatistics_statisticLabel } from '../graph-statistics';
+import {
+  CHART_WORDS as graphStatistics_CHART_WORDS,
+  statisticLabel as graphStatistics_statisticLabel,
+  unitCountText as graphStatistics_unitCountText,
+  unitOfText as graphStatistics_unitOfText,
+  unitText as graphStatistics_unitText,
+} from '../graph-statistics';
 import { earnedText as mvp_earnedText } from '../mvp';
 import { positionTitle as positions_positionTitle } from '../positions';
 import {
@@ -59,8 +80,19 @@ import { BAR as verdictBar_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
-  'chart-handles': { notSetText: chartHandles_notSetText },
-  charts: { TYPED_WORDS: charts_TYPED_WORDS },
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    figureGroupText: chartHandles_figureGroupText,
+    markText: chartHandles_markText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
+  charts: {
+    CHARTS: charts_CHARTS,
+    TYPED_WORDS: charts_TYPED_WORDS,
+    pictureOfText: charts_pictureOfText,
+  },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,
@@ -72,20 +104,30 @@ addSpanish({
     yourNumbersText: graphBuilder_yourNumbersText,
   },
   'graph-editing': {
+    FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     axisHandleText: graphEditing_axisHandleText,
+    axisQuestionText: graphEditing_axisQuestionText,
     axisText: graphEditing_axisText,
     dataText: graphEditing_dataText,
+    handsGroupText: graphEditing_handsGroupText,
     handsHelpText: graphEditing_handsHelpText,
     oneLessText: graphEditing_oneLessText,
     oneMoreText: graphEditing_oneMoreText,
     pullAxisText: graphEditing_pullAxisText,
+    pullUpText: graphEditing_pullUpText,
     redoText: graphEditing_redoText,
     snapText: graphEditing_snapText,
     snapToText: graphEditing_snapToText,
     undoText: graphEditing_undoText,
   },
   'graph-names': { graphTypeName: graphNames_graphTypeName },
-  'graph-statistics': { statisticLabel: graphStatistics_statisticLabel },
+  'graph-statistics': {
+    CHART_WORDS: graphStatistics_CHART_WORDS,
+    statisticLabel: graphStatistics_statisticLabel,
+    unitCountText: graphStatistics_unitCountText,
+    unitOfText: graphStatistics_unitOfText,
+    unitText: graphStatistics_unitText,
+  },
   mvp: { earnedText: mvp_earnedText },
   positions: { positionTitle: positions_positionTitle },
   reading: {

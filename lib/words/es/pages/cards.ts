@@ -8,6 +8,7 @@ import {
 import {
   lineOfText as math_lineOfText,
   MATH as math_MATH,
+  STEPS as math_STEPS,
   triesText as math_triesText,
 } from '../math';
 import { nameText as names_nameText } from '../names';
@@ -68,7 +69,12 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-  math: { MATH: math_MATH, lineOfText: math_lineOfText, triesText: math_triesText },
+  math: {
+    MATH: math_MATH,
+    STEPS: math_STEPS,
+    lineOfText: math_lineOfText,
+    triesText: math_triesText,
+  },
   names: { nameText: names_nameText },
   outbox: {
     OUTBOX: outbox_OUTBOX,

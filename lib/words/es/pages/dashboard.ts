@@ -13,7 +13,11 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import { JOIN as join_JOIN, joinedText as join_joinedText } from '../join';
+import {
+  JOIN as join_JOIN,
+  joinedText as join_joinedText,
+  takenOut as join_takenOut,
+} from '../join';
 import {
   NAME_BOXES as profile_NAME_BOXES,
   SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
@@ -47,7 +51,7 @@ addSpanish({
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: { JOIN: join_JOIN, joinedText: join_joinedText },
+  join: { JOIN: join_JOIN, joinedText: join_joinedText, takenOut: join_takenOut },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {

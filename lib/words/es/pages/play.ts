@@ -9,15 +9,6 @@ import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formu
 import { MATH as math_MATH } from '../math';
 import { nameText as names_nameText } from '../names';
 import {
-  breakWords as outbox_breakWords,
-  keepGoingInText as outbox_keepGoingInText,
-  OUTBOX as outbox_OUTBOX,
-  stillThereText as outbox_stillThereText,
-  TROUBLES as outbox_TROUBLES,
-  triesSoFarText as outbox_triesSoFarText,
-  youTriedText as outbox_youTriedText,
-} from '../outbox';
-import {
   againstRealText as play_againstRealText,
   beforeOpensText as play_beforeOpensText,
   buildGameText as play_buildGameText,
@@ -50,13 +41,6 @@ import {
 } from '../play';
 import { POSITION_WORDS as positions_POSITION_WORDS } from '../positions';
 import {
-  inSimplestFormText as practiceCard_inSimplestFormText,
-  PRACTICE as practiceCard_PRACTICE,
-  PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
-  questionName as practiceCard_questionName,
-  thatWasText as practiceCard_thatWasText,
-} from '../practice-card';
-import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
   noVoiceText as reading_noVoiceText,
   READING as reading_READING,
@@ -78,10 +62,7 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import {
-  afterNotYetText as verdictBar_afterNotYetText,
-  BAR as verdictBar_BAR,
-} from '../verdict-bar';
+import { BAR as verdictBar_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
@@ -90,15 +71,6 @@ addSpanish({
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH },
   names: { nameText: names_nameText },
-  outbox: {
-    OUTBOX: outbox_OUTBOX,
-    TROUBLES: outbox_TROUBLES,
-    breakWords: outbox_breakWords,
-    keepGoingInText: outbox_keepGoingInText,
-    stillThereText: outbox_stillThereText,
-    triesSoFarText: outbox_triesSoFarText,
-    youTriedText: outbox_youTriedText,
-  },
   play: {
     CALL: play_CALL,
     FIND_SLIP: play_FIND_SLIP,
@@ -131,13 +103,6 @@ addSpanish({
     whatStandsText: play_whatStandsText,
   },
   positions: { POSITION_WORDS: positions_POSITION_WORDS },
-  'practice-card': {
-    PRACTICE: practiceCard_PRACTICE,
-    PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
-    inSimplestFormText: practiceCard_inSimplestFormText,
-    questionName: practiceCard_questionName,
-    thatWasText: practiceCard_thatWasText,
-  },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
     READING: reading_READING,
@@ -160,6 +125,6 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  'verdict-bar': { BAR: verdictBar_BAR },
   'week-names': { weekTitle: weekNames_weekTitle },
 });

@@ -1,19 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
-  angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
-  MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
-  spotHintText as chartHandles_spotHintText,
-} from '../chart-handles';
-import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
-import { handsGroupText as graphEditing_handsGroupText } from '../graph-editing';
-import {
-  CHART_WORDS as graphStatistics_CHART_WORDS,
-  unitText as graphStatistics_unitText,
-} from '../graph-statistics';
-import {
   CIRCLE as graphsCircle_CIRCLE,
   catchesInText as graphsCircle_catchesInText,
   circleWords as graphsCircle_circleWords,
@@ -34,19 +21,6 @@ import {
 } from '../graphs/tones';
 
 addSpanish({
-  'chart-handles': {
-    MARK_HINTS: chartHandles_MARK_HINTS,
-    angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
-    spotHintText: chartHandles_spotHintText,
-  },
-  charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
-  'graph-editing': { handsGroupText: graphEditing_handsGroupText },
-  'graph-statistics': {
-    CHART_WORDS: graphStatistics_CHART_WORDS,
-    unitText: graphStatistics_unitText,
-  },
   'graphs/circle': {
     CIRCLE: graphsCircle_CIRCLE,
     catchesInText: graphsCircle_catchesInText,

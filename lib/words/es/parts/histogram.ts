@@ -1,22 +1,5 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import {
-  angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
-  MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
-  spotHintText as chartHandles_spotHintText,
-} from '../chart-handles';
-import { CHARTS as charts_CHARTS, pictureOfText as charts_pictureOfText } from '../charts';
-import {
-  axisQuestionText as graphEditing_axisQuestionText,
-  handsGroupText as graphEditing_handsGroupText,
-  pullUpText as graphEditing_pullUpText,
-} from '../graph-editing';
-import {
-  CHART_WORDS as graphStatistics_CHART_WORDS,
-  unitCountText as graphStatistics_unitCountText,
-} from '../graph-statistics';
 import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
 import {
   binEndText as graphsHistogram_binEndText,
@@ -45,23 +28,6 @@ import {
 } from '../graphs/tones';
 
 addSpanish({
-  'chart-handles': {
-    MARK_HINTS: chartHandles_MARK_HINTS,
-    angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
-    spotHintText: chartHandles_spotHintText,
-  },
-  charts: { CHARTS: charts_CHARTS, pictureOfText: charts_pictureOfText },
-  'graph-editing': {
-    axisQuestionText: graphEditing_axisQuestionText,
-    handsGroupText: graphEditing_handsGroupText,
-    pullUpText: graphEditing_pullUpText,
-  },
-  'graph-statistics': {
-    CHART_WORDS: graphStatistics_CHART_WORDS,
-    unitCountText: graphStatistics_unitCountText,
-  },
   'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
   'graphs/histogram': {
     HISTOGRAM: graphsHistogram_HISTOGRAM,

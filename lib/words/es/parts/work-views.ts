@@ -1,6 +1,5 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { STEPS as math_STEPS } from '../math';
 import {
   cutWholeText as workViews_cutWholeText,
   doesNotFitText as workViews_doesNotFitText,
@@ -16,7 +15,6 @@ import {
 } from '../work-views';
 
 addSpanish({
-  math: { STEPS: math_STEPS },
   'work-views': {
     WORK_VIEWS: workViews_WORK_VIEWS,
     cutWholeText: workViews_cutWholeText,

@@ -1,0 +1,95 @@
+// Written by `npx tsx scripts/build-words.ts`.
+import { addSpanish } from '../../language';
+import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import { MATH as math_MATH } from '../math';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  stillThereText as outbox_stillThereText,
+  TROUBLES as outbox_TROUBLES,
+  triesSoFarText as outbox_triesSoFarText,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import {
+  inSimplestFormText as practiceCard_inSimplestFormText,
+  PRACTICE as practiceCard_PRACTICE,
+  PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
+  questionName as practiceCard_questionName,
+  thatWasText as practiceCard_thatWasText,
+} from '../practice-card';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareNumberText as screenError_shareNumberText,
+} from '../screen-error';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import {
+  partMissingText as ui_partMissingText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  afterNotYetText as verdictBar_afterNotYetText,
+  BAR as verdictBar_BAR,
+} from '../verdict-bar';
+
+addSpanish({
+  'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  math: { MATH: math_MATH },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    TROUBLES: outbox_TROUBLES,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    stillThereText: outbox_stillThereText,
+    triesSoFarText: outbox_triesSoFarText,
+    youTriedText: outbox_youTriedText,
+  },
+  'practice-card': {
+    PRACTICE: practiceCard_PRACTICE,
+    PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
+    inSimplestFormText: practiceCard_inSimplestFormText,
+    questionName: practiceCard_questionName,
+    thatWasText: practiceCard_thatWasText,
+  },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareNumberText: screenError_shareNumberText,
+  },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  ui: {
+    UI: ui_UI,
+    partMissingText: ui_partMissingText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+});
