@@ -1,4 +1,4 @@
-import { TYPED_KEY } from './lib/actions/keep-typed';
+import { SAVED_FIELDS_STORAGE_KEY } from './lib/actions/keep-typed';
 
 // Runs before the page comes alive, so it does next to nothing. What was typed before the reload
 // that a page asked for is put back, and with a DSN errors are remembered until, when the page is
@@ -31,8 +31,8 @@ if (reportTo) {
 }
 
 try {
-  const kept = sessionStorage.getItem(TYPED_KEY);
-  sessionStorage.removeItem(TYPED_KEY);
+  const kept = sessionStorage.getItem(SAVED_FIELDS_STORAGE_KEY);
+  sessionStorage.removeItem(SAVED_FIELDS_STORAGE_KEY);
   if (kept)
     whenIdle(async () => (await import('@/lib/actions/keep-typed')).restoreTypedFields(kept));
 } catch {

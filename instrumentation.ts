@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Next calls this once at startup. The checks need Node, so they are only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startWeekClocks } = await import(
+  const { refuseToBootWhenUnsafe, startLocalDatabaseChecks, startScheduledJobs } = await import(
     './lib/process/boot'
   );
   await refuseToBootWhenUnsafe();
@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
   const [
     { distrustForwardedHeaders, guardServers },
     { beginServing },
-    { requestedLanguage, watchRequests },
+    { requestedLanguage, trackRequests },
     { findLanguageWith },
   ] = await Promise.all([
     import('./lib/process/front-door'),
@@ -29,12 +29,12 @@ export async function register(): Promise<void> {
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
-  watchRequests();
+  trackRequests();
   findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
-  await startChecksWhenKeepingData();
-  await startWeekClocks();
+  await startLocalDatabaseChecks();
+  await startScheduledJobs();
   if (!dsn) return;
   const { startServerReporting } = await import('./sentry.server.config');
   startServerReporting({ dsn, environment, port });

@@ -5,9 +5,9 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from '@sentry/nextjs';
-import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/platform/scrub';
+import { COLLECT_NOTHING, REPLAY_PRIVACY, SENTRY_SAMPLE_RATES } from '@/lib/platform/scrub';
 import { parseDsn, relayPath } from './lib/platform/dsn';
-import { scrubEvent, scrubRecording, scrubReplay } from './lib/platform/scrub';
+import { scrubReplayEvent, scrubReplayRecording, scrubSentryEvent } from './lib/platform/scrub';
 
 export type ClientReportingOptions = {
   dsn: string;
@@ -31,10 +31,10 @@ export function startClientReporting({ dsn, environment, missed }: ClientReporti
     dsn,
     environment,
     tunnel: relayPath(target),
-    tracesSampleRate: SAMPLE_RATES.tracesSampleRate,
+    tracesSampleRate: SENTRY_SAMPLE_RATES.tracesSampleRate,
     traceLifecycle: 'static',
-    replaysSessionSampleRate: records ? SAMPLE_RATES.replaysSessionSampleRate : 0,
-    replaysOnErrorSampleRate: records ? SAMPLE_RATES.replaysOnErrorSampleRate : 0,
+    replaysSessionSampleRate: records ? SENTRY_SAMPLE_RATES.replaysSessionSampleRate : 0,
+    replaysOnErrorSampleRate: records ? SENTRY_SAMPLE_RATES.replaysOnErrorSampleRate : 0,
     dataCollection: COLLECT_NOTHING,
     sendClientReports: false,
     maxBreadcrumbs: 0,
@@ -47,11 +47,11 @@ export function startClientReporting({ dsn, environment, missed }: ClientReporti
     },
     // The content security policy allows no worker from a blob, so pieces are sent as they are.
     integrations: [replayIntegration({ ...REPLAY_PRIVACY, useCompression: false })],
-    beforeSend: (event) => scrubEvent(event as never),
-    beforeSendTransaction: (event) => scrubEvent(event as never),
+    beforeSend: (event) => scrubSentryEvent(event as never),
+    beforeSendTransaction: (event) => scrubSentryEvent(event as never),
   });
   addEventProcessor((event) =>
-    event.type === 'replay_event' ? (scrubReplay(event as never) as typeof event) : event,
+    event.type === 'replay_event' ? (scrubReplayEvent(event as never) as typeof event) : event,
   );
   for (const error of missed) captureException(error);
 }
@@ -62,7 +62,7 @@ type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 function withoutQueries([headers, items]: Envelope): Envelope {
   const scrubbed = (items as [{ type: string }, unknown][]).map(([header, payload]) => [
     header,
-    header.type === 'replay_recording' ? scrubRecording(payload) : payload,
+    header.type === 'replay_recording' ? scrubReplayRecording(payload) : payload,
   ]);
   return [headers, scrubbed] as unknown as Envelope;
 }

@@ -1,8 +1,8 @@
 import { init } from '@sentry/nextjs';
-import { COLLECT_NOTHING, SAMPLE_RATES } from '@/lib/platform/scrub';
+import { COLLECT_NOTHING, SENTRY_SAMPLE_RATES } from '@/lib/platform/scrub';
 import { parseDsn, relayPath } from './lib/platform/dsn';
 import { SENDER_KEY_HEADER, serverSenderKey } from './lib/platform/relay';
-import { scrubEvent } from './lib/platform/scrub';
+import { scrubSentryEvent } from './lib/platform/scrub';
 
 const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;
 
@@ -34,11 +34,11 @@ export function startServerReporting({
     // The relay's own requests would report themselves for ever, and a live stream has no end to
     // wait for.
     tracesSampler: ({ name, attributes }) =>
-      UNTRACED.test(JSON.stringify([name, attributes])) ? 0 : SAMPLE_RATES.tracesSampleRate,
-    beforeSend: (event) => scrubEvent(event as never),
+      UNTRACED.test(JSON.stringify([name, attributes])) ? 0 : SENTRY_SAMPLE_RATES.tracesSampleRate,
+    beforeSend: (event) => scrubSentryEvent(event as never),
     beforeSendTransaction: (event) =>
       UNTRACED.test(JSON.stringify([event.transaction, event.contexts?.trace]))
         ? null
-        : scrubEvent(event as never),
+        : scrubSentryEvent(event as never),
   });
 }

@@ -1,7 +1,7 @@
 import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ReaderLanguage } from '@/components/shell/reader-language';
+import { PageLanguageProvider } from '@/components/shell/reader-language';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <ReaderLanguage language={language}>{children}</ReaderLanguage>
+        <PageLanguageProvider language={language}>{children}</PageLanguageProvider>
       </body>
     </html>
   );

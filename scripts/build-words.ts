@@ -31,7 +31,7 @@ const namesOf = (folder: string) =>
   readdirSync(path.join(WORDS, folder))
     .filter((file) => /^(?!all\.)[\w-]+\.ts$/.test(file))
     .map((file) => file.slice(0, -3));
-export const translatedAreas = (): string[] =>
+export const translatedWordsFiles = (): string[] =>
   [...namesOf('es'), ...namesOf('es/graphs').map((name) => `graphs/${name}`)].sort();
 
 const exportsOf = (language: 'en' | 'es', area: string): Promise<object> =>
@@ -50,7 +50,7 @@ const listFile = (areas: readonly string[]) =>
 
 /** A file that adds the Spanish words among those that a page or a part uses. */
 async function wordsFile(used: WordsInBrowser): Promise<string> {
-  const areas = translatedAreas();
+  const areas = translatedWordsFiles();
   const imports: string[] = [];
   const entries: string[] = [];
   const words = [...used].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -92,8 +92,8 @@ function wordsOfPart(used: WordsInBrowser, pages: readonly WordsInBrowser[]): Wo
 }
 
 /** Each file's path below lib/words, and its text before it is formatted. */
-export async function writtenFiles(): Promise<Map<string, string>> {
-  const areas = translatedAreas();
+export async function generatedWordsFiles(): Promise<Map<string, string>> {
+  const areas = translatedWordsFiles();
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
   const pagesOf = new Map<string, { used: WordsInBrowser; pages: WordsInBrowser[] }>();
@@ -114,7 +114,7 @@ export async function writtenFiles(): Promise<Map<string, string>> {
 }
 
 async function main(): Promise<void> {
-  for (const [file, text] of await writtenFiles()) {
+  for (const [file, text] of await generatedWordsFiles()) {
     mkdirSync(path.dirname(path.join(WORDS, file)), { recursive: true });
     writeFileSync(path.join(WORDS, file), text);
   }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { HelmetSprite } from '@/components/football/helmet';
+import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import './screen.css';
 
 /**
  * The classroom screen has no teacher's frame. Not an access check: each page below runs its own
  * guard.
  */
-export default function ScreenLayout({ children }: { children: ReactNode }) {
+export default function ProjectorLayout({ children }: { children: ReactNode }) {
   return (
     <div className="on-board min-h-dvh">
-      <HelmetSprite />
+      <HelmetSpriteSymbol />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { archiveLeague } from '@/lib/data/league/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
@@ -191,7 +191,7 @@ describe('while nothing may change', () => {
   );
 
   it('a paused season refuses all that students do', async () => {
-    await setSeasonActive(OPERATOR, false);
+    await setSeasonActive(COMMAND_LINE_OPERATOR, false);
     await expectRefused(
       school,
       ofStudents.map((name) => [name, name, school.who.kim, inputOf(name, school)]),

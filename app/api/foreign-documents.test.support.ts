@@ -1,11 +1,16 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { ensureOwnEarlierLineup, ensureOwnLineups } from '@/lib/data/lineup/commands';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { openPractice } from '@/lib/data/practice/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { ensureSeason, openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
+import {
+  openLiveSeasonWeek,
+  setSeason,
+  setSeasonActive,
+  setSeasonIfNone,
+} from '@/lib/data/season/commands';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { getServices, setServices } from '@/lib/platform/services';
@@ -18,8 +23,8 @@ import {
   asStoredCollection,
   type Collection,
   type DocumentStore,
+  type RawStoredDocument,
   type StoredDocument,
-  type StoredFields,
 } from '@/lib/store/port';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
@@ -60,7 +65,10 @@ const THEIRS = { deep: ['x'], at: { seconds: 7, nanoseconds: 0 }, nothing: null 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-type Place = { readonly collection: Collection<StoredFields>; readonly document: StoredFields };
+type Place = {
+  readonly collection: Collection<RawStoredDocument>;
+  readonly document: RawStoredDocument;
+};
 
 /** Every document of a store except those that only count tries. */
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
@@ -109,14 +117,14 @@ const kim = ({ who }: School) => who.kim as SignedInViewer;
 /** Commands without an action: those of opening a page, of the season, and of the operator. */
 const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
-  ensureLineups: (school) => ensureLineups(kim(school)),
-  ensureEarlierLineup: (school) => ensureEarlierLineup(kim(school), 5),
+  ensureOwnLineups: (school) => ensureOwnLineups(kim(school)),
+  ensureOwnEarlierLineup: (school) => ensureOwnEarlierLineup(kim(school), 5),
   openLesson: (school) => openLesson(kim(school), 'box-and-whisker'),
   openPractice: (school) => openPractice(kim(school), { steps: [] }),
-  openWeek: () => openWeek(OPERATOR, 7),
-  setSeason: () => setSeason(OPERATOR, 2023, 7),
-  setSeasonActive: () => setSeasonActive(OPERATOR, false),
-  ensureSeason: () => ensureSeason(OPERATOR, 2023),
+  openWeek: () => openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 7),
+  setSeason: () => setSeason(COMMAND_LINE_OPERATOR, 2023, 7),
+  setSeasonActive: () => setSeasonActive(COMMAND_LINE_OPERATOR, false),
+  setSeasonIfNone: () => setSeasonIfNone(COMMAND_LINE_OPERATOR, 2023),
   ensureSeasonProfile: (school) => ensureSeasonProfile(school.id('ada'), 'ada@school.org'),
   async applyStatCorrections() {
     const changes = [{ field: 'RushingYards', before: 1, after: 2 }];
@@ -130,7 +138,7 @@ const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
       games: [{ kind: 'player', gameOf: STARTERS.RB1, changes }],
     };
     await getServices().store.create(statCorrections, correction);
-    return applyStatCorrections(OPERATOR);
+    return applyStatCorrections(COMMAND_LINE_OPERATOR);
   },
 };
 

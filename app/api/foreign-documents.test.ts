@@ -6,12 +6,12 @@ import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
  * the reason.
  */
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
-  acceptSchoolAddress: 'proves an address, as confirmEmailAddress does',
-  acceptInvitation: 'makes new documents from a link that was mailed',
-  addSchoolStudent: 'as addStudents',
+  confirmEmailVerifiedBySchool: 'proves an address, as confirmEmailAddress does',
+  signUpInvitedTeacher: 'makes new documents from a link that was mailed',
+  addStudentFromSchoolRoster: 'as addStudents',
   answerLeagueRequest:
     'answers what this app has asked; writes the allowance as setLeagueAllowance does',
-  assertStoredStatistics: 'reads',
+  requireStatisticsColumns: 'reads',
   confirmEmailAddress: 'writes accounts and sessions, which only this app has',
   confirmEmailByOperator: 'writes accounts and sessions, which only this app has',
   connectSchoolAccount: 'writes to the identity port, and proves an address',
@@ -24,22 +24,22 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
   listAdmins: 'reads',
-  lookAtLinkedClasses: 'changes linked classes by merge, as saveSchoolClass does',
+  compareLinkedClasses: 'changes linked classes by merge, as setSchoolClassLink does',
   openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
   openOverdueWeek: 'opens a week, as openWeek does',
-  previewOpenWeek: 'reads',
-  refreshOpenWeek: 'imports, and applies corrections',
-  requireGraphUpload: 'reads',
+  previewLiveSeasonWeek: 'reads',
+  reimportOpenWeek: 'imports, and applies corrections',
+  requireMayUploadGraph: 'reads',
   resetPassword: 'writes accounts and sessions, which only this app has',
   revokeAdmin: 'removes the document whose id is the address',
   runSeasonClock: 'imports, opens weeks, and applies corrections',
   previewSetSeason: 'reads',
-  seasonsToReplay: 'reads',
+  listSeasonsToImportForReplay: 'reads',
   sendConfirmEmailAtSignIn: 'makes links, which only this app has',
-  setFormulaLevel: 'part of setStudentFormulas',
+  setFormulasOfStudent: 'part of setFormulasOfStudents',
   signIn: 'writes accounts and sessions, which only this app has; ensureSeasonProfile is run',
   signInWithSchool: 'as signIn',
-  weeksToImport: 'reads',
+  listOpenedWeeksToImport: 'reads',
 };
 
 test('every command is run on documents of another program, through its action or by itself', () => {

@@ -2,9 +2,14 @@
 
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
-import { DriveField } from '@/components/football/drive-field';
+import { ClassDriveField } from '@/components/football/drive-field';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { Helmet, HelmetSprite, MascotPicture, SpriteHelmet } from '@/components/football/helmet';
+import {
+  Helmet,
+  HelmetFromSprite,
+  HelmetSpriteSymbol,
+  MascotPicture,
+} from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { SmallHelmet } from '@/components/football/small-helmet';
@@ -12,16 +17,16 @@ import { StickerPicture } from '@/components/football/sticker-shape';
 import { TeamChip } from '@/components/football/team-chip';
 import { GlossaryList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
-import { boxAndWhisker } from '@/components/graphs/box-and-whisker/view';
-import { circle } from '@/components/graphs/circle/view';
-import { histogram } from '@/components/graphs/histogram/view';
-import { multipleLine } from '@/components/graphs/multiple-line/view';
-import { scatterPlot } from '@/components/graphs/scatter-plot/view';
-import { stackedBar } from '@/components/graphs/stacked-bar/view';
-import { stemAndLeaf } from '@/components/graphs/stem-and-leaf/view';
+import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
+import { circleView } from '@/components/graphs/circle/view';
+import { histogramView } from '@/components/graphs/histogram/view';
+import { multipleLineView } from '@/components/graphs/multiple-line/view';
+import { scatterPlotView } from '@/components/graphs/scatter-plot/view';
+import { stackedBarView } from '@/components/graphs/stacked-bar/view';
+import { stemAndLeafView } from '@/components/graphs/stem-and-leaf/view';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
@@ -38,9 +43,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
-import { FileLink, LinkButton } from '@/components/ui/link-button';
-import { LongWord } from '@/components/ui/long-word';
-import { LiveRegion, Notice, UnreadableNotice, UnreadableSentence } from '@/components/ui/notice';
+import { DownloadLink, LinkButton } from '@/components/ui/link-button';
+import { BreakableText } from '@/components/ui/long-word';
+import {
+  LiveRegion,
+  Notice,
+  UnreadableItemsNotice,
+  UnreadableRecordSentence,
+} from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { PrintButton } from '@/components/ui/print-button';
@@ -48,7 +58,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { ProjectorLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -149,7 +159,7 @@ export default function GalleryPage() {
           <LinkButton href="#ui" variant="secondary" icon="arrow-left">
             Link
           </LinkButton>
-          <FileLink href="#ui">A file</FileLink>
+          <DownloadLink href="#ui">A file</DownloadLink>
           <ProjectorLink href="#ui">For the projector</ProjectorLink>
           <PrintButton>Print</PrintButton>
           <WeekLinks week={2} weeks={[1, 2, 3]} hrefOf={(week) => `#week-${week}`} />
@@ -165,8 +175,8 @@ export default function GalleryPage() {
               What happened, and what to do about it.
             </Notice>
           ))}
-          <UnreadableNotice count={2} one="team" many="teams" />
-          <UnreadableSentence />
+          <UnreadableItemsNotice count={2} one="team" many="teams" />
+          <UnreadableRecordSentence />
           <LiveRegion>Saved</LiveRegion>
           <Notice alert>It didn’t work, and what helps.</Notice>
           <Section title="A part of a page" heading="text-lead">
@@ -181,7 +191,7 @@ export default function GalleryPage() {
           </EmptyState>
           <p>
             <Icon name="star" title="Star" />{' '}
-            <LongWord>a-very-long-address@students.invalid</LongWord>
+            <BreakableText>a-very-long-address@students.invalid</BreakableText>
             <span className="sr-only">Read aloud only</span>
           </p>
         </Part>
@@ -207,7 +217,7 @@ export default function GalleryPage() {
             value={choice}
             onChange={setChoice}
           />
-          <Segments
+          <SegmentedControl
             legend="Formulas, in one line"
             name="formulas in one line"
             options={[
@@ -283,7 +293,7 @@ export default function GalleryPage() {
           />
           <NumberLineWithPins min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
           <p>
-            <MathWords>It is 2 1/4 now.</MathWords>
+            <TextWithFractions>It is 2 1/4 now.</TextWithFractions>
           </p>
           <StepHint
             hint={{
@@ -324,8 +334,8 @@ export default function GalleryPage() {
             ]}
           />
           <FillingHelmet look={LOOK} size={148} done={5} of={9} />
-          <HelmetSprite />
-          <SpriteHelmet look={LOOK} size={44} />
+          <HelmetSpriteSymbol />
+          <HelmetFromSprite look={LOOK} size={44} />
           <SmallHelmet look={LOOK} size={44} />
           <MascotPicture id="eagle" />
           <PlayerTile player={PLAYER} />
@@ -334,7 +344,7 @@ export default function GalleryPage() {
           <StickerPicture shape="shield" isEarned />
           <StickerPicture shape="rings" isEarned={false} />
           <div className="w-full">
-            <DriveField yards={mixed(61, 1, 3)} height={120} />
+            <ClassDriveField yards={mixed(61, 1, 3)} height={120} />
           </div>
           <GlossaryList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
         </Part>
@@ -349,7 +359,7 @@ export default function GalleryPage() {
               ],
             }}
           />
-          <circle.Chart
+          <circleView.Chart
             title="Circle"
             unit="yards"
             slices={[
@@ -358,7 +368,7 @@ export default function GalleryPage() {
               { label: 'Below zero', value: -3 },
             ]}
           />
-          <multipleLine.Chart
+          <multipleLineView.Chart
             title="Lines"
             {...AXES}
             points={['1', '2', '3']}
@@ -367,7 +377,7 @@ export default function GalleryPage() {
               { label: 'Lamb', values: [5, 15, 25] },
             ]}
           />
-          <stackedBar.Chart
+          <stackedBarView.Chart
             title="Bars"
             {...AXES}
             bars={['Hill', 'Lamb']}
@@ -376,7 +386,7 @@ export default function GalleryPage() {
               { label: 'Receiving', values: [70, 40] },
             ]}
           />
-          <stemAndLeaf.Chart
+          <stemAndLeafView.Chart
             title="Stems"
             rows={[
               { stem: '0', leaves: [4, 9] },
@@ -384,7 +394,7 @@ export default function GalleryPage() {
             ]}
             keyText="0 | 4 means 4 yards"
           />
-          <histogram.Chart
+          <histogramView.Chart
             title="Histogram"
             {...AXES}
             bins={[
@@ -393,7 +403,7 @@ export default function GalleryPage() {
             ]}
             dots={[1, 5, 9, 12]}
           />
-          <scatterPlot.Chart
+          <scatterPlotView.Chart
             title="Scatter"
             {...AXES}
             groups={[
@@ -406,7 +416,7 @@ export default function GalleryPage() {
               },
             ]}
           />
-          <boxAndWhisker.Chart
+          <boxAndWhiskerView.Chart
             title="Box"
             xLabel="Yards"
             boxes={[

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Maintenance } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/upkeep';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
@@ -58,7 +58,7 @@ it('says that all is well, the schema, the season and the week, and is stored by
 });
 
 it('says when the database was looked through and copied, and answers 503 from a check on that found damage (R8)', async () => {
-  let upkeep: Maintenance = { lastCheck: null, isSound: true, lastBackup: null };
+  let upkeep: MaintenanceStatus = { lastCheck: null, isSound: true, lastBackup: null };
   test.services.upkeep = () => upkeep;
   expect((await ask()).body).toMatchObject({ status: 'ok', lastCheck: null, lastBackup: null });
   upkeep = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { InvitationForm } from '@/components/accounts/invitation-form';
-import { JoinClassesForm } from '@/components/accounts/join-classes-form';
+import { InvitedTeacherSignUpForm } from '@/components/accounts/invitation-form';
+import { AcceptClassInvitationForm } from '@/components/accounts/join-classes-form';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
@@ -37,9 +37,13 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
           <SignInLinks />
         </div>
       ) : invitation?.way === 'join' && typeof token === 'string' ? (
-        <JoinClassesForm token={token} />
+        <AcceptClassInvitationForm token={token} />
       ) : invitation && typeof token === 'string' ? (
-        <InvitationForm token={token} email={invitation.email} note={<SchoolConsentNote />} />
+        <InvitedTeacherSignUpForm
+          token={token}
+          email={invitation.email}
+          note={<SchoolConsentNote />}
+        />
       ) : (
         <div className="space-y-4">
           <Notice tone="info" title={ENTRY.invitationIsOld}>

@@ -1,11 +1,11 @@
 import { readLimitedBody } from '@/lib/actions/http';
-import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import { clientIpAddress, isSameOrigin } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
 import {
-  createRelay,
+  createErrorReportRelay,
   decompressErrorReport,
-  isOwnSender,
+  isSentByThisServer,
   MAX_ENVELOPE_BYTES,
   type RelayAnswer,
   SENT_BY_THIS_SERVER,
@@ -13,7 +13,7 @@ import {
 
 const { SENTRY_DSN } = env();
 const target = SENTRY_DSN ? parseDsn(SENTRY_DSN) : null;
-const relay = createRelay({ target });
+const relay = createErrorReportRelay({ target });
 
 /** Accepts error reports from our own pages, and from this server, which sends no Origin. */
 export async function POST(request: Request): Promise<Response> {
@@ -30,9 +30,9 @@ export async function POST(request: Request): Promise<Response> {
     ));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
-  const client = isOwnSender(request.headers)
+  const client = isSentByThisServer(request.headers)
     ? SENT_BY_THIS_SERVER
-    : clientAddress(request.headers);
+    : clientIpAddress(request.headers);
   return answer(await relay({ query, body, client }));
 }
 

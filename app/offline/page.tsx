@@ -1,4 +1,4 @@
-import { KeptList } from '@/components/offline/kept-list';
+import { SavedPageList } from '@/components/offline/kept-list';
 import { PublicPageShell } from '@/components/shell/open-shell';
 import { OFFLINE } from '@/words/offline';
 
@@ -16,7 +16,7 @@ export default function OfflinePage() {
     <PublicPageShell end={<span />} className="max-w-text py-8">
       <h1 className="text-big">{OFFLINE.needsWifi}</h1>
       <p className="mt-4 mb-6 text-lead">{OFFLINE.notSaved}</p>
-      <KeptList />
+      <SavedPageList />
     </PublicPageShell>
   );
 }

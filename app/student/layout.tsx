@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { VisitBar } from '@/components/shell/visit-bar';
-import { findVisitForFrame } from '@/lib/auth/guards';
+import { findVisitForShell } from '@/lib/auth/guards';
 // Every student page renders these. Imported here, their code is one file for all of them;
 // otherwise some pages load 18 KiB (gzip) twice.
 import '@/components/shell/student-shell';
 import './student-frame';
 
 export default async function StudentLayout({ children }: { children: ReactNode }) {
-  const visit = await findVisitForFrame();
+  const visit = await findVisitForShell();
   return (
     <>
       {visit ? <VisitBar visit={visit} /> : null}

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
-import { StudentFrame } from './student-frame';
+import { StudentPageConnections } from './student-frame';
 
 const mockShown: string[] = [];
-jest.mock('@/components/shell/screen-boundary', () => ({ ScreenBoundary: () => null }));
+jest.mock('@/components/shell/screen-boundary', () => ({ PageErrorBoundary: () => null }));
 jest.mock('@/components/live/eyes-up-screen', () => ({
   EyesUpScreen: () => void mockShown.push('eyes up'),
 }));
@@ -29,9 +29,16 @@ it.each<[string, VisitKind | undefined, string[]]>([
 ])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {
   const page = { season: 2023, week: 6, team: 'a' } as LiveStateDto;
   render(
-    <StudentFrame page={page} account="key" keepsPages visit={visit} product="App" workKept="">
+    <StudentPageConnections
+      page={page}
+      account="key"
+      keepsPages
+      visit={visit}
+      product="App"
+      workKept=""
+    >
       {null}
-    </StudentFrame>,
+    </StudentPageConnections>,
   );
   expect(mockShown).toEqual(expected);
 });

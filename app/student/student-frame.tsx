@@ -5,7 +5,7 @@ import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { KeptPage } from '@/components/offline/kept-page';
 import { OutboxSender } from '@/components/outbox/use-outbox';
-import { ScreenBoundary } from '@/components/shell/screen-boundary';
+import { PageErrorBoundary } from '@/components/shell/screen-boundary';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 
@@ -26,7 +26,7 @@ type StudentFrameProps = {
 };
 
 /** Inside the shell of every student page: the live connection, the outbox, and the page. */
-export function StudentFrame({
+export function StudentPageConnections({
   page,
   account,
   keepsPages,
@@ -45,7 +45,7 @@ export function StudentFrame({
       </div>
       {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} kept={workKept} />}
       {visit === 'look' ? null : <OutboxSender account={account} />}
-      <ScreenBoundary>{children}</ScreenBoundary>
+      <PageErrorBoundary>{children}</PageErrorBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import { useSpanishWordFiles } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
@@ -28,7 +28,9 @@ const WORDS = {
 type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
 
 /** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
-export function StudentLanguage({ language, children }: StudentLanguageProps) {
+export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
-  return <ReadsBoth value={language === 'both'}>{children}</ReadsBoth>;
+  return (
+    <ReadsBothLanguagesContext value={language === 'both'}>{children}</ReadsBothLanguagesContext>
+  );
 }

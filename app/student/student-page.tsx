@@ -3,22 +3,22 @@ import { UnreadableRecordMessage } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
-  findStudentForFrame,
+  findStudentForShell,
   orRedirectToRecordProblem,
   requireStudentPage,
 } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import type { OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
 import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
-import { StudentFrame } from './student-frame';
-import { StudentLanguage } from './student-language';
+import { StudentPageConnections } from './student-frame';
+import { StudentLanguageProvider } from './student-language';
 
 /**
  * A student's page: runs its guard, then the frame and the page in parallel. The frame shows the
@@ -48,11 +48,11 @@ export function studentPage<Props>(
 
 async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
-  const account = accountKey(viewer);
+  const account = accountStorageKey(viewer);
   return (
-    <StudentLanguage language={requestedLanguage()}>
+    <StudentLanguageProvider language={requestedLanguage()}>
       <StudentShell {...shell} account={viewer.visit === 'look' ? undefined : account}>
-        <StudentFrame
+        <StudentPageConnections
           page={{ ...shell.frame, team: shell.frame.teamVersion }}
           account={account}
           keepsPages={env().OFFLINE_PAGES === 'on'}
@@ -61,9 +61,9 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
           workKept={EYES_UP.workKept}
         >
           {children}
-        </StudentFrame>
+        </StudentPageConnections>
       </StudentShell>
-    </StudentLanguage>
+    </StudentLanguageProvider>
   );
 }
 
@@ -72,7 +72,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
  * may not see student pages get the children alone. Nothing on it needs words in the browser.
  */
 export async function NotFoundFrame({ children }: { children: ReactNode }) {
-  const viewer = await findStudentForFrame();
+  const viewer = await findStudentForShell();
   const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
   return frame ? <StudentShell {...frame}>{children}</StudentShell> : children;
 }
@@ -85,7 +85,7 @@ function nullIfUnreadable(error: unknown): null {
 /** Read once for a page and its 404. */
 const readFrame = cache(async (viewer: SignedInViewer) => {
   // The name is sent only to the page that shows it; on all others the team stands for the student.
-  const { firstName, ...frame } = await getStudentFrame(viewer);
+  const { firstName, ...frame } = await getStudentShell(viewer);
   return {
     frame,
     greeting: frame.team ? undefined : helloText(firstName),

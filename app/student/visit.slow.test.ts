@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
-import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/cookies';
-import { findVisitForFrame, requireStudentPage } from '@/lib/auth/guards';
+import { LOOK_VISIT_SECONDS, TRYOUT_VISIT_SECONDS, writeVisitCookie } from '@/lib/auth/cookies';
+import { findVisitForShell, requireStudentPage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 
 import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
 import { endTryout } from '@/lib/data/visit/commands';
-import { findVisitedStudent } from '@/lib/data/visit/queries';
+import { findViewerOfVisit } from '@/lib/data/visit/queries';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -111,7 +111,11 @@ beforeEach(() => {
 });
 
 const lookAt = (studentId: string) =>
-  beginVisit(school.who.ada as SignedInViewer, { leagueId: CLASSES.own, studentId }, LOOK_SECONDS);
+  writeVisitCookie(
+    school.who.ada as SignedInViewer,
+    { leagueId: CLASSES.own, studentId },
+    LOOK_VISIT_SECONDS,
+  );
 
 it.each(['kim', 'new'] as const)(
   'every page of %s is shown as the student sees it, and not a row of the store changes',
@@ -142,14 +146,14 @@ const guarded = () =>
 
 it('what a student has typed on this device has another key than a look at that student', async () => {
   const { ada, kim } = school.who as Record<string, SignedInViewer>;
-  const look = await findVisitedStudent(ada ?? null, {
+  const look = await findViewerOfVisit(ada ?? null, {
     leagueId: CLASSES.own,
     studentId: school.id('kim'),
   });
   expect(look).toMatchObject({ accountId: school.id('kim'), visit: 'look' });
   if (!look || !kim) throw new Error('Nobody is there.');
   const later = { ...look, sessionId: 'the next one' };
-  expect(new Set([kim, look, later].map(accountKey)).size).toBe(3);
+  expect(new Set([kim, look, later].map(accountStorageKey)).size).toBe(3);
 });
 
 describe('a look ends', () => {
@@ -157,16 +161,16 @@ describe('a look ends', () => {
   beforeEach(async () => {
     await lookAt(school.id('kim'));
     expect(await guarded()).toBe(KIM());
-    expect(await findVisitForFrame()).toMatchObject({ kind: 'look', name: 'kim L.', next: {} });
+    expect(await findVisitForShell()).toMatchObject({ kind: 'look', name: 'kim L.', next: {} });
   });
 
   const expectOver = async () => {
     expect(await guarded()).toBe('to /teacher/dashboard');
-    expect(await findVisitForFrame()).toBeNull();
+    expect(await findVisitForShell()).toBeNull();
   };
 
   it('after half an hour', async () => {
-    school.advance(LOOK_SECONDS * 1000 - 1);
+    school.advance(LOOK_VISIT_SECONDS * 1000 - 1);
     expect(await guarded()).toBe(KIM());
     school.advance(1);
     await expectOver();
@@ -210,17 +214,15 @@ describe('a practice student', () => {
 
   it('is its own teacher’s, and goes with one press, with all its work', async () => {
     const { accountId: studentId } = await tryOutOwnClass(school);
-    await beginVisit(
+    await writeVisitCookie(
       school.who.ada as SignedInViewer,
       { leagueId: CLASSES.own, studentId },
-      TRYOUT_SECONDS,
+      TRYOUT_VISIT_SECONDS,
     );
     expect(await guarded()).toBe(`tryout ${studentId}`);
+    expect(await findViewerOfVisit(school.who.bo, { leagueId: CLASSES.own, studentId })).toBeNull();
     expect(
-      await findVisitedStudent(school.who.bo, { leagueId: CLASSES.own, studentId }),
-    ).toBeNull();
-    expect(
-      await findVisitedStudent(school.who.kim, { leagueId: CLASSES.own, studentId }),
+      await findViewerOfVisit(school.who.kim, { leagueId: CLASSES.own, studentId }),
     ).toBeNull();
     await endTryout(school.who.ada, { leagueId: CLASSES.own });
     expect(await rowsOf(TRYOUT)).toEqual([]);

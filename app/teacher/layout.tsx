@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TeacherShell } from '@/components/shell/teacher-shell';
 import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { getTeacherFrame } from '@/lib/data/league/queries';
+import { getTeacherShell } from '@/lib/data/league/queries';
 import { CONFIRM_EMAIL_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { statisticsCreditText } from '@/words/shell';
@@ -12,7 +12,7 @@ import { CONFIRM_EMAIL } from '@/words/teacher-pages';
 import './error';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
-  const frame = await getTeacherFrame(await requireTeacherPage());
+  const frame = await getTeacherShell(await requireTeacherPage());
   return (
     <TeacherShell
       displayName={frame.displayName}

@@ -28,7 +28,7 @@ export async function signInWithNewAccount(account: SignInCredentials): Promise<
 /** Loads the sign-in code while someone is still typing. */
 function prepareSignIn(): void {
   loadSession().then(
-    (session) => session.prepareSignIn(),
+    (session) => session.preloadSignInCode(),
     () => undefined,
   );
 }

@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
 import { CONFIRM, didNotCreateText, isYourAddressText } from '@/words/confirm-email';
 import { navigateTo } from './leave-for';
-import { prepareSignIn, signInWithPassword } from './open-session';
+import { preloadSignInCode, signInWithPassword } from './open-session';
 import { CurrentPasswordField, HiddenUsernameField } from './password-fields';
 
 type ConfirmFormProps = {
@@ -41,7 +41,7 @@ export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps)
       send={confirm}
       // The cookie still has the account's old state.
       onDone={() => navigateTo('/api/session')}
-      onFocus={prepareSignIn}
+      onFocus={preloadSignInCode}
       button={CONFIRM.yesConfirm}
       working={CONFIRM.confirming}
     >

@@ -11,7 +11,7 @@ import { HiddenUsernameField, NewPasswordField } from './password-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
-export function InvitationForm({
+export function InvitedTeacherSignUpForm({
   token,
   email,
   note,

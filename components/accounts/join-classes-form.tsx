@@ -9,7 +9,7 @@ import { navigateTo } from './leave-for';
 import { SignInLinks } from './sign-in-links';
 
 /** It is a button, because mail scanners open every link. */
-export function JoinClassesForm({ token }: { token: string }) {
+export function AcceptClassInvitationForm({ token }: { token: string }) {
   const [joined, setJoined] = useState<{ from: string | null } | null>(null);
   if (joined)
     return (

@@ -1,6 +1,6 @@
 import { connectionLostFailure, type FormFailure } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
-import { hasPageKey } from '@/components/outbox/device-keys';
+import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { tooManyNowText } from '@/words/access';
 import { cookiesBlockedText } from '@/words/account';
@@ -21,7 +21,7 @@ const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
 /** Loads the sign-in code while someone is still typing. */
-export function prepareSignIn(): void {
+export function preloadSignInCode(): void {
   loadSignIn().catch(() => undefined);
 }
 
@@ -56,7 +56,7 @@ export async function signInWithPassword({
     return { ok: false, error: errorOf(answer.error) };
   });
   if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
-  saveLastUserName(isAddress(email) && (forStudents || hasPageKey()) ? '' : email);
+  saveLastSignInName(isAddress(email) && (forStudents || hasSavedPagesKey()) ? '' : email);
   return null;
 }
 
@@ -90,7 +90,7 @@ function errorOf(said: string): {
  * The last user on this device: on a student's form a user name, never an email, and on a teacher's
  * an email. Empty if there is none or storage is unavailable.
  */
-export function readLastUserName({ forStudents }: { forStudents: boolean }): string {
+export function readLastSignInName({ forStudents }: { forStudents: boolean }): string {
   try {
     const last = window.localStorage.getItem(LAST_USER) ?? '';
     return isAddress(last) === forStudents ? '' : last;
@@ -102,7 +102,7 @@ export function readLastUserName({ forStudents }: { forStudents: boolean }): str
 const isAddress = (user: string): boolean => user.includes('@');
 
 /** Remembers the user for the next sign-in on this device; an empty one is forgotten. */
-export function saveLastUserName(email: string): void {
+export function saveLastSignInName(email: string): void {
   try {
     if (email) window.localStorage.setItem(LAST_USER, email);
     else window.localStorage.removeItem(LAST_USER);

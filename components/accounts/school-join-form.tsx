@@ -6,7 +6,7 @@ import { joinFromSchoolAction } from '@/lib/actions/school-sign-in';
 import { navigateTo } from './leave-for';
 
 /** For a new student who has typed a class's code: one button. */
-export function SchoolJoinForm(words: { button: string; working: string }) {
+export function JoinClassWithSchoolForm(words: { button: string; working: string }) {
   return (
     <FullPageForm
       fields={[]}

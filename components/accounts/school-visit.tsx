@@ -18,7 +18,7 @@ import { navigateTo } from './leave-for';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For a new teacher whose address the school has proven. */
-export function SchoolTeacherForm({ email, note }: { email: string; note: ReactNode }) {
+export function SchoolTeacherSignUpForm({ email, note }: { email: string; note: ReactNode }) {
   return (
     <FullPageForm
       fields={['displayName', 'school', 'classCount', 'agreed']}

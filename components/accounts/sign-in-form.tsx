@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/entry-form';
-import { registerWorker } from '@/components/offline/register-worker';
+import { registerServiceWorker } from '@/components/offline/register-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { EmailField } from './email-field';
 import { navigateTo } from './leave-for';
 import {
-  prepareSignIn,
-  readLastUserName,
-  saveLastUserName,
+  preloadSignInCode,
+  readLastSignInName,
+  saveLastSignInName,
   signInWithPassword,
 } from './open-session';
 import { CurrentPasswordField } from './password-fields';
@@ -40,8 +40,8 @@ async function send(words: Words, kind: Kind, data: FormData): Promise<FormResul
  * saved.
  */
 function prepareStudent(): void {
-  prepareSignIn();
-  void registerWorker();
+  preloadSignInCode();
+  void registerServiceWorker();
 }
 
 /**
@@ -60,7 +60,7 @@ export function SignInForm({
   const [remembered, setRemembered] = useState('');
 
   useEffect(() => {
-    const lastUser = readLastUserName({ forStudents: userNames });
+    const lastUser = readLastSignInName({ forStudents: userNames });
     // Text from a quick typist or a password manager isn't overwritten.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
@@ -68,7 +68,7 @@ export function SignInForm({
   }, [userNames]);
 
   function forget() {
-    saveLastUserName('');
+    saveLastSignInName('');
     setRemembered('');
     if (!emailBox.current) return;
     emailBox.current.value = '';
@@ -80,7 +80,7 @@ export function SignInForm({
       fields={['email', 'password']}
       send={(data) => send(words, { forStudents: userNames, connect }, data)}
       onDone={() => navigateTo('/dashboard')}
-      onFocus={userNames ? prepareStudent : prepareSignIn}
+      onFocus={userNames ? prepareStudent : preloadSignInCode}
       button={connect ? CONNECT.button : SIGN_IN.signIn}
       working={connect ? CONNECT.working : SIGN_IN.signingIn}
     >

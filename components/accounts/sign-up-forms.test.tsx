@@ -6,7 +6,10 @@ import { signInWithPassword } from './open-session';
 import { StudentSignUpForm } from './student-sign-up-form';
 
 jest.mock('@/lib/actions/account', () => ({ signUpStudentAction: jest.fn() }));
-jest.mock('./open-session', () => ({ signInWithPassword: jest.fn(), prepareSignIn: jest.fn() }));
+jest.mock('./open-session', () => ({
+  signInWithPassword: jest.fn(),
+  preloadSignInCode: jest.fn(),
+}));
 jest.mock('./leave-for', () => ({ navigateTo: jest.fn() }));
 
 const signUp = jest.mocked(signUpStudentAction);

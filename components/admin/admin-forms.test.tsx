@@ -9,9 +9,9 @@ import {
 } from '@/lib/actions/admin';
 import type { LeagueAllowanceRequestDto } from '@/lib/data/admin/dto';
 import { LeagueAllowanceEditor } from './allowance-editor';
-import { InviteForm, LeagueAllowanceForm, WithdrawInvitationButton } from './email-forms';
+import { InviteTeacherForm, LeagueAllowanceForm, WithdrawInvitationButton } from './email-forms';
 import { LeagueRequests, LeagueRequestsNotice } from './league-requests';
-import { AuditFilter, PageLinks } from './list-tools';
+import { AuditFilter, PaginationLinks } from './list-tools';
 
 jest.mock('@/lib/actions/admin', () => ({
   answerLeagueRequestAction: jest.fn(),
@@ -111,7 +111,7 @@ describe('invitations', () => {
     [null, `on its way to ${EMAIL}`],
   ])('show the link where the app sends no mail (%s)', async (link, said) => {
     jest.mocked(inviteTeacherAction).mockResolvedValue({ ok: true, data: { email: EMAIL, link } });
-    render(<InviteForm />);
+    render(<InviteTeacherForm />);
     await userEvent.type(screen.getByLabelText('Email'), ` ${EMAIL} `);
     await press('Invite');
     expect(inviteTeacherAction).toHaveBeenCalledWith({ email: EMAIL });
@@ -196,7 +196,7 @@ describe('an allowance', () => {
 describe('long lists', () => {
   const links = (page: number, hasMore: boolean) => {
     render(
-      <PageLinks
+      <PaginationLinks
         label="Pages"
         page={page}
         hasMore={hasMore}

@@ -9,11 +9,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { answerSignUpAction } from '@/lib/actions/admin';
-import type { AdminHomeDto, PendingSignUpDto } from '@/lib/data/admin/dto';
+import type { AdminHomeDto, PendingTeacherSignUpDto } from '@/lib/data/admin/dto';
 import { ADMIN_HOME, sinceText, waitText } from '@/words/admin';
 
 /** How the server is, in one line. What needs a person has another sign and color. */
-export function HealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
+export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
   return (
     <ul
       aria-label={ADMIN_HOME.health}
@@ -34,7 +34,7 @@ export function HealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
 }
 
 /** Teachers who wait for a proof of their address. Nothing if there are none. */
-export function WaitingSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
+export function WaitingTeacherSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
   if (waiting.length === 0) return null;
   return (
     <Card title={waitText(waiting.length)} className="mb-6">
@@ -53,7 +53,7 @@ export function WaitingSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
 function SignUp({
   signUp: { accountId, displayName, email, school, on },
 }: {
-  signUp: PendingSignUpDto;
+  signUp: PendingTeacherSignUpDto;
 }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,8 +1,8 @@
-import { LongWord } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
-import type { ClockFailureDto } from '@/lib/data/season/dto';
+import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
 import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
@@ -30,7 +30,7 @@ export function LeagueAllowanceTable({
             )}
           </th>
           <td className="min-w-[11rem] lg:min-w-[17rem]">
-            <LongWord>{email}</LongWord>
+            <BreakableText>{email}</BreakableText>
           </td>
           <td className="min-w-[12rem]">
             {teacher?.authority ? (
@@ -60,7 +60,7 @@ export function LeagueAllowanceTable({
 }
 
 /** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
-export function SeasonClockFailure({ failure }: { failure: ClockFailureDto | null }) {
+export function SeasonClockFailure({ failure }: { failure: SeasonClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">

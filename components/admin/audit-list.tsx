@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { LongWord } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/long-word';
 import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
@@ -35,10 +35,10 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                     prefetch={false}
                     className="inline-block min-h-[1.5rem] font-semibold text-content underline"
                   >
-                    <LongWord>{sentenceStartText(row.actor)}</LongWord>
+                    <BreakableText>{sentenceStartText(row.actor)}</BreakableText>
                     <span className="sr-only">{` ${AUDIT_LOG.onlyThese}`}</span>
                   </Link>{' '}
-                  <LongWord>{auditSentence(row)}</LongWord>
+                  <BreakableText>{auditSentence(row)}</BreakableText>
                 </p>
                 {row.outcome === 'denied' ? (
                   <span>

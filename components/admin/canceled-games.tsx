@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import { ActionForm, FormMessage, formNumber, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formNumber, formText } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -74,7 +74,7 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
               <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
                 {CANCELED_GAMES.mark}
               </Button>
-              <FormMessage className="col-span-full">{message}</FormMessage>
+              <FormErrorMessage className="col-span-full">{message}</FormErrorMessage>
             </>
           )}
         </ActionForm>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   ActionForm,
-  FormMessage,
+  FormErrorMessage,
   type FormResult,
   formNumber,
   formText,
@@ -18,7 +18,7 @@ import {
   setAllowanceAction,
   takeBackInvitationAction,
 } from '@/lib/actions/admin';
-import type { NewInvitationDto } from '@/lib/data/admin/dto';
+import type { NewTeacherInvitationDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   INVITATIONS,
@@ -71,7 +71,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
           <LiveRegion className="col-span-full empty:absolute">
             {data ? children(data) : null}
           </LiveRegion>
-          <FormMessage className="col-span-full">{message}</FormMessage>
+          <FormErrorMessage className="col-span-full">{message}</FormErrorMessage>
         </>
       )}
     </ActionForm>
@@ -80,7 +80,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
 
 const emailOf = (data: FormData) => formText(data, 'email').trim();
 
-export function InviteForm() {
+export function InviteTeacherForm() {
   return (
     <EmailForm
       send={(data) => inviteTeacherAction({ email: emailOf(data) })}
@@ -91,7 +91,7 @@ export function InviteForm() {
   );
 }
 
-function Sent({ email, link }: NewInvitationDto) {
+function Sent({ email, link }: NewTeacherInvitationDto) {
   if (link === null) return <Notice tone="good">{invitationSentText(email)}</Notice>;
   return (
     <Notice tone="good" title={invitationReadyText(email)}>

@@ -16,7 +16,7 @@ type PageLinksProps = {
 };
 
 /** Links to the previous and the next page. */
-export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
+export function PaginationLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
   if (page === 1 && !hasMore) return null;
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

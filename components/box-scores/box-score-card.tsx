@@ -4,7 +4,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, gameAtText, NO_GAME, ofPlayerText } from '@/words/box-scores';
 import { nameText } from '@/words/names';
 import { FaceDownCard } from './turn-over';
@@ -67,7 +67,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
                   }
                 >
                   <dt>{nameText(label)}</dt>
-                  <dd className="font-bold text-big tabular-nums">{withMinusSign(value)}</dd>
+                  <dd className="font-bold text-big tabular-nums">{withTypographicMinus(value)}</dd>
                 </div>
               ))}
             </dl>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useInBrowser } from '@/components/ui/hooks';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -46,7 +46,7 @@ export function BoxScoreCarousel({
   const [said, setSaid] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const { first, seen, turned } = memory;
-  const isStill = useInBrowser(
+  const isStill = useBrowserValue(
     () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     false,
   );

@@ -4,7 +4,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { unreadableInText } from '@/words/box-score';
 import { BOX_SCORES, withTheBallText } from '@/words/box-scores';
 import { nameText } from '@/words/names';
@@ -67,7 +67,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
                   key={columns[index]?.field}
                   className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}
                 >
-                  {withMinusSign(count)}
+                  {withTypographicMinus(count)}
                 </td>
               ))}
             </tr>
@@ -112,7 +112,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
           <div key={stat.field} className="flex flex-col-reverse">
             <dt className="text-base leading-tight text-content-soft">{nameText(stat.label)}</dt>
             <dd className="font-bold text-title leading-tight tabular-nums">
-              {withMinusSign(stat.value)}
+              {withTypographicMinus(stat.value)}
             </dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ import {
   whoAndWhereText,
   workedTogetherText,
 } from '@/words/brief';
-import { GraphQuestion } from './graph-question';
+import { GraphWithQuestion } from './graph-question';
 import { KeepGroupsButton } from './keep-groups';
 import '@/components/ui/paper.css';
 
@@ -56,7 +56,7 @@ export function BriefSheet({
         )}
       </Card>
       {brief.graph ? (
-        <GraphQuestion leagueId={leagueId} week={brief.week} graph={brief.graph} />
+        <GraphWithQuestion leagueId={leagueId} week={brief.week} graph={brief.graph} />
       ) : (
         <LinkButton
           href={`/teacher/leagues/${leagueId}/graphs/together?week=${brief.week}`}

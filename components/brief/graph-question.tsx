@@ -2,13 +2,13 @@ import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { NumberTable } from '@/components/ui/scroll-table';
-import type { GraphQuestionDto } from '@/lib/data/graph/dto';
+import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import { BRIEF, fromGalleryText, graphTableCaptionText, pictureOfText } from '@/words/brief';
 
-type GraphQuestionProps = { leagueId: string; week: number; graph: GraphQuestionDto };
+type GraphQuestionProps = { leagueId: string; week: number; graph: GraphWithQuestionDto };
 
 /** A gallery graph with the teacher's question, printed on its own page to hold up or hang up. */
-export function GraphQuestion({
+export function GraphWithQuestion({
   leagueId,
   week,
   graph: { id, title, description, typeLabel, table, question },

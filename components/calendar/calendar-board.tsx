@@ -11,13 +11,13 @@ import {
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeekButtons } from './next-week';
-import { PauseButton } from './pause-button';
+import { PauseClassButton } from './pause-button';
 
 /**
  * The class's current state in four parts. Each states one fact and has the one button that changes
  * it.
  */
-export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
+export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto }) {
   const {
     leagueId,
     week,
@@ -83,7 +83,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
             </ConfirmChangeButton>
           </>
         ) : (
-          <PauseButton leagueId={leagueId} kind={kind} />
+          <PauseClassButton leagueId={leagueId} kind={kind} />
         )}
       </Part>
     </section>

@@ -10,7 +10,13 @@ import { OPENING, PAUSE, pauseDoesText } from '@/words/calendar';
 import { useCalendarChange } from './use-calendar';
 
 /** Pauses the class, with the teacher's message to the students. */
-export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live' | 'replay' }) {
+export function PauseClassButton({
+  leagueId,
+  kind,
+}: {
+  leagueId: string;
+  kind: 'live' | 'replay';
+}) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
   const { make, isSaving, problem } = useCalendarChange([{ leagueId, name: '' }]);

@@ -18,7 +18,7 @@ import type {
 } from './figure-places';
 import type { FigureQuestion } from './figure-question';
 import { continuousDragAngle } from './pointer-place';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from './sizes';
+import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE } from './sizes';
 
 type MarksProps = { question: FigureQuestion; places: AnswerMarkPlacement; frame: FigureFrame };
 
@@ -287,7 +287,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
 }
 
 /** The mark waits here until a part is chosen. */
-const WAITING = { x: PAPER_WIDTH - 30, y: 6 };
+const WAITING = { x: CHART_PAPER_WIDTH - 30, y: 6 };
 
 function Spots({ question, spots }: { question: FigureQuestion; spots: readonly AnswerSpot[] }) {
   const { name, spot: chosen, keys, set } = question;

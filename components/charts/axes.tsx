@@ -7,7 +7,13 @@ import {
 import { AXIS_STROKE } from './chart-paper';
 import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
 import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
-import { LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
+import {
+  estimateTextWidth,
+  LABEL_FONT_SIZE,
+  TICK_LABEL_FONT_SIZE,
+  wrapText,
+  Y_LABEL_X,
+} from './sizes';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 
@@ -200,7 +206,7 @@ export function layoutCategoryNames(
   names: readonly string[],
   { left, right }: Pick<PlotArea, 'left' | 'right'>,
 ) {
-  const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_LABEL_FONT_SIZE)));
+  const widest = Math.max(0, ...names.map((name) => estimateTextWidth(name, TICK_LABEL_FONT_SIZE)));
   const angle = widest > (right - left) / Math.max(1, names.length) - 4;
   return { angle, height: angle ? 18 + widest * 0.58 : 22 };
 }

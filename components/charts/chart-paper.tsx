@@ -5,7 +5,13 @@ import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
 import { seriesColor, seriesDash, seriesMarker } from './palette';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, TITLE_FONT_SIZE, textWidth, wrapText } from './sizes';
+import {
+  CHART_PAPER_WIDTH,
+  estimateTextWidth,
+  LABEL_FONT_SIZE,
+  TITLE_FONT_SIZE,
+  wrapText,
+} from './sizes';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -51,7 +57,7 @@ export function ChartPaper({
   over,
   children,
 }: ChartPaperProps) {
-  const titleLines = wrapText(title, PAPER_WIDTH - 2 * MARGIN, TITLE_FONT_SIZE);
+  const titleLines = wrapText(title, CHART_PAPER_WIDTH - 2 * MARGIN, TITLE_FONT_SIZE);
   // While editing, an empty title still takes one line, so that there is room to type it.
   const lines = Math.max(titleLines.length, editing ? 1 : 0);
   const top = MARGIN + lines * TITLE_FONT_SIZE * LINE + (lines > 0 ? 6 : 0);
@@ -59,15 +65,15 @@ export function ChartPaper({
   const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
   const total = Math.ceil(top + height + keyHeight + MARGIN);
   const size = {
-    viewBox: `0 0 ${PAPER_WIDTH} ${total}`,
-    width: PAPER_WIDTH,
+    viewBox: `0 0 ${CHART_PAPER_WIDTH} ${total}`,
+    width: CHART_PAPER_WIDTH,
     height: total,
     // A tall stem list is not scaled down to fit, because it would be unreadable. While editing,
     // the size stays fixed on a wide screen. Under a mark to pull, the picture stays large enough
     // to hit it; all others shrink to a phone, so that all of one is seen at once.
     className:
       `h-auto ${over ? 'not-only:min-w-[31rem]' : ''} ` +
-      (total <= PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'),
+      (total <= CHART_PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'),
   };
   const paper = (
     <svg
@@ -78,13 +84,13 @@ export function ChartPaper({
       fontSize={LABEL_FONT_SIZE}
       fill={INK_COLOR}
     >
-      <rect width={PAPER_WIDTH} height={total} fill={PAPER_COLOR} />
+      <rect width={CHART_PAPER_WIDTH} height={total} fill={PAPER_COLOR} />
       {titleLines
         .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_FONT_SIZE * LINE }))
         .map(({ line, y }) => (
           <text
             key={y}
-            x={PAPER_WIDTH / 2}
+            x={CHART_PAPER_WIDTH / 2}
             y={y}
             textAnchor="middle"
             fontSize={TITLE_FONT_SIZE}
@@ -134,7 +140,7 @@ export function ChartPaper({
         <editing.tools.TypedWord
           name="title"
           editing={editing}
-          at={{ x: PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_FONT_SIZE * LINE) / 2 }}
+          at={{ x: CHART_PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_FONT_SIZE * LINE) / 2 }}
           size={TITLE_FONT_SIZE}
           lines={lines}
         />
@@ -205,8 +211,8 @@ export function SeriesMarker({
 
 /** Places the key entries in as many rows as they need, each row centered. */
 function placeKey(labels: readonly string[]) {
-  const width = PAPER_WIDTH - 2 * MARGIN;
-  const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_FONT_SIZE) + 22;
+  const width = CHART_PAPER_WIDTH - 2 * MARGIN;
+  const entryWidth = (text: string) => SWATCH + 8 + estimateTextWidth(text, LABEL_FONT_SIZE) + 22;
   const rows: { text: string; index: number; offset: number }[][] = [[]];
   let used = 0;
   for (const [index, text] of labels.entries()) {
@@ -220,7 +226,7 @@ function placeKey(labels: readonly string[]) {
   return rows.flatMap((entries, row) => {
     const last = entries.at(-1);
     const rowWidth = last ? last.offset + entryWidth(last.text) - 22 : 0;
-    const left = Math.max(MARGIN, (PAPER_WIDTH - rowWidth) / 2);
+    const left = Math.max(MARGIN, (CHART_PAPER_WIDTH - rowWidth) / 2);
     return entries.map(({ text, index, offset }) => ({ text, index, row, x: left + offset }));
   });
 }

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { boxAndWhisker as boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
-import { circle as circleView } from '@/components/graphs/circle/view';
-import { histogram as histogramView } from '@/components/graphs/histogram/view';
-import { multipleLine as multipleLineView } from '@/components/graphs/multiple-line/view';
-import { scatterPlot as scatterPlotView } from '@/components/graphs/scatter-plot/view';
-import { stackedBar as stackedBarView } from '@/components/graphs/stacked-bar/view';
-import { stemAndLeaf as stemAndLeafView } from '@/components/graphs/stem-and-leaf/view';
+import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
+import { circleView } from '@/components/graphs/circle/view';
+import { histogramView } from '@/components/graphs/histogram/view';
+import { multipleLineView } from '@/components/graphs/multiple-line/view';
+import { scatterPlotView } from '@/components/graphs/scatter-plot/view';
+import { stackedBarView } from '@/components/graphs/stacked-bar/view';
+import { stemAndLeafView } from '@/components/graphs/stem-and-leaf/view';
 
 const BoxAndWhiskerPlot = boxAndWhiskerView.Chart;
 const CircleChart = circleView.Chart;

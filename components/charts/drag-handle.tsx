@@ -7,7 +7,7 @@ import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/chart-handles';
 import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
 import { pointerPosition } from './pointer-place';
-import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE, textWidth } from './sizes';
+import { CHART_PAPER_WIDTH, estimateTextWidth, TICK_LABEL_FONT_SIZE } from './sizes';
 import './handles.css';
 
 export type Point = { x: number; y: number };
@@ -176,7 +176,7 @@ export function DragHandle({
             x={
               hintBeside
                 ? at.x + (look === 'round' ? 16 : 26)
-                : withinPaper(at.x, textWidth(hint, TICK_LABEL_FONT_SIZE) / 2)
+                : withinPaper(at.x, estimateTextWidth(hint, TICK_LABEL_FONT_SIZE) / 2)
             }
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
@@ -193,7 +193,7 @@ export function DragHandle({
 
 /** Moves the middle of a text in from both sides, so that no word of it is cut off. */
 const withinPaper = (x: number, half: number) =>
-  Math.max(4 + half, Math.min(x, PAPER_WIDTH - 4 - half));
+  Math.max(4 + half, Math.min(x, CHART_PAPER_WIDTH - 4 - half));
 
 /** For sighted users only; the slider already announces the same. */
 export function HiddenFromScreenReaders({ children }: { children: RichContent }) {
@@ -222,8 +222,8 @@ const BUBBLE = { height: 30, size: 16, away: 20 };
 
 /** The value beside the handle, kept inside the paper. */
 function Bubble({ at, text }: { at: Point; text: string }) {
-  const width = textWidth(text, BUBBLE.size) + 24;
-  const right = at.x + BUBBLE.away + width <= PAPER_WIDTH;
+  const width = estimateTextWidth(text, BUBBLE.size) + 24;
+  const right = at.x + BUBBLE.away + width <= CHART_PAPER_WIDTH;
   const left = right ? at.x + BUBBLE.away : Math.max(0, at.x - BUBBLE.away - width);
   const top = Math.max(-8, at.y - BUBBLE.height - 6);
   return (

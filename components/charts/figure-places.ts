@@ -36,5 +36,5 @@ export type FigureFrame = {
   top: number;
 };
 
-export const boundingBox = (x: number, y: number, width: number, height: number): string =>
+export const rectanglePath = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;

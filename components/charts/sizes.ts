@@ -1,5 +1,5 @@
 /** Every chart is drawn this wide, in units of about one CSS pixel on a laptop. */
-export const PAPER_WIDTH = 520;
+export const CHART_PAPER_WIDTH = 520;
 export const TITLE_FONT_SIZE = 18;
 export const LABEL_FONT_SIZE = 16;
 export const TICK_LABEL_FONT_SIZE = 15;
@@ -7,7 +7,7 @@ export const Y_LABEL_X = 22;
 
 const LETTER_WIDTH = 0.56;
 /** An estimate: server and browser must agree, so nothing is measured. */
-export function textWidth(text: string, size: number): number {
+export function estimateTextWidth(text: string, size: number): number {
   return text.length * size * LETTER_WIDTH;
 }
 
@@ -16,7 +16,8 @@ export function wrapText(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && estimateTextWidth(longer, size) <= width)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

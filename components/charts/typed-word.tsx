@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import type { ChartEditing } from './chart-editing';
-import { LABEL_FONT_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
+import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './sizes';
 import './handles.css';
 import { TYPED_WORDS } from '@/words/charts';
 
@@ -30,7 +30,7 @@ export function ChartTextInput({
   name,
   editing,
   at,
-  width = PAPER_WIDTH - 60,
+  width = CHART_PAPER_WIDTH - 60,
   size = LABEL_FONT_SIZE,
   lines = 1,
   turned = false,

@@ -14,19 +14,19 @@ export function keepLoginCardsInTab(leagueId: string, made: readonly LoginCardDt
 }
 
 /** The cards just created for this league; null if there are none, or no longer. */
-export function readLoginCards(leagueId: string): readonly LoginCardDto[] | null {
+export function readLoginCardsInTab(leagueId: string): readonly LoginCardDto[] | null {
   return cards?.leagueId === leagueId ? cards.cards : null;
 }
 
-export function deleteLoginCards(): void {
+export function clearLoginCardsInTab(): void {
   cards = null;
 }
 
 /** Lines of a class list that still need attention. */
-export function saveClassListLines(lines: readonly string[]): void {
+export function saveUnresolvedListLines(lines: readonly string[]): void {
   leftLines = lines.join('\n');
 }
 
-export function readClassListLines(): string {
+export function readUnresolvedListLines(): string {
   return leftLines;
 }

@@ -7,24 +7,24 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
-import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
+import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   type ClassListLayout,
-  doubtfulOwnReferences,
+  findDoubtfulReferences,
   findDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   type ParsedListStudent,
   type PastedList,
   type PossibleDuplicate,
-  readClassList,
-  readStudents,
+  parseListStudents,
+  parsePastedClassList,
   restoreLeftOutRow,
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
-import type { ListedStudent } from '@/lib/domain/class/list/names';
-import { compareLists } from '@/lib/domain/class/roster-sync';
+import type { ListedStudentName } from '@/lib/domain/class/list/names';
+import { compareListsWithClasses } from '@/lib/domain/class/roster-sync';
 import {
   atATimeText,
   cardsKeptText,
@@ -52,16 +52,16 @@ import {
   troubleOnLineText,
 } from '@/words/class-list';
 import { someOfText } from '@/words/numbers';
-import { saveClassListLines } from './card-memory';
+import { saveUnresolvedListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
-import { LeaveWarning } from './leave-warning';
-import { type NewListStudent, RosterReview, useRosterPlan } from './roster-review';
-import { useRequestSequence, useShowCards } from './use-new-cards';
+import { LeavePageWarning } from './leave-warning';
+import { type NewListStudent, RosterChangeReview, useRosterChangePlan } from './roster-review';
+import { useOpenLoginCardsPage, useRequestSequence } from './use-new-cards';
 
 type ClassListCheckProps = {
   leagueId: string;
   text: string;
-  compare: ClassesToCompareDto;
+  compare: ClassesForListCheckDto;
   onBack: () => void;
   /** Called after changes without new cards; gets the number of students. */
   onChanged: (students: number) => void;
@@ -82,7 +82,7 @@ export function ClassListCheck({
 }: ClassListCheckProps) {
   const [layout, setLayout] = useState<ClassListLayout | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
-  const read = useMemo(() => readClassList(text, layout), [text, layout]);
+  const read = useMemo(() => parsePastedClassList(text, layout), [text, layout]);
   const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
   /** True once the teacher has decided what the list leaves open. */
@@ -92,7 +92,7 @@ export function ClassListCheck({
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  const showCards = useShowCards(leagueId);
+  const showCards = useOpenLoginCardsPage(leagueId);
   const { start, isWorking, done, total, problem } = useRequestSequence();
   const isBegun = total > 0;
 
@@ -102,7 +102,7 @@ export function ClassListCheck({
     heading.current?.scrollIntoView?.({ block: 'start' });
   }, []);
 
-  const { students, problems, later } = useMemo(() => readStudents(list, uses), [list, uses]);
+  const { students, problems, later } = useMemo(() => parseListStudents(list, uses), [list, uses]);
   const named = students.map((student) => ({
     ...student,
     name: chosenName(student, readings[student.id]),
@@ -112,13 +112,13 @@ export function ClassListCheck({
     return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
   });
   // Two of one name who are both in the class are no question.
-  const { matches } = compareLists(listed, compare.members, []);
+  const { matches } = compareListsWithClasses(listed, compare.members, []);
   const twins = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
   const answerTo = (twin: PossibleDuplicate): Answer =>
     answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
-  const plan = useRosterPlan(
+  const plan = useRosterChangePlan(
     listed.filter((_, at) => !without.has(at)),
     compare,
     // Students of the lines that come later aren't gone.
@@ -144,7 +144,7 @@ export function ClassListCheck({
   }
 
   function arrange(wanted: ClassListLayout) {
-    const next = readClassList(text, wanted);
+    const next = parsePastedClassList(text, wanted);
     setLayout(wanted);
     setRestored(new Set());
     setUses(next.uses);
@@ -167,7 +167,7 @@ export function ClassListCheck({
       return;
     }
     return start(plan.steps(), (cards) => {
-      saveClassListLines([...problems.map((row) => row.text), ...later]);
+      saveUnresolvedListLines([...problems.map((row) => row.text), ...later]);
       if (cards.length > 0) showCards(cards);
       else onChanged(count);
     });
@@ -177,13 +177,13 @@ export function ClassListCheck({
   return (
     <section aria-labelledby="check-list" className="print-hidden mt-6">
       {isBegun ? (
-        <LeaveWarning isNeeded={done < total} title={LIST_CHECK.leaveCardsTitle}>
+        <LeavePageWarning isNeeded={done < total} title={LIST_CHECK.leaveCardsTitle}>
           <p>{cardsKeptText(done, total)}</p>
-        </LeaveWarning>
+        </LeavePageWarning>
       ) : (
-        <LeaveWarning isNeeded title={LIST_CHECK.leaveListTitle}>
+        <LeavePageWarning isNeeded title={LIST_CHECK.leaveListTitle}>
           <p>{LIST_CHECK.nothingKept}</p>
-        </LeaveWarning>
+        </LeavePageWarning>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="check-list" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
@@ -236,7 +236,7 @@ export function ClassListCheck({
           </Notice>
         ) : null}
         <div className="space-y-3 empty:hidden" inert={isBegun}>
-          <RosterReview plan={plan} />
+          <RosterChangeReview plan={plan} />
         </div>
         <div
           className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]"
@@ -300,7 +300,7 @@ export function ClassListCheck({
   );
 }
 
-function chosenName({ names }: ParsedListStudent, chosen = 0): ListedStudent {
+function chosenName({ names }: ParsedListStudent, chosen = 0): ListedStudentName {
   return names[chosen] ?? names[0] ?? { firstName: '', lastInitial: '' };
 }
 
@@ -421,7 +421,7 @@ const Quote = ({ children }: { children: string }) => (
 
 type TwinQuestionProps = {
   twin: PossibleDuplicate;
-  student: (ParsedListStudent & { name: ListedStudent }) | undefined;
+  student: (ParsedListStudent & { name: ListedStudentName }) | undefined;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
 };
@@ -488,7 +488,7 @@ function ReadingChoice({
 
 /** Numbers that would send grades to the wrong student. */
 function DoubtfulReferences({ students }: { students: readonly ParsedListStudent[] }) {
-  const doubts = doubtfulOwnReferences(students);
+  const doubts = findDoubtfulReferences(students);
   if (doubts.length === 0) return null;
   return (
     <Notice tone="warn" title={referencesToCheckText(doubts.length)}>
@@ -507,7 +507,7 @@ function Problems({
   list,
   later,
 }: {
-  list: ReturnType<typeof readStudents>['problems'];
+  list: ReturnType<typeof parseListStudents>['problems'];
   later: readonly string[];
 }) {
   return (

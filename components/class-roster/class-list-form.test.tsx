@@ -10,10 +10,10 @@ import {
   renameStudentAction,
   saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
-import type { ClassesToCompareDto, LoginCardDto } from '@/lib/data/class-roster/dto';
-import { deleteLoginCards, readLoginCards, saveClassListLines } from './card-memory';
+import type { ClassesForListCheckDto, LoginCardDto } from '@/lib/data/class-roster/dto';
+import { clearLoginCardsInTab, readLoginCardsInTab, saveUnresolvedListLines } from './card-memory';
 import { ClassListForm } from './class-list-form';
-import { readListFiles } from './read-list-file';
+import { readClassListFiles } from './read-list-file';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),
@@ -26,7 +26,7 @@ jest.mock('@/lib/actions/class-roster', () => ({
   saveSchoolClassAction: jest.fn(),
 }));
 // jsdom has no TextDecoder; `read-list-file.test.ts` covers it.
-jest.mock('./read-list-file', () => ({ readListFiles: jest.fn() }));
+jest.mock('./read-list-file', () => ({ readClassListFiles: jest.fn() }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
@@ -72,7 +72,7 @@ function cardOf({
     language: 'en',
   };
 }
-type Member = ClassesToCompareDto['members'][number];
+type Member = ClassesForListCheckDto['members'][number];
 const member = (firstName: string, about: Partial<Member> = {}): Member => ({
   studentId: firstName,
   leagueId: 'l1',
@@ -110,8 +110,8 @@ beforeEach(() => {
       ok: true,
       data: { firstName, lastInitial },
     }));
-  deleteLoginCards();
-  saveClassListLines([]);
+  clearLoginCardsInTab();
+  saveUnresolvedListLines([]);
   add
     .mockReset()
     .mockImplementation(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
@@ -137,8 +137,8 @@ describe('the class list', () => {
       { firstName: 'Emma', lastInitial: 'K', ownReference: '10031' },
       { firstName: 'Bo', lastInitial: 'C', ownReference: '10058' },
     ]);
-    expect(readLoginCards('l1')).toHaveLength(3);
-    expect(readLoginCards('another league')).toBeNull();
+    expect(readLoginCardsInTab('l1')).toHaveLength(3);
+    expect(readLoginCardsInTab('another league')).toBeNull();
   });
 
   it('says which references can’t be right, and which two lines are one name without an initial', async () => {
@@ -297,7 +297,7 @@ describe('the class list', () => {
     expect(sent.map(({ students }) => students.length)).toEqual([10, 10, 10, 3]);
     expect(sent[2]).toEqual(sent[1]);
     expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(3);
-    expect(readLoginCards('l1')).toHaveLength(23);
+    expect(readLoginCardsInTab('l1')).toHaveLength(23);
   });
 
   it('asks for a name before it checks anything, and comes back to what was pasted', async () => {
@@ -313,7 +313,7 @@ describe('the class list', () => {
 
   it('is read from a file', async () => {
     jest
-      .mocked(readListFiles)
+      .mocked(readClassListFiles)
       .mockResolvedValue({ kind: 'list', text: 'Last name,First name\nLópez,José\n' });
     show();
     await userEvent.upload(
@@ -325,7 +325,7 @@ describe('the class list', () => {
   });
 
   it('says of a workbook that it cannot be read', async () => {
-    jest.mocked(readListFiles).mockResolvedValue({ kind: 'problem', why: 'unreadable' });
+    jest.mocked(readClassListFiles).mockResolvedValue({ kind: 'problem', why: 'unreadable' });
     show();
     await userEvent.upload(
       screen.getByLabelText('Choose a file (CSV or OneRoster)'),
@@ -463,7 +463,7 @@ describe('a list that comes again', () => {
   });
 
   it('of a school’s program fills several classes, and leads to the cards of each', async () => {
-    jest.mocked(readListFiles).mockResolvedValue({
+    jest.mocked(readClassListFiles).mockResolvedValue({
       kind: 'tables',
       files: [
         {

@@ -8,14 +8,14 @@ import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { getClassesToCompareAction } from '@/lib/actions/class-roster';
-import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
-import { type OneRoster, readOneRoster } from '@/lib/domain/class/one-roster';
+import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
+import { type OneRosterData, parseOneRosterFiles } from '@/lib/domain/class/one-roster';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
-import { readClassListLines } from './card-memory';
+import { readUnresolvedListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
 import { OneRosterCheck } from './one-roster-check';
-import { readListFiles } from './read-list-file';
+import { readClassListFiles } from './read-list-file';
 
 type ClassListFormProps = {
   leagueId: string;
@@ -31,13 +31,13 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [checked, setChecked] = useState<'list' | OneRoster | null>(null);
+  const [checked, setChecked] = useState<'list' | OneRosterData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: compare, refusal, pending, run } = useAction<ClassesToCompareDto>();
+  const { data: compare, refusal, pending, run } = useAction<ClassesForListCheckDto>();
   const read = () => run(() => getClassesToCompareAction({ leagueId }));
 
   // Lines that were left over come back from the login cards' page.
-  useEffect(() => setText((before) => before || readClassListLines()), []);
+  useEffect(() => setText((before) => before || readUnresolvedListLines()), []);
 
   function check(list: string) {
     if (list.trim() === '') {
@@ -60,7 +60,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   }
 
   async function open(files: readonly File[]) {
-    const found = await readListFiles(files);
+    const found = await readClassListFiles(files);
     if (found.kind === 'list') {
       setText(found.text);
       check(found.text);
@@ -68,7 +68,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
     }
     const roster =
       found.kind === 'tables'
-        ? readOneRoster(found.files, toCalendarDay(new Date(), timeZone()))
+        ? parseOneRosterFiles(found.files, toCalendarDay(new Date(), timeZone()))
         : found;
     if ('why' in roster) {
       setProblem(fileProblemText(roster));

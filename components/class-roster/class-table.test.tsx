@@ -14,10 +14,10 @@ import {
 } from '@/lib/actions/class-roster';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import { deleteLoginCards, readLoginCards } from './card-memory';
-import { ClassTable } from './class-table';
-import { NameApprovals } from './name-approvals';
-import { SchoolRequests } from './school-requests';
+import { clearLoginCardsInTab, readLoginCardsInTab } from './card-memory';
+import { ClassRosterTable } from './class-table';
+import { TeamNameApprovals } from './name-approvals';
+import { SchoolAccountRequests } from './school-requests';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   answerSchoolRequestAction: jest.fn(),
@@ -82,7 +82,7 @@ const press = (name: string | RegExp) => userEvent.click(button(name));
 
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  deleteLoginCards();
+  clearLoginCardsInTab();
   for (const spy of Object.values(router)) spy.mockReset();
   for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
     jest.mocked(action).mockReset();
@@ -91,14 +91,14 @@ beforeEach(() => {
 });
 
 async function openAda(): Promise<HTMLElement> {
-  render(<ClassTable roster={ROSTER} />);
+  render(<ClassRosterTable roster={ROSTER} />);
   await press('Change Ada L.');
   return screen.findByRole('dialog', { name: 'Ada L.' });
 }
 
 describe('the roster', () => {
   it('shows user name, team and level of each student', () => {
-    render(<ClassTable roster={ROSTER} />);
+    render(<ClassRosterTable roster={ROSTER} />);
     expect(
       screen.getByRole('row', {
         name: /Ada L\. ada\.l\.otter42 10019 Brave Yaks ?Waiting: Calm Comets Level 2/,
@@ -114,20 +114,20 @@ describe('the roster', () => {
   it('says when each worked last this week, and who was never in', () => {
     const [ada, bo] = ROSTER.students;
     const students = ada && bo ? [{ ...ada, lastWork: 'Friday' }, bo] : [];
-    const { rerender } = render(<ClassTable roster={{ ...ROSTER, students }} />);
+    const { rerender } = render(<ClassRosterTable roster={{ ...ROSTER, students }} />);
     expect(screen.getByRole('row', { name: /^Choose Ada L\..* Friday/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Choose Bo .* not this week/ })).toBeVisible();
     const absent = students.map((student) => ({ ...student, isNeverIn: true as const }));
-    rerender(<ClassTable roster={{ ...ROSTER, students: absent }} />);
+    rerender(<ClassRosterTable roster={{ ...ROSTER, students: absent }} />);
     expect(screen.getAllByRole('row', { name: /never in/ })).toHaveLength(2);
-    rerender(<ClassTable roster={{ ...ROSTER, isPast: true }} />);
+    rerender(<ClassRosterTable roster={{ ...ROSTER, isPast: true }} />);
     expect(screen.queryByRole('columnheader', { name: 'Last work' })).toBeNull();
   });
 
   it('shows a part of the class, or who fits what is typed, and chooses only those', async () => {
     const [ada, bo] = ROSTER.students;
     const students = ada && bo ? [ada, { ...bo, isNeverIn: true as const }] : [];
-    const { rerender } = render(<ClassTable roster={{ ...ROSTER, students }} />);
+    const { rerender } = render(<ClassRosterTable roster={{ ...ROSTER, students }} />);
     const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
     const parts = screen.getByRole('group', { name: 'Who to show' });
     expect(parts).toHaveTextContent(/^Who to showAll 2Level 2: 1Never in 1$/);
@@ -136,7 +136,7 @@ describe('the roster', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     expect(button('New login card for 1 student')).toBeVisible();
     // The last one has come in: the part is gone, and everyone is back.
-    rerender(<ClassTable roster={ROSTER} />);
+    rerender(<ClassRosterTable roster={ROSTER} />);
     expect(names()).toEqual(['Ada L.', 'Bo']);
     const search = screen.getByRole('searchbox', { name: 'Find a name or number' });
     for (const words of ['10019', 'YAKS ada', 'otter42 ']) {
@@ -150,7 +150,7 @@ describe('the roster', () => {
   });
 
   it('of a past season can be read and not changed', () => {
-    render(<ClassTable roster={{ ...ROSTER, isPast: true }} />);
+    render(<ClassRosterTable roster={{ ...ROSTER, isPast: true }} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Ada L.' })).toBeVisible();
@@ -158,7 +158,7 @@ describe('the roster', () => {
 
   it('makes new cards for the chosen students after saying what that means', async () => {
     jest.mocked(makeNewCardsAction).mockResolvedValue({ ok: true, data: [] });
-    render(<ClassTable roster={ROSTER} />);
+    render(<ClassRosterTable roster={ROSTER} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     await press('New login cards for 2 students');
     expect(await screen.findByText(/The old passwords stop working now/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('the roster', () => {
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'),
     );
-    expect(readLoginCards('l1')).toEqual([]);
+    expect(readLoginCardsInTab('l1')).toEqual([]);
   });
 });
 
@@ -299,7 +299,7 @@ describe('one student', () => {
       ClassRosterDto['students'][number],
     ];
     const twin = { ...ada, studentId: 's3', username: 'ada.l.fox21' };
-    render(<ClassTable roster={{ ...ROSTER, students: [ada, twin, bo] }} />);
+    render(<ClassRosterTable roster={{ ...ROSTER, students: [ada, twin, bo] }} />);
     expect(screen.getByRole('link', { name: 'Ada L. · ada.l.fox21' })).toBeVisible();
     expect(button('Change Ada L. · ada.l.otter42')).toBeVisible();
     expect(button('Change Bo')).toBeVisible();
@@ -328,12 +328,12 @@ describe('one student', () => {
   it('what was said of the last student of a league stays when the table goes', async () => {
     jest.mocked(moveStudentAction).mockResolvedValue(done);
     const alone = { ...ROSTER, students: ROSTER.students.slice(0, 1) };
-    const { rerender } = render(<ClassTable roster={alone} />);
+    const { rerender } = render(<ClassRosterTable roster={alone} />);
     await press('Change Ada L.');
     await userEvent.selectOptions(await screen.findByLabelText('Class'), 'Room 14');
     await press('Save 1 change');
     const news = await screen.findByText('Ada L. is in Room 14 now.');
-    rerender(<ClassTable roster={{ ...alone, students: [] }} />);
+    rerender(<ClassRosterTable roster={{ ...alone, students: [] }} />);
     expect(screen.getByRole('heading', { name: 'No one is in this league yet' })).toBeVisible();
     expect(screen.getByText('Ada L. is in Room 14 now.')).toBe(news);
   });
@@ -359,7 +359,10 @@ it('someone from the school who says whose account it is gets the one answer tha
   const schoolRequest = { requestId: 'r1', name: 'Kim L.' };
   jest.mocked(answerSchoolRequestAction).mockResolvedValue(done);
   render(
-    <SchoolRequests leagueId="l1" students={student ? [{ ...student, schoolRequest }] : []} />,
+    <SchoolAccountRequests
+      leagueId="l1"
+      students={student ? [{ ...student, schoolRequest }] : []}
+    />,
   );
   expect(screen.getByText(/^“Kim L.” says: [^.]+( [A-Z]\.)? is me\.$/)).toBeVisible();
   await press(/^No/);
@@ -380,13 +383,13 @@ describe('team names that wait', () => {
   });
 
   it('are not there where none waits', () => {
-    render(<NameApprovals leagueId="l1" students={ROSTER.students.slice(1)} />);
+    render(<TeamNameApprovals leagueId="l1" students={ROSTER.students.slice(1)} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('are approved with one press, as they were read, and the keyboard goes to what is said', async () => {
     jest.mocked(approveTeamNameAction).mockResolvedValue(done);
-    render(<NameApprovals leagueId="l1" students={ROSTER.students} />);
+    render(<TeamNameApprovals leagueId="l1" students={ROSTER.students} />);
     expect(screen.getByRole('heading', { name: '1 team name is waiting for you' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve all/ })).not.toBeInTheDocument();
     await press('Approve Calm Comets');
@@ -403,7 +406,9 @@ describe('team names that wait', () => {
   it('are approved all at once, or one is not used', async () => {
     jest.mocked(approveTeamNamesAction).mockResolvedValue({ ok: true, data: { approved: 2 } });
     jest.mocked(refuseTeamNameAction).mockResolvedValue(done);
-    render(<NameApprovals leagueId="l1" students={['Los Tigres', 'Math Pirates'].map(waiting)} />);
+    render(
+      <TeamNameApprovals leagueId="l1" students={['Los Tigres', 'Math Pirates'].map(waiting)} />,
+    );
     await press('Approve all 2');
     expect(approveTeamNamesAction).toHaveBeenCalledWith({
       leagueId: 'l1',
@@ -427,7 +432,9 @@ describe('team names that wait', () => {
 
 it('says in its row that a record cannot be read, beside the others, and offers nothing to do with it', () => {
   render(
-    <ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />,
+    <ClassRosterTable
+      roster={{ ...ROSTER, unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }}
+    />,
   );
   const row = screen.getByRole('row', { name: /Cy/ });
   expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown.');
@@ -438,7 +445,7 @@ it('says in its row that a record cannot be read, beside the others, and offers 
 
 it('has a row for the one student of whom nothing can be read, and not the words of an empty class', () => {
   render(
-    <ClassTable
+    <ClassRosterTable
       roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }}
     />,
   );
@@ -461,7 +468,7 @@ it('shows a sign for what is set for a student, and what the signs mean', () => 
     spanish: false,
     roomierText: false,
   };
-  render(<ClassTable roster={{ ...ROSTER, students: [{ ...ada, supports }, bo] }} />);
+  render(<ClassRosterTable roster={{ ...ROSTER, students: [{ ...ada, supports }, bo] }} />);
   const signs = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
       .queryAllByRole('img')

@@ -9,9 +9,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
-import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
+import { LiveRegion, UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
   ClassRosterDto,
@@ -32,16 +32,16 @@ import { levelName } from '@/words/formula-levels';
 import { goneSinceText } from '@/words/school-roster';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
-import { SupportIcons, SupportLegend } from './support-signs';
+import { LearningSupportIcons, LearningSupportLegend } from './support-signs';
 
 const StudentPanel = lazyModule(() => import('./student-panel')).component(
   (parts) => parts.RosterStudentPanel,
 );
 const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
-  (parts) => parts.FormulasDialog,
+  (parts) => parts.StudentFormulasDialog,
 );
 const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
-  (parts) => parts.NewCardsDialog,
+  (parts) => parts.NewLoginCardsDialog,
 );
 
 const IS_IN_PART: Readonly<Record<RosterPart, (student: RosterStudentDto) => boolean>> = {
@@ -77,7 +77,7 @@ type ClassTableProps = {
  * The students of a league, and what their teacher may change about each. A past season is
  * read-only.
  */
-export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
+export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
   const canChoose = useHasClassCapability('run') && !roster.isPast;
   const canChange = useHasClassCapability('manage') && !roster.isPast;
@@ -251,7 +251,9 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                     <span className="text-content-faint">{CLASS_TABLE.noFormulas}</span>
                   )}
                 </td>
-                <td>{student.supports ? <SupportIcons supports={student.supports} /> : null}</td>
+                <td>
+                  {student.supports ? <LearningSupportIcons supports={student.supports} /> : null}
+                </td>
                 {hasWork ? <LastWork student={student} /> : null}
                 {canChange ? (
                   <td className="w-0">
@@ -287,13 +289,13 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                   </Link>
                 </th>
                 <td colSpan={columns.length - (canChange ? 0 : 1)}>
-                  <UnreadableSentence />
+                  <UnreadableRecordSentence />
                 </td>
               </tr>
             ))}
           </ScrollTable>
           <div className="print-hidden mt-2 flex flex-wrap items-center gap-x-4 text-content-soft">
-            <SupportLegend all={supported} />
+            <LearningSupportLegend all={supported} />
             <p>
               {supported.length > 0 ? ONLY_ADULTS_SEE : canChoose ? CLASS_TABLE.chooseSome : null}
             </p>
@@ -369,7 +371,7 @@ function RosterTools({ students, hasLevels, part, onPart, words, onWords }: Rost
     );
   return (
     <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Segments
+      <SegmentedControl
         legend={CLASS_TABLE.whoToShow}
         name="roster-part"
         options={parts.map(({ value, count }) => ({ value, label: rosterPartText(value, count) }))}

@@ -3,12 +3,12 @@
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
-import { FormulasForm } from './formulas-form';
+import { StudentFormulasForm } from './formulas-form';
 
-type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () => void };
+type FormulasDialogProps = ComponentProps<typeof StudentFormulasForm> & { onClose: () => void };
 
 /** Changes the formulas of all students chosen on the roster. */
-export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
+export function StudentFormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog
@@ -17,7 +17,7 @@ export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps
       title={formulasForText(form.students.length)}
       close={ROSTER_DIALOG.cancel}
     >
-      <FormulasForm
+      <StudentFormulasForm
         {...form}
         onDone={(news) => {
           setIsOpen(false);

@@ -32,7 +32,7 @@ type When = 'this-week' | 'next-week';
 /**
  * The students' formulas and their first week: this week only for students who haven't begun it.
  */
-export function FormulasForm({
+export function StudentFormulasForm({
   leagueId,
   latestWeek,
   classFormulas,

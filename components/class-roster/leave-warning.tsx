@@ -17,7 +17,7 @@ type Target = { href: string } | { key: string };
  * closing the tab, where the browser asks. Without the Navigation API, Back isn't intercepted. A
  * second press in a row always leaves, because browsers allow it.
  */
-export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
+export function LeavePageWarning({ isNeeded, title, children }: LeaveWarningProps) {
   const router = useRouter();
   /** The destination, and a counter of this page's questions. */
   const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({

@@ -4,7 +4,7 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { CARD_WORDS } from '@/lib/words/en/login-card';
 import { CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
-import { deleteLoginCards, keepLoginCardsInTab } from './card-memory';
+import { clearLoginCardsInTab, keepLoginCardsInTab } from './card-memory';
 import { LoginCards } from './login-cards';
 
 jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
@@ -49,7 +49,7 @@ const show = (unused: typeof UNUSED = [], leagueId = 'l1') =>
   );
 
 beforeEach(() => {
-  deleteLoginCards();
+  clearLoginCardsInTab();
   keepLoginCardsInTab('l1', [ADA, KIM]);
 });
 
@@ -192,7 +192,7 @@ describe('login cards', () => {
 });
 
 describe('cards that no one has used', () => {
-  beforeEach(deleteLoginCards);
+  beforeEach(clearLoginCardsInTab);
 
   it('are named without their passwords, and shown again when asked for', async () => {
     jest.mocked(reprintCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });

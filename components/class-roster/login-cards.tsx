@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
-import { LongWord } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { RichContent } from '@/components/ui/sentence';
@@ -27,8 +27,8 @@ import {
   showAgainText,
   showCardsText,
 } from '@/words/login-card';
-import { deleteLoginCards, readLoginCards } from './card-memory';
-import { LeaveWarning } from './leave-warning';
+import { clearLoginCardsInTab, readLoginCardsInTab } from './card-memory';
+import { LeavePageWarning } from './leave-warning';
 import styles from './login-card.module.css';
 
 type CardWords = Readonly<Record<keyof typeof CARD_WORDS, string>>;
@@ -47,13 +47,13 @@ type LoginCardsProps = {
 export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() =>
-    readLoginCards(leagueId),
+    readLoginCardsInTab(leagueId),
   );
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
     // The roster doesn't know these students yet. Without new cards nothing has changed.
-    if (readLoginCards(leagueId)) router.refresh();
+    if (readLoginCardsInTab(leagueId)) router.refresh();
   }, [router, leagueId]);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps
     return () => {
       window.removeEventListener('pageshow', onShow);
       window.removeEventListener('afterprint', onPrinted);
-      deleteLoginCards();
+      clearLoginCardsInTab();
     };
   }, []);
 
@@ -79,9 +79,9 @@ export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>
-      <LeaveWarning isNeeded={!isOnPaper} title={LOGIN_CARDS.leaveTitle}>
+      <LeavePageWarning isNeeded={!isOnPaper} title={LOGIN_CARDS.leaveTitle}>
         <p>{LOGIN_CARDS.notOnPaper}</p>
-      </LeaveWarning>
+      </LeavePageWarning>
       <div className="print-hidden mb-4 space-y-3">
         <div className="flex flex-wrap gap-3">
           <Button variant="next" icon="printer" size="lg" onClick={() => window.print()}>
@@ -183,14 +183,14 @@ function LoginCard({ card, address, words }: LoginCardProps) {
           <p className={styles.small}>{PRODUCT_NAME}</p>
           <h2 className={styles.name}>{formatStudentName(card)}</h2>
           <p className={styles.small}>
-            <LongWord>{classAndReferenceText(card)}</LongWord>
+            <BreakableText>{classAndReferenceText(card)}</BreakableText>
           </p>
         </div>
       </div>
       <dl className={styles.lines}>
         <dt>{words.address}</dt>
         <dd>
-          <LongWord>{address}</LongWord>
+          <BreakableText>{address}</BreakableText>
         </dd>
         <dt>{words.username}</dt>
         <dd translate="no" className={styles.key}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { bringBackStudentAction, changeOwnReferencesAction } from '@/lib/actions/class-roster';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { FormulasForm } from './formulas-form';
+import { StudentFormulasForm } from './formulas-form';
 import { ReferencesForm } from './references-form';
 import { RemovedStudents } from './removed-students';
 
@@ -38,9 +38,9 @@ const CHOSEN = [ADA, BO].map((each) => ({ ...each, name: `${each.firstName} L.` 
 
 describe('the formulas of several students', () => {
   const done = jest.fn();
-  const show = (more: Partial<Parameters<typeof FormulasForm>[0]> = {}) =>
+  const show = (more: Partial<Parameters<typeof StudentFormulasForm>[0]> = {}) =>
     render(
-      <FormulasForm
+      <StudentFormulasForm
         leagueId="l1"
         latestWeek={6}
         classFormulas={null}

@@ -20,7 +20,7 @@ import {
 import { useRowAction } from './use-row-action';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
-export function NameApprovals({
+export function TeamNameApprovals({
   leagueId,
   students,
 }: {

@@ -13,7 +13,7 @@ import {
   ROSTER_DIALOG,
 } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
-import { useNewCards } from './use-new-cards';
+import { useNewLoginCards } from './use-new-cards';
 
 type NewCardsDialogProps = {
   leagueId: string;
@@ -22,8 +22,8 @@ type NewCardsDialogProps = {
 };
 
 /** Asks for confirmation, because the old passwords stop working, then leads to the new cards. */
-export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
-  const { make, isWorking, done, problem } = useNewCards(leagueId);
+export function NewLoginCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
+  const { make, isWorking, done, problem } = useNewLoginCards(leagueId);
   const [only] = students;
   const isOne = students.length === 1 && only !== undefined;
   return (

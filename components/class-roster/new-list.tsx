@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { changedText } from '@/words/class-roster';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
-import { readClassListLines } from './card-memory';
+import { readUnresolvedListLines } from './card-memory';
 
 const ClassListForm = lazyModule(() => import('./class-list-form')).component(
   (parts) => parts.ClassListForm,
@@ -20,9 +20,9 @@ type NewListProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEm
 /**
  * The roster's header, and the class list below it: at once for an empty class, else on a press.
  */
-export function NewList({ leagueId, isEmpty, ...header }: NewListProps) {
+export function RosterHeader({ leagueId, isEmpty, ...header }: NewListProps) {
   const router = useRouter();
-  const [isOpen, setIsOpen] = useState(isEmpty || readClassListLines() !== '');
+  const [isOpen, setIsOpen] = useState(isEmpty || readUnresolvedListLines() !== '');
   const [news, setNews] = useState<string | null>(null);
   return (
     <>

@@ -8,12 +8,12 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
-import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
+import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   guessMatchingClasses,
-  type OneRoster,
   type OneRosterClass,
+  type OneRosterData,
 } from '@/lib/domain/class/one-roster';
 import {
   cardsOfText,
@@ -35,13 +35,18 @@ import { changedText } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
 import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
-import { LeaveWarning } from './leave-warning';
-import { type NewListStudent, RosterReview, type SchoolLink, useRosterPlan } from './roster-review';
+import { LeavePageWarning } from './leave-warning';
+import {
+  type NewListStudent,
+  RosterChangeReview,
+  type SchoolClassLink,
+  useRosterChangePlan,
+} from './roster-review';
 import { useRequestSequence } from './use-new-cards';
 
 type OneRosterCheckProps = {
-  roster: OneRoster;
-  compare: ClassesToCompareDto;
+  roster: OneRosterData;
+  compare: ClassesForListCheckDto;
   /** True if the server has read the school's roster itself. */
   isFromSchool?: boolean;
   onBack: () => void;
@@ -67,7 +72,7 @@ export function OneRosterCheck({
   useEffect(() => heading.current?.focus(), []);
 
   const used = roster.classes.filter(({ id }) => chosen[id]);
-  const plan = useRosterPlan(
+  const plan = useRosterChangePlan(
     used.flatMap(({ id, students }) =>
       students.map(
         ({ id: schoolId, names, references }, at): NewListStudent => ({
@@ -119,12 +124,12 @@ export function OneRosterCheck({
   );
   return (
     <section aria-labelledby="check-files" className="print-hidden mt-6 space-y-3">
-      <LeaveWarning
+      <LeavePageWarning
         isNeeded={!isBegun || done < total}
         title={isBegun ? LIST_CHECK.leaveCardsTitle : LIST_CHECK.leaveListTitle}
       >
         <p>{isBegun ? changesMadeText(done, total) : LIST_CHECK.nothingKept}</p>
-      </LeaveWarning>
+      </LeavePageWarning>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="check-files" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
           {ONE_ROSTER.title}
@@ -172,7 +177,7 @@ export function OneRosterCheck({
         {problem ? makeTheRestText(problem) : null}
       </Notice>
       <div className="space-y-3" inert={isBegun}>
-        <RosterReview plan={plan} />
+        <RosterChangeReview plan={plan} />
         <Section
           title={ONE_ROSTER.classes}
           heading="mb-2 text-lead"
@@ -223,9 +228,9 @@ export function OneRosterCheck({
 function linksOf(
   classes: readonly OneRosterClass[],
   chosen: Readonly<Record<string, string>>,
-  compare: ClassesToCompareDto,
-): SchoolLink[] {
-  return compare.classes.flatMap(({ id: leagueId, schoolClassId }): SchoolLink[] => {
+  compare: ClassesForListCheckDto,
+): SchoolClassLink[] {
+  return compare.classes.flatMap(({ id: leagueId, schoolClassId }): SchoolClassLink[] => {
     const one = classes.find(({ id }) => chosen[id] === leagueId);
     if (!one)
       return classes.some(({ id }) => id === schoolClassId)
@@ -239,7 +244,7 @@ function linksOf(
 type ClassChoicesProps = {
   classes: readonly OneRosterClass[];
   chosen: Readonly<Record<string, string>>;
-  own: ClassesToCompareDto['classes'];
+  own: ClassesForListCheckDto['classes'];
   onChoose: (id: string, leagueId: string) => void;
 };
 

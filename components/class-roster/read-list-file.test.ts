@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import { readListFiles } from './read-list-file';
+import { readClassListFiles } from './read-list-file';
 
 const file = (bytes: Uint8Array, name = 'users.csv') => new File([new Uint8Array(bytes)], name);
-const read = (...bytes: Uint8Array[]) => readListFiles(bytes.map((each) => file(each)));
+const read = (...bytes: Uint8Array[]) => readClassListFiles(bytes.map((each) => file(each)));
 const LIST = 'Last name,First name\nLópez,José\n';
 
 it.each([
@@ -24,7 +24,7 @@ it('reads nothing that isn’t text or is larger than a school', async () => {
 
 it('takes several files as tables, with their names', async () => {
   const files = [file(strToU8('a'), 'users.csv'), file(strToU8('b'), 'enrollments.csv')];
-  expect(await readListFiles(files)).toEqual({
+  expect(await readClassListFiles(files)).toEqual({
     kind: 'tables',
     files: [
       { name: 'users.csv', text: 'a' },

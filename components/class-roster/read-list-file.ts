@@ -8,7 +8,7 @@ const ZIP_PART = 16_384;
 const TABLES = /(^|[/\\])(manifest|users|enrollments|classes)\.csv$/i;
 
 type NamedText = { name: string; text: string };
-export type ListFilesResult =
+export type ClassListFilesResult =
   | { kind: 'list'; text: string }
   | { kind: 'tables'; files: NamedText[] }
   | { kind: 'problem'; why: 'unreadable' | 'too-large' | 'no-tables' };
@@ -17,7 +17,7 @@ export type ListFilesResult =
  * Reads what the teacher has chosen: one list, the tables of OneRoster as files, or a zip of them.
  * Other files in a zip aren't unpacked.
  */
-export async function readListFiles(files: readonly File[]): Promise<ListFilesResult> {
+export async function readClassListFiles(files: readonly File[]): Promise<ClassListFilesResult> {
   const [only, ...others] = files;
   if (!only) return { kind: 'problem', why: 'unreadable' };
   if (others.length === 0 && (await isZip(only))) return readZip(only);
@@ -60,7 +60,7 @@ async function isZip(file: File): Promise<boolean> {
 /**
  * Unpacks part by part and counts what comes out, because the sizes written in a zip may be lies.
  */
-async function readZip(file: File): Promise<ListFilesResult> {
+async function readZip(file: File): Promise<ClassListFilesResult> {
   if (file.size > MAX_ZIP_BYTES) return { kind: 'problem', why: 'too-large' };
   const { Unzip, UnzipInflate } = await import('fflate');
   const bytes = await bytesOf(file);

@@ -13,7 +13,7 @@ import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { splitListLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
-import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
+import { type OwnReferenceLine, parseOwnReferenceList } from '@/lib/domain/class/reference-list';
 import {
   mostLinesText,
   REFERENCES,
@@ -34,7 +34,7 @@ type ReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [lines, setLines] = useState<readonly ReferenceLine[] | null>(null);
+  const [lines, setLines] = useState<readonly OwnReferenceLine[] | null>(null);
   const [news, setNews] = useState('');
 
   function read(event: FormEvent) {
@@ -45,7 +45,7 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
     else if (found.length > MOST_LINES) setProblem(mostLinesText(MOST_LINES));
     else {
       setProblem(null);
-      setLines(readReferenceList(found, students));
+      setLines(parseOwnReferenceList(found, students));
     }
   }
 
@@ -85,12 +85,12 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
 }
 
 type CheckLinesProps = ReferencesFormProps & {
-  lines: readonly ReferenceLine[];
+  lines: readonly OwnReferenceLine[];
   onBack: () => void;
   onSaved: (changed: number) => void;
 };
 
-const idOf = ({ match }: ReferenceLine): string => ('studentId' in match ? match.studentId : '');
+const idOf = ({ match }: OwnReferenceLine): string => ('studentId' in match ? match.studentId : '');
 
 function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesProps) {
   const router = useRouter();
@@ -99,13 +99,14 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   const nameOf = createDisplayNames(students);
   const before = new Map(students.map(({ studentId, ownReference }) => [studentId, ownReference]));
   const isTwice = (id: string) => id !== '' && chosen.filter((each) => each === id).length > 1;
-  const why = ({ reference, match }: ReferenceLine, id: string): string | null => {
+  const why = ({ reference, match }: OwnReferenceLine, id: string): string | null => {
     if (reference === '') return REFERENCES.noReference;
     if ([...reference].length > MAX_OWN_REFERENCE_LENGTH)
       return atMostCharactersText(MAX_OWN_REFERENCE_LENGTH);
     if (isTwice(id)) return REFERENCES.inTwoLines;
     if (id === '') return REFERENCES.leftOut;
-    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id) return REFERENCES.guess;
+    if (match.kind === 'guess' && idOf({ match } as OwnReferenceLine) === id)
+      return REFERENCES.guess;
     const old = before.get(id);
     return old && old !== reference ? referenceBeforeText(old) : null;
   };

@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import type { RichContent } from '@/components/ui/sentence';
 import {
   addStudentsAction,
@@ -16,16 +16,16 @@ import {
   renameStudentAction,
   saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
-import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
+import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isRoundedReference } from '@/lib/domain/class/class-list';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import type { ListedStudent } from '@/lib/domain/class/list/names';
+import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import {
   changedNameInSchoolRoster,
-  compareLists,
+  compareListsWithClasses,
   type ListedMember,
-  type ListMatch,
+  type ListedMemberMatch,
 } from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -39,20 +39,20 @@ import {
 } from '@/words/class-list';
 import { listOfText } from '@/words/numbers';
 import { renameToText } from '@/words/school-roster';
-import { type CardRequest, splitIntoCardRequests } from './use-new-cards';
+import { type LoginCardRequest, splitIntoLoginCardRequests } from './use-new-cards';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
 export type NewListStudent = ListedMember & {
   key: string;
-  name: ListedStudent;
+  name: ListedStudentName;
   ownReference: string;
 };
 /** A league's class at the school; without one, a link is removed. */
-export type SchoolLink = {
+export type SchoolClassLink = {
   leagueId: string;
   schoolClass: { id: string; title: string; schoolId: string; termId: string } | null;
 };
-type Elsewhere = Extract<ListMatch, { kind: 'elsewhere' }>;
+type Elsewhere = Extract<ListedMemberMatch, { kind: 'elsewhere' }>;
 type Answer = 'move' | 'other';
 
 /** More students than usually leave at once: the list is probably not the whole class. */
@@ -65,18 +65,18 @@ const FOLDED_FROM = 6;
  * @param leagueIds the classes whose whole list this is.
  * @param links what is saved of the school's roster, if the list is from there.
  */
-export function useRosterPlan(
+export function useRosterChangePlan(
   listed: readonly NewListStudent[],
-  compare: ClassesToCompareDto,
+  compare: ClassesForListCheckDto,
   leagueIds: readonly string[],
-  links: readonly SchoolLink[] = [],
+  links: readonly SchoolClassLink[] = [],
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [addsNumbers, setAddsNumbers] = useState(true);
   const [keptNames, setKeptNames] = useState<ReadonlySet<string>>(new Set());
-  const { matches, gone } = compareLists(listed, compare.members, leagueIds);
-  const entries = listed.map((one, at) => ({ one, match: matches[at] as ListMatch }));
+  const { matches, gone } = compareListsWithClasses(listed, compare.members, leagueIds);
+  const entries = listed.map((one, at) => ({ one, match: matches[at] as ListedMemberMatch }));
   const answerTo = (one: NewListStudent, match: Elsewhere): Answer =>
     answers[one.key] ?? (match.isLikely ? 'move' : 'other');
   const moves = entries.flatMap(({ one, match }) =>
@@ -120,21 +120,23 @@ export function useRosterPlan(
   }
 
   /** Moves and removals come before new accounts, so that a full class has room. */
-  function steps(): CardRequest[] {
+  function steps(): LoginCardRequest[] {
     return [
-      ...moves.flatMap(({ one, member: { studentId, leagueId, isRemoved } }): CardRequest[] => {
-        const back = () => bringBackStudentAction({ leagueId, studentId });
-        const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
-        const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
-        return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
-      }),
+      ...moves.flatMap(
+        ({ one, member: { studentId, leagueId, isRemoved } }): LoginCardRequest[] => {
+          const back = () => bringBackStudentAction({ leagueId, studentId });
+          const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
+          const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
+          return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
+        },
+      ),
       ...leaving.map(
-        ({ studentId, leagueId }): CardRequest => ({
+        ({ studentId, leagueId }): LoginCardRequest => ({
           students: 1,
           send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
         }),
       ),
-      ...byLeague(numbered).map(([leagueId, members]): CardRequest => {
+      ...byLeague(numbered).map(([leagueId, members]): LoginCardRequest => {
         const references = members.map(({ studentId, ownReference }) => ({
           studentId,
           ownReference,
@@ -145,19 +147,19 @@ export function useRosterPlan(
         };
       }),
       ...renames.map(
-        ({ member: { studentId, leagueId }, name }): CardRequest => ({
+        ({ member: { studentId, leagueId }, name }): LoginCardRequest => ({
           students: 1,
           send: () => renameStudentAction({ leagueId, studentId, ...name }),
         }),
       ),
       ...links.map(
-        ({ leagueId, schoolClass }): CardRequest => ({
+        ({ leagueId, schoolClass }): LoginCardRequest => ({
           students: 0,
           send: () => saveSchoolClassAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
         }),
       ),
       ...byLeague(fresh).flatMap(([leagueId, students]) =>
-        splitIntoCardRequests(students, (operationId, part) =>
+        splitIntoLoginCardRequests(students, (operationId, part) =>
           addStudentsAction({
             leagueId,
             operationId,
@@ -207,10 +209,10 @@ const byLeague = <T extends { leagueId: string }>(all: readonly T[]) => [
   ...groupBy(all, ({ leagueId }) => leagueId),
 ];
 
-type RosterPlan = ReturnType<typeof useRosterPlan>;
+type RosterPlan = ReturnType<typeof useRosterChangePlan>;
 
 /** One summary of what the list changes, and only the questions that it leaves open. */
-export function RosterReview({ plan }: { plan: RosterPlan }) {
+export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
   const { compare, entries, gone, leagueIds } = plan;
   const isFirst = !compare.members.some(
     ({ leagueId, isRemoved }) => leagueIds.includes(leagueId) && !isRemoved,
@@ -326,7 +328,7 @@ const MOST_NAMES = 2;
 
 function Summary({ plan }: { plan: RosterPlan }) {
   const { compare, entries, leagueIds, fresh, moves, gone, leaving } = plan;
-  const cell = (names: readonly ListedStudent[]) =>
+  const cell = (names: readonly ListedStudentName[]) =>
     names.length > MOST_NAMES ? names.length : listOfText(names.map(formatStudentName)) || '–';
   const classes = compare.classes.filter(({ id }) => leagueIds.includes(id));
   return (
@@ -390,7 +392,7 @@ function MoveQuestion({ question, isBack, answer, onAnswer }: MoveQuestionProps)
         <p className="font-semibold">{question}</p>
         <p className="text-content-soft">{LIST_COMPARED.movesWith}</p>
       </div>
-      <Segments
+      <SegmentedControl
         legend={`${question} ${LIST_COMPARED.movesWith}`}
         name={`${id}-move`}
         options={[

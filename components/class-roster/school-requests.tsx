@@ -13,7 +13,7 @@ import {
 import { useRowAction } from './use-row-action';
 
 /** People who signed in at the school and say whose account here is theirs; nothing if none do. */
-export function SchoolRequests({
+export function SchoolAccountRequests({
   leagueId,
   students,
 }: {

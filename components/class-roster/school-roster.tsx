@@ -8,7 +8,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { lookAtSchoolRosterAction } from '@/lib/actions/class-roster';
-import type { ClassRosterDto, SchoolClassDto } from '@/lib/data/class-roster/dto';
+import type { ClassRosterDto, SchoolClassSyncDto } from '@/lib/data/class-roster/dto';
 import type { SchoolRosterDto } from '@/lib/data/school-roster/dto';
 import {
   addedByItselfText,
@@ -23,11 +23,11 @@ const OneRosterCheck = lazyModule(() => import('./one-roster-check')).component(
 );
 
 type SchoolRosterProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
-  linked: SchoolClassDto | null;
+  linked: SchoolClassSyncDto | null;
 };
 
 /** The class in the school's roster, and the button that compares both. Nothing changes unseen. */
-export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) {
+export function SchoolRosterComparison({ leagueId, students, linked }: SchoolRosterProps) {
   const router = useRouter();
   const { data, refusal, pending, run } = useAction<SchoolRosterDto>();
   const [isOpen, setIsOpen] = useState(false);

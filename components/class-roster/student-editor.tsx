@@ -6,7 +6,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
@@ -39,8 +39,8 @@ import {
   whatMovesText,
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
-import { SupportIcons } from './support-signs';
-import { useNewCards } from './use-new-cards';
+import { LearningSupportIcons } from './support-signs';
+import { useNewLoginCards } from './use-new-cards';
 
 export type StudentEditorProps = Pick<
   ClassRosterDto,
@@ -224,7 +224,7 @@ export function StudentEditor({
           was={isChanged('level') && before.level ? levelName(levelOf(before)) : null}
           says={classFormulas ? ownFormulasFromText(classFormulas) : null}
         >
-          <Segments
+          <SegmentedControl
             legend={CHANGE_STUDENT.formulas}
             name={`${id}-level`}
             options={FORMULA_LEVELS.map((level) => ({
@@ -288,7 +288,7 @@ export function StudentEditor({
         <Row label={CHANGE_STUDENT.supports} was={null}>
           <div className="flex flex-wrap items-center gap-x-4">
             {student.supports ? (
-              <SupportIcons supports={student.supports} />
+              <LearningSupportIcons supports={student.supports} />
             ) : (
               <span className="text-content-soft">{CHANGE_STUDENT.noSupports}</span>
             )}
@@ -402,7 +402,7 @@ type AtOnceProps = {
 
 /** Changes that happen at once, without Save. */
 function AtOnce({ leagueId, studentId, ownEmail, onRemoved }: AtOnceProps) {
-  const { make, isWorking, problem } = useNewCards(leagueId);
+  const { make, isWorking, problem } = useNewLoginCards(leagueId);
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 

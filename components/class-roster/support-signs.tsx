@@ -21,7 +21,7 @@ const isSet = (supports: LearningSupports, name: SupportName): boolean =>
   name === 'steps' ? supports.steps < STEP_COUNT : Boolean(supports[name]);
 
 /** A sign for each of a student's supports, with its number. */
-export function SupportIcons({ supports }: { supports: LearningSupports }) {
+export function LearningSupportIcons({ supports }: { supports: LearningSupports }) {
   const number = (name: SupportName) =>
     name === 'extraDays'
       ? moreDaysSign(supports.extraDays)
@@ -41,7 +41,7 @@ export function SupportIcons({ supports }: { supports: LearningSupports }) {
 }
 
 /** Explains the signs that occur in the table. */
-export function SupportLegend({ all }: { all: readonly LearningSupports[] }) {
+export function LearningSupportLegend({ all }: { all: readonly LearningSupports[] }) {
   return NAMES.filter((name) => all.some((supports) => isSet(supports, name))).map((name) => (
     <span key={name} className="flex items-center gap-1">
       <Icon name={SIGNS[name]} />

@@ -13,24 +13,24 @@ import { keepLoginCardsInTab } from './card-memory';
 const PART = 10;
 
 /** One request. Sent again under the same operation, it changes nothing more. */
-export type CardRequest = {
+export type LoginCardRequest = {
   students: number;
   /** Only cards are kept of what it answers. */
   send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | object>>;
 };
 
 type Run = {
-  steps: readonly CardRequest[];
+  steps: readonly LoginCardRequest[];
   operationId: string;
   cards: LoginCardDto[];
   next: number;
 };
 
 /** Requests for cards, for a part of the students at a time. */
-export function splitIntoCardRequests<T>(
+export function splitIntoLoginCardRequests<T>(
   students: readonly T[],
   send: (operationId: string, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
-): CardRequest[] {
+): LoginCardRequest[] {
   const count = Math.ceil(students.length / PART);
   return Array.from({ length: count }, (_, at) => students.slice(at * PART, (at + 1) * PART)).map(
     (part) => ({ students: part.length, send: (operationId) => send(operationId, part) }),
@@ -50,11 +50,14 @@ export function useRequestSequence() {
     problem: null as string | null,
   });
 
-  async function start(steps: readonly CardRequest[], onDone: (cards: LoginCardDto[]) => void) {
+  async function start(
+    steps: readonly LoginCardRequest[],
+    onDone: (cards: LoginCardDto[]) => void,
+  ) {
     if (progress.isWorking) return;
     started.current ??= { steps, operationId: newOperationId(), cards: [], next: 0 };
     const run = started.current;
-    const count = (some: readonly CardRequest[]) =>
+    const count = (some: readonly LoginCardRequest[]) =>
       some.reduce((sum, { students }) => sum + students, 0);
     const report = (problem: string | null) =>
       setProgress({
@@ -82,7 +85,7 @@ export function useRequestSequence() {
 }
 
 /** Opens the page on which the cards are printed. */
-export function useShowCards(leagueId: string) {
+export function useOpenLoginCardsPage(leagueId: string) {
   const router = useRouter();
   return (cards: readonly LoginCardDto[]) => {
     keepLoginCardsInTab(leagueId, cards);
@@ -91,12 +94,12 @@ export function useShowCards(leagueId: string) {
 }
 
 /** New cards for students who have an account; their old passwords stop working. */
-export function useNewCards(leagueId: string) {
+export function useNewLoginCards(leagueId: string) {
   const { start, ...progress } = useRequestSequence();
-  const show = useShowCards(leagueId);
+  const show = useOpenLoginCardsPage(leagueId);
   const make = (studentIds: readonly string[]) =>
     start(
-      splitIntoCardRequests(studentIds, (operationId, part) =>
+      splitIntoLoginCardRequests(studentIds, (operationId, part) =>
         makeNewCardsAction({ leagueId, operationId, studentIds: part }),
       ),
       show,

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import type { WeekAwardDto } from '@/lib/data/week/dto';
-import { WeekAwardNotice } from './dashboard-notices';
+import type { WeekAwardsLeftDto } from '@/lib/data/week/dto';
+import { WeekAwardsLeftNotice } from './dashboard-notices';
 
-const text = (award: Partial<WeekAwardDto>, nextWeek: number | null = 7) =>
+const text = (award: Partial<WeekAwardsLeftDto>, nextWeek: number | null = 7) =>
   render(
-    <WeekAwardNotice
+    <WeekAwardsLeftNotice
       award={{ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...award }}
       nextWeek={nextWeek}
     />,

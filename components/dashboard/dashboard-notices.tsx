@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
-import type { WeekAwardDto } from '@/lib/data/week/dto';
+import type { WeekAwardsLeftDto } from '@/lib/data/week/dto';
 import {
   alreadyInText,
   awardWords,
@@ -11,7 +11,7 @@ import {
 } from '@/words/dashboard';
 
 /** For a student who typed another league's code and then signed in. */
-export function NotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
+export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={notJoinedText(wanted)}>
       {alreadyInText(own)}
@@ -22,7 +22,7 @@ export function NotJoinedNotice({ wanted, own }: { wanted: string; own: string }
 /**
  * Links to score cards with steps that an NFL correction has reopened. Nothing if there are none.
  */
-export function CorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
+export function NflCorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
     <Notice tone="info" title={DASHBOARD.gameCorrected}>
@@ -56,11 +56,11 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
 }
 
 /** The points for the week's tasks, mentioned only while they can still be earned. */
-export function WeekAwardNotice({
+export function WeekAwardsLeftNotice({
   award,
   nextWeek,
 }: {
-  award: WeekAwardDto;
+  award: WeekAwardsLeftDto;
   nextWeek: number | null;
 }) {
   return <p className="text-content-soft">{awardWords(award, nextWeek)}</p>;

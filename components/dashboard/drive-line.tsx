@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { DriveField } from '@/components/football/drive-field';
+import { ClassDriveField } from '@/components/football/drive-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
@@ -24,7 +24,7 @@ export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriv
           {CLASS_DRIVE.openDrive}
         </Link>
       </p>
-      <DriveField yards={yards} height={48} />
+      <ClassDriveField yards={yards} height={48} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { MeasuredDriveField } from '@/components/football/drive-field';
+import { LabeledClassDriveField } from '@/components/football/drive-field';
 import { PlayerTile } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
@@ -47,7 +47,7 @@ export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
       />
       <div className="grid grid-cols-1 gap-4">
         <div className="on-board rounded-xl p-3">
-          <MeasuredDriveField yards={yards} height={84} />
+          <LabeledClassDriveField yards={yards} height={84} />
         </div>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Card title={CLASS_DRIVE.worth}>

@@ -1,10 +1,10 @@
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { GuessFlag } from '@/components/points/ball';
 import { NumberLineHops } from '@/components/points/hops';
 import { Posts } from '@/components/points/posts';
 import type { RichContent } from '@/components/ui/sentence';
-import type { PlayInviteDto } from '@/lib/data/week/dto';
+import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
 import { targetText } from '@/words/play';
@@ -13,7 +13,7 @@ import { targetText } from '@/words/play';
 const ROOM = 54;
 
 /** The field of the week's game: what waits there, with the numbers of its first question. */
-export function InviteField({ invite: { game, pull, target } }: { invite: PlayInviteDto }) {
+export function MiniGamePreview({ invite: { game, pull, target } }: { invite: MiniGameInviteDto }) {
   return (
     <div className="keep-colors turf px-4 pt-1 text-on-field">
       {pull ? (
@@ -86,7 +86,7 @@ function PostsSketch({ target }: { target: MixedNumber }) {
   return (
     <>
       <p className={`font-semibold sm:-mb-6 ${share / max < 0.5 ? 'sm:text-right' : ''}`}>
-        <MathWords>{targetText(formatMixed(target))}</MathWords>
+        <TextWithFractions>{targetText(formatMixed(target))}</TextWithFractions>
       </p>
       <Line max={max}>
         <At share={share / max}>

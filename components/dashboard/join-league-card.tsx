@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
 import { howToJoinText, JOIN, takenOut } from '@/words/join';
-import { JoinLeagueForm } from './lazy-forms';
+import { LazyJoinLeagueForm } from './lazy-forms';
 
 /** Lets a student without a class join one, on every page such a student can reach. */
 export function JoinLeagueCard({ removedFrom }: StudentWithoutLeagueDto) {
@@ -13,7 +13,7 @@ export function JoinLeagueCard({ removedFrom }: StudentWithoutLeagueDto) {
           : null}
         <p className="text-content-soft">{howToJoinText()}</p>
       </div>
-      <JoinLeagueForm />
+      <LazyJoinLeagueForm />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
 import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -52,7 +52,7 @@ export function JoinLeagueForm() {
           <LiveRegion className="sm:col-span-3 empty:absolute">
             {data ? <Notice tone="good">{joinedText(data.leagueName)}</Notice> : null}
           </LiveRegion>
-          <FormMessage className="sm:col-span-3">{message}</FormMessage>
+          <FormErrorMessage className="sm:col-span-3">{message}</FormErrorMessage>
           <ProofOfWorkProgress className="sm:col-span-3" />
         </>
       )}

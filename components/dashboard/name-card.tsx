@@ -1,13 +1,13 @@
 import { Card } from '@/components/ui/card';
 import { SAY_YOUR_NAME } from '@/words/profile';
-import { OwnNameForm } from './lazy-forms';
+import { LazyOwnNameForm } from './lazy-forms';
 
 /** For a student without a known name, as in a class from another program. */
 export function MissingNameCard() {
   return (
     <Card title={SAY_YOUR_NAME.title}>
       <p className="mb-3 text-content-soft">{SAY_YOUR_NAME.why}</p>
-      <OwnNameForm />
+      <LazyOwnNameForm />
     </Card>
   );
 }

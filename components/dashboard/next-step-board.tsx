@@ -14,7 +14,7 @@ import { workedOutText } from '@/words/week';
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
 /** One of the week's score cards: its position, state, and player. */
-export type WeekStepStatus = {
+export type ScoreCardStepStatus = {
   key: StepKey;
   state: 'done' | 'now' | 'later';
   jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null;
@@ -22,7 +22,7 @@ export type WeekStepStatus = {
 
 type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & {
   step: NextStep;
-  cards: readonly WeekStepStatus[];
+  cards: readonly ScoreCardStepStatus[];
 };
 
 /**
@@ -80,7 +80,7 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
   );
 }
 
-function NineCards({ cards }: { cards: readonly WeekStepStatus[] }) {
+function NineCards({ cards }: { cards: readonly ScoreCardStepStatus[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">

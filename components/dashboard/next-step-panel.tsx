@@ -11,7 +11,7 @@ import {
   teamStillNeedsText,
 } from '@/words/dashboard';
 import { WEEK_UNREADABLE_STEP } from '@/words/week';
-import { type NextStep, NextStepBoard, type WeekStepStatus } from './next-step-board';
+import { type NextStep, NextStepBoard, type ScoreCardStepStatus } from './next-step-board';
 
 export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
   const { team, stickers } = dashboard;
@@ -26,7 +26,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
 }
 
 /** The picture only needs a jersey's colors and number, and which card is next. */
-function nineCards({ cards, tasks }: StudentDashboardDto): WeekStepStatus[] {
+function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepStatus[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
   const now = cards.find(({ done }) => !done)?.key;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
 import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
@@ -20,7 +20,7 @@ export function OwnNameForm() {
     >
       {({ pending, message, field }) => (
         <>
-          <FormMessage>{message}</FormMessage>
+          <FormErrorMessage>{message}</FormErrorMessage>
           <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-2">
             <NameFields field={field} />
           </div>

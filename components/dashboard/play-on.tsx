@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { PlayInviteDto } from '@/lib/data/week/dto';
+import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { MINI_GAMES, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
 import { PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
-import { InviteField } from './invite-field';
+import { MiniGamePreview } from './invite-field';
 
 const ICONS: Readonly<Record<MiniGame, IconName>> = {
   'what-if': 'lightbulb',
@@ -37,7 +37,7 @@ export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGam
 }
 
 /** After the tasks: the game of the week with its field, and the others below. */
-export function MiniGameInvite({ invite }: { invite: PlayInviteDto }) {
+export function MiniGameInvite({ invite }: { invite: MiniGameInviteDto }) {
   const { game } = invite;
   const { title, text } = PLAY_INVITES[game];
   return (
@@ -54,7 +54,7 @@ export function MiniGameInvite({ invite }: { invite: PlayInviteDto }) {
             {PLAY.playOn}
           </LinkButton>
         </div>
-        <InviteField invite={invite} />
+        <MiniGamePreview invite={invite} />
       </div>
       <MiniGameLinks games={MINI_GAMES.filter((each) => each !== game)} />
     </section>

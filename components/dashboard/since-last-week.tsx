@@ -1,11 +1,11 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
-import type { SinceLastWeekDto } from '@/lib/data/week/dto';
+import type { LastWeekComparisonDto } from '@/lib/data/week/dto';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { sinceLastWeekWords } from '@/words/dashboard';
 
 /** One line on what changed since last week. */
-export function SinceLastWeek({ since }: { since: SinceLastWeekDto }) {
+export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
   return (

@@ -47,8 +47,8 @@ import {
 import { readLastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
 import { RosterBoard } from './roster-board';
-import { RosterProgress } from './roster-progress';
-import { useRoster } from './use-roster';
+import { RosterPositionNav } from './roster-progress';
+import { useOptimisticRoster } from './use-roster';
 
 /** Rows per "Show more". A search covers all rows. */
 const PAGE_ROWS = 30;
@@ -67,7 +67,8 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
   useReplaceUrl(address);
-  const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } = useRoster(board);
+  const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } =
+    useOptimisticRoster(board);
   const [filled, setFilled] = useState(false);
   // The pressed button disappears, so the focus moves to the link that replaces it.
   const panel = useFocusWhen(filled, 'a');
@@ -174,7 +175,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
         title={DRAFT.title}
         help={help}
         actions={
-          <RosterProgress
+          <RosterPositionNav
             counts={counts}
             active={position}
             onlyNeeded={view.need && !complete}

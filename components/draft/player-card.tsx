@@ -20,7 +20,7 @@ import { playerCardHref, readDraftBoardView } from './board-view';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
 import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
-import { useRoster } from './use-roster';
+import { useOptimisticRoster } from './use-roster';
 
 type PlayerCardProps = {
   card: PlayerCardDto;
@@ -44,7 +44,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     () => ({ ...card, position: card.player.position, players: [card.player], scouted }),
     [card, scouted],
   );
-  const { drafted, reasons, outcome, complete, filling, toggle, fill } = useRoster(source);
+  const { drafted, reasons, outcome, complete, filling, toggle, fill } =
+    useOptimisticRoster(source);
   const [work, setWork] = useState<ScoutingFormStatus>({ tries: 0, isTakenOver: false });
   // If a week opens meanwhile, the server's numbers include one more game.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Sentence } from '@/components/ui/sentence';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { gamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
@@ -90,7 +90,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
             <dt>{nameText(label)}</dt>
-            <dd>{withMinusSign(value)}</dd>
+            <dd>{withTypographicMinus(value)}</dd>
           </div>
         ))}
       </dl>

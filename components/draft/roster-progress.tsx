@@ -17,7 +17,7 @@ type RosterProgressProps = {
   hrefFor: (position: PositionCode) => string;
 };
 
-export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
+export function RosterPositionNav({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
   const listed = onlyNeeded
     ? counts.filter((count) => count.position === active || !isFilled(count))
     : counts;

@@ -83,7 +83,7 @@ export function initialRosterState({
     source,
     own,
     counts: [...own.values()].reduce(
-      (sum, { picked }) => applyRosterChange(sum, source.position, picked ? 1 : -1),
+      (sum, { picked }) => changeRosterCount(sum, source.position, picked ? 1 : -1),
       source.counts,
     ),
     complete: source.complete,
@@ -175,7 +175,7 @@ function settled(state: RosterState, snapshot: RosterSnapshot, isLast: boolean):
 }
 
 function counted(state: RosterState, { position }: DraftPlayerDto, picked: boolean): RosterState {
-  return { ...state, counts: applyRosterChange(state.counts, position, picked ? 1 : -1) };
+  return { ...state, counts: changeRosterCount(state.counts, position, picked ? 1 : -1) };
 }
 
 /**
@@ -206,7 +206,7 @@ export function draftRefusalReasons(
   };
 }
 
-export function applyRosterChange(
+export function changeRosterCount(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   change: 1 | -1,

@@ -1,16 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
-import { InBoth } from '@/components/math/also-in-spanish';
+import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { useAnswers } from '@/components/outbox/use-outbox';
-import { draftLineBoxes, linesToSend } from '@/components/outbox/use-own-lines';
-import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { hopViews } from '@/components/points/lazy-hops';
+import { useAnswerResults } from '@/components/outbox/use-outbox';
+import { draftLineBoxControls, linesToSend } from '@/components/outbox/use-own-lines';
+import {
+  answerDraftKey,
+  deleteAnswerDraft,
+  useAnswerDraft,
+} from '@/components/outbox/use-typed-draft';
+import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
-import { BarButton } from '@/components/steps/verdict-bar';
+import { VerdictBarButton } from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/hooks';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
@@ -42,7 +46,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const { position, id } = player;
   const { week } = scouting;
   const name = answerDraftKey(owner, 'scouting', position, id, week);
-  const draft = useTypedDraft(name);
+  const draft = useAnswerDraft(name);
   const [latestVerdict, setLatestVerdict] =
     useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
@@ -52,7 +56,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const place = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
-  const own = draftLineBoxes(draft, lastTry);
+  const own = draftLineBoxControls(draft, lastTry);
   const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
   const isTogether = lastTry?.hint.together === true && scouting.hold !== 'used-up';
   const step: ScoreStepDto = {
@@ -70,7 +74,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     lastTry,
   };
 
-  useAnswers(owner, 'scouting', (result, sent) => {
+  useAnswerResults(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
     const { outcome, message, hint, spanish, tried } = result.data;
     if (outcome !== 'wrong' || !hint || !tried) return;
@@ -109,9 +113,9 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       meanwhile={DRAFT.otherPlayer}
       otherWay={
         isTogether ? (
-          <BarButton onClick={() => go(!isAlone)}>
+          <VerdictBarButton onClick={() => go(!isAlone)}>
             {isAlone ? SCORE_CARD.oneAtATime : SCORE_CARD.onOwnAgain}
-          </BarButton>
+          </VerdictBarButton>
         ) : null
       }
       last={
@@ -120,13 +124,13 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
           : null
       }
       onRight={(verdict) => {
-        forgetDraft(name);
+        deleteAnswerDraft(name);
         onRight(verdict);
       }}
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={<InBoth>{() => pointsOfText(player.name)}</InBoth>}
+          label={<InEnglishAndSpanish>{() => pointsOfText(player.name)}</InEnglishAndSpanish>}
           value={typed}
           onChange={change}
           error={problem}
@@ -152,7 +156,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   return (
     <section
       aria-label={scoutText(player.name)}
-      onFocus={hopViews.fetch}
+      onFocus={lazyHopViews.fetch}
       className={
         'grid grid-cols-1 items-start gap-x-4 gap-y-3 ' +
         'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]'
@@ -168,7 +172,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
           <FieldNumberLine
             step={step}
             isNew={false}
-            hops={areOpen ? (hopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}
+            hops={areOpen ? (lazyHopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}
           />
         </div>
         <div ref={place} className="forced-edge rounded-lg bg-raised p-3 shadow-card sm:px-4">

@@ -2,9 +2,9 @@ import { GlossaryList, type GlossaryTerm } from '@/components/football/word-list
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOf } from '@/lib/domain/football/scoring';
+import { scoredStatisticsOfPositions } from '@/lib/domain/football/scoring';
 import { statisticInfo } from '@/lib/domain/football/statistics';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME } from '@/words/draft';
 import { statisticWords } from '@/words/football';
 import { nameText } from '@/words/names';
@@ -23,7 +23,7 @@ export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
           {week.game === 'played' ? (
             week.stats.map(({ field, value }) => (
               <td key={field} className="text-right tabular-nums">
-                {withMinusSign(value)}
+                {withTypographicMinus(value)}
               </td>
             ))
           ) : (
@@ -38,7 +38,7 @@ export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
         <td className="whitespace-nowrap">{gamesText(player)}</td>
         {player.totals.map(({ field, value }) => (
           <td key={field} className="text-right tabular-nums">
-            {withMinusSign(value)}
+            {withTypographicMinus(value)}
           </td>
         ))}
       </tr>
@@ -56,7 +56,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 
 /** The statistics that the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
-  return scoredStatisticsOf(positions).map((whole) => ({
+  return scoredStatisticsOfPositions(positions).map((whole) => ({
     word: nameText(statisticInfo(whole).label),
     means: statisticWords(whole).means,
   }));

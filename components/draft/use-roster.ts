@@ -19,7 +19,7 @@ import {
 const pending = new Map<number, boolean>();
 
 /** Picks and releases show at once, and are reverted with a message if the server refuses. */
-export function useRoster(source: ServerRoster) {
+export function useOptimisticRoster(source: ServerRoster) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, { source, pending }, initialRosterState);
   if (state.source !== source) dispatch({ kind: 'news', source, pending });

@@ -1,7 +1,7 @@
-import { FileLink } from '@/components/ui/link-button';
+import { DownloadLink } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import { DOWNLOADS } from '@/words/downloads';
-import { WeekFileLink } from './week-file-link';
+import { WeekGridCsvLink } from './week-file-link';
 
 /** The downloads of a league. */
 export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
@@ -13,9 +13,11 @@ export function ExportLinks({ leagueId, week }: { leagueId: string; week: number
     >
       <p className="mb-3 max-w-text text-content-soft">{DOWNLOADS.explained}</p>
       <div className="flex flex-wrap gap-3">
-        {week > 0 ? <WeekFileLink leagueId={leagueId} week={week} /> : null}
-        <FileLink href={`/api/leagues/${leagueId}/season.csv`}>{DOWNLOADS.season}</FileLink>
-        <FileLink href={`/api/leagues/${leagueId}/export.json`}>{DOWNLOADS.everything}</FileLink>
+        {week > 0 ? <WeekGridCsvLink leagueId={leagueId} week={week} /> : null}
+        <DownloadLink href={`/api/leagues/${leagueId}/season.csv`}>{DOWNLOADS.season}</DownloadLink>
+        <DownloadLink href={`/api/leagues/${leagueId}/export.json`}>
+          {DOWNLOADS.everything}
+        </DownloadLink>
       </div>
     </Section>
   );

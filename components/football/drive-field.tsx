@@ -19,7 +19,7 @@ const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH
  * The hundred yards of a class, to scale, with a line every ten and its one ball. A text beside it
  * says the same.
  */
-export function DriveField({
+export function ClassDriveField({
   yards,
   height,
   ballSize = 1,
@@ -67,7 +67,7 @@ export function DriveField({
 }
 
 /** The field with its yards below, and a flag over the ball. Its sizes follow the text's size. */
-export function MeasuredDriveField({ yards, height }: { yards: MixedNumber; height: number }) {
+export function LabeledClassDriveField({ yards, height }: { yards: MixedNumber; height: number }) {
   return (
     <div>
       <p
@@ -79,8 +79,8 @@ export function MeasuredDriveField({ yards, height }: { yards: MixedNumber; heig
           <span className="font-normal text-[0.6em]">{` ${CLASS_DRIVE.yards}`}</span>
         </strong>
       </p>
-      <DriveField yards={yards} height={height} className="max-sm:hidden" />
-      <DriveField
+      <ClassDriveField yards={yards} height={height} className="max-sm:hidden" />
+      <ClassDriveField
         yards={yards}
         height={3 * height}
         ballSize={3}

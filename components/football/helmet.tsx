@@ -80,10 +80,10 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
 }
 
 /**
- * For pages with a whole class: the shape is drawn once, by {@link HelmetSprite}, and each team
- * sets its two colors.
+ * For pages with a whole class: the shape is drawn once, by {@link HelmetSpriteSymbol}, and each
+ * team sets its two colors.
  */
-export function SpriteHelmet({ look, size }: SmallHelmetProps) {
+export function HelmetFromSprite({ look, size }: SmallHelmetProps) {
   return (
     <svg
       width={size}
@@ -98,10 +98,10 @@ export function SpriteHelmet({ look, size }: SmallHelmetProps) {
 }
 
 /**
- * The shape for {@link SpriteHelmet}: the shell in its `color`, stripe and facemask in `--mask`,
- * each with an edge so that white shows on white.
+ * The shape for {@link HelmetFromSprite}: the shell in its `color`, stripe and facemask in
+ * `--mask`, each with an edge so that white shows on white.
  */
-export function HelmetSprite() {
+export function HelmetSpriteSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="crowd-helmet" viewBox="0 0 148 116">

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { NoStartersDto } from '@/lib/data/lineup/dto';
+import type { NoStartersReasonDto } from '@/lib/data/lineup/dto';
 import { NoStarters } from './no-starters';
 
-it.each<[NoStartersDto, string, string]>([
+it.each<[NoStartersReasonDto, string, string]>([
   [
     { reason: 'players', missing: '2 wide receivers' },
     'Your team needs more players first',

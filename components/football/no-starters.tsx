@@ -1,6 +1,6 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
-import type { NoStartersDto } from '@/lib/data/lineup/dto';
+import type { NoStartersReasonDto } from '@/lib/data/lineup/dto';
 import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/no-starters';
 import { firstBoxScoresText } from '@/words/week';
 
@@ -12,7 +12,7 @@ export function NoStarters({
 }: {
   title: string;
   icon: IconName;
-  why: NoStartersDto;
+  why: NoStartersReasonDto;
 }) {
   const isDraft = why.reason === 'players';
   const reason = wordsOf(why);
@@ -29,7 +29,7 @@ export function NoStarters({
   );
 }
 
-function wordsOf(why: NoStartersDto): { title: string; text: string } {
+function wordsOf(why: NoStartersReasonDto): { title: string; text: string } {
   switch (why.reason) {
     case 'players':
       return {

@@ -1,7 +1,7 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -64,9 +64,9 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
  * The calculation of a quarterback's points, by default with the first formula; terms with a count
  * of 0 are left out.
  */
-export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL) {
+export function sampleTerms(game: SampleGame, level: FormulaLevel = DEFAULT_FORMULA_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {
-    const count = statisticCountOfTerm(term, game.stats);
+    const count = statisticTotalOfTerm(term, game.stats);
     if (count === 0) return [];
     return [
       {
@@ -80,7 +80,10 @@ export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL)
   });
 }
 
-export function samplePoints(game: SampleGame, level: FormulaLevel = FIRST_LEVEL): MixedNumber {
+export function samplePoints(
+  game: SampleGame,
+  level: FormulaLevel = DEFAULT_FORMULA_LEVEL,
+): MixedNumber {
   return toMixed(scoreGame('QB', level, game.stats));
 }
 

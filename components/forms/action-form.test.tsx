@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
-import { ActionForm, type AfterSuccessBehavior, FormMessage } from './action-form';
+import { ActionForm, type AfterSuccessBehavior, FormErrorMessage } from './action-form';
 
 const send = jest.fn<Promise<ActionResult<string>>, [Record<string, unknown>]>();
 const onDone = jest.fn();
@@ -20,7 +20,7 @@ function show(after: AfterSuccessBehavior) {
         <>
           <TextField label="Name" name="name" error={errorOf('name')} onChange={forget} />
           <TextField label="Team" name="team" error={errorOf('team')} />
-          <FormMessage>{message}</FormMessage>
+          <FormErrorMessage>{message}</FormErrorMessage>
           <LiveRegion>{data}</LiveRegion>
           <button type="submit" aria-busy={pending}>
             Send

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
-import { isOutdatedPage } from '@/lib/actions/call-action';
-import { sendChange } from '@/lib/actions/own-changes';
+import { saveTypedIfOutdatedPage } from '@/lib/actions/call-action';
+import { sendTrackedChange } from '@/lib/actions/own-changes';
 import { FORM, pleaseReloadText } from '@/words/form';
 
 /** `fieldErrors` are shown beside the fields they name. */
@@ -69,7 +69,7 @@ export function ActionForm<T>({
 }
 
 /** The error of the whole form. It takes the focus, which makes screen readers read it. */
-export function FormMessage({
+export function FormErrorMessage({
   className,
   children,
 }: {
@@ -183,11 +183,13 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
 /** A rejected call means that the request or its answer was lost. */
 async function reached<T>(send: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
   try {
-    return await sendChange(send);
+    return await sendTrackedChange(send);
   } catch (error) {
     return {
       ok: false,
-      error: isOutdatedPage(error) ? { message: pleaseReloadText() } : connectionLostFailure(),
+      error: saveTypedIfOutdatedPage(error)
+        ? { message: pleaseReloadText() }
+        : connectionLostFailure(),
     };
   }
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { useInBrowser } from '@/components/ui/hooks';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { cookiesBlockedText, cookiesBlockedTitle } from '@/words/account';
-import { ActionForm, FormMessage } from './action-form';
+import { ActionForm, FormErrorMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
   /** The text of the button, and its text while the form is pending. */
@@ -18,7 +18,7 @@ export function FullPageForm<T>({ button, working, children, ...form }: EntryFor
       {(view) => (
         <>
           <CookiesBlocked isSaid={view.message === cookiesBlockedText()} />
-          <FormMessage>{view.message}</FormMessage>
+          <FormErrorMessage>{view.message}</FormErrorMessage>
           {children(view)}
           <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
             {view.pending ? working : button}
@@ -34,7 +34,7 @@ export function FullPageForm<T>({ button, working, children, ...form }: EntryFor
  * anyone types.
  */
 function CookiesBlocked({ isSaid }: { isSaid: boolean }) {
-  const isBlocked = useInBrowser(areCookiesBlocked, false);
+  const isBlocked = useBrowserValue(areCookiesBlocked, false);
   return (
     <LiveRegion className="empty:absolute">
       {isBlocked && !isSaid ? (

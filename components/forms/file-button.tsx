@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { PICTURE_TYPES } from '@/lib/domain/graph';
+import { PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graph';
 
 type FileButtonProps = {
   variant: 'primary' | 'secondary';
@@ -16,7 +16,7 @@ type FileButtonProps = {
 export function FileButton({
   variant,
   camera = false,
-  accept = PICTURE_TYPES,
+  accept = PICTURE_ACCEPT_ATTRIBUTE,
   children,
   ...taken
 }: FileButtonProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { ActionForm, FormMessage } from './action-form';
+import { ActionForm, FormErrorMessage } from './action-form';
 
 type SaveButtonTexts = {
   button: string;
@@ -51,7 +51,7 @@ export function SaveButton({ view, button, look, saved }: SaveButtonProps) {
       <LiveRegion className="empty:absolute">
         {view.done && !view.pending ? <Notice tone="good">{saved}</Notice> : null}
       </LiveRegion>
-      <FormMessage>{view.message}</FormMessage>
+      <FormErrorMessage>{view.message}</FormErrorMessage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { MathWords } from '@/components/math/math-words';
-import { Segments } from '@/components/ui/segments';
+import { TextWithFractions } from '@/components/math/math-words';
+import { SegmentedControl } from '@/components/ui/segments';
 import { choosableStatistics } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
@@ -15,13 +15,13 @@ import {
 } from '@/words/formula-sets';
 import { ruleText } from '@/words/rule-text';
 import {
-  BOXES_OF_KIND,
+  BOXES_OF_RATE_KIND,
   type FormulaSetState,
+  parseRateLine,
   RATE_KINDS,
   type RateBox,
   type RateLineBoxes,
   rateBoxesOfLine,
-  readRateLine,
 } from './formula-set-state';
 
 type FormulaLinesProps = {
@@ -63,7 +63,7 @@ type FormulaLineProps = {
 function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLineProps) {
   const id = useId();
   const { label } = statisticInfo(line);
-  const read = readRateLine(line, boxes);
+  const read = parseRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
   const kinds = RATE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
@@ -75,7 +75,7 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
       }
     >
       <p className="font-semibold">{label}</p>
-      <Segments
+      <SegmentedControl
         legend={kindForText(label)}
         name={`${id}-${position}`}
         options={kinds}
@@ -95,7 +95,9 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
         ) : problem ? (
           lineProblemWords(problem)
         ) : 'rate' in read ? (
-          <MathWords>{ruleText({ counted: line, rate: rational(...read.rate) })}</MathWords>
+          <TextWithFractions>
+            {ruleText({ counted: line, rate: rational(...read.rate) })}
+          </TextWithFractions>
         ) : (
           '…'
         )}
@@ -113,7 +115,7 @@ type RateBoxesProps = {
 };
 
 function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxesProps) {
-  const asked = BOXES_OF_KIND[boxes.kind];
+  const asked = BOXES_OF_RATE_KIND[boxes.kind];
   const box = (name: RateBox, height: string) => (
     <input
       type="text"

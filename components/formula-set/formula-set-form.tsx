@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { callAction } from '@/lib/actions/call-action';
 import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
 import type {
@@ -39,8 +39,8 @@ import {
   findMatchingTemplate,
   formulaSetReducer,
   initialFormulaSetState,
-  readFormula,
-  readFormulaSet,
+  parseFormulaSet,
+  parsePositionFormula,
 } from './formula-set-state';
 import { FormulaDifficultyMeter } from './meter';
 
@@ -67,9 +67,9 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     fromWeek: number;
     name: string | null;
   }>();
-  const { lines, unread } = readFormulaSet(state);
+  const { lines, unread } = parseFormulaSet(state);
   const { position } = state;
-  const own = readFormula(state, position);
+  const own = parsePositionFormula(state, position);
   const { meter, isStale } = useFormulaDifficulty(
     first,
     own.unread ? null : { leagueId, position, formula: own.formula, example },
@@ -175,7 +175,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               'border-b-2 pb-2'
             }
           >
-            <Segments
+            <SegmentedControl
               legend={FORMULA_SET.position}
               name="position"
               options={POSITION_CODES.map((value) => ({ value, label: value }))}

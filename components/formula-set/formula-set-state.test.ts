@@ -5,11 +5,11 @@ import {
   findMatchingTemplate,
   formulaSetReducer,
   initialFormulaSetState,
+  parseFormulaSet,
+  parsePositionFormula,
+  parseRateLine,
   type RateLineBoxes,
   rateBoxesOfLine,
-  readFormula,
-  readFormulaSet,
-  readRateLine,
 } from './formula-set-state';
 
 const fresh = initialFormulaSetState({ name: '', lines: templateFormulaLines('unlike') });
@@ -34,20 +34,22 @@ it('shows each rate in the kind it is, and reads the same set back', () => {
     boxes('mixed', '5', '1', '2'),
   );
   expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
-  expect(readFormulaSet(fresh)).toEqual({ lines: templateFormulaLines('unlike'), unread: null });
+  expect(parseFormulaSet(fresh)).toEqual({ lines: templateFormulaLines('unlike'), unread: null });
   const below = initialFormulaSetState({ name: '', lines: templateFormulaLines('below-zero') });
   expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
-  expect(readFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
+  expect(parseFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
 });
 
 it('says which level or ready set it is, until a rate is changed', () => {
-  expect(findMatchingTemplate(readFormulaSet(fresh).lines)).toBe('unlike');
+  expect(findMatchingTemplate(parseFormulaSet(fresh).lines)).toBe('unlike');
   expect(
     findMatchingTemplate(
-      readFormulaSet(after({ kind: 'start', lines: templateFormulaLines(2), name: '' })).lines,
+      parseFormulaSet(after({ kind: 'start', lines: templateFormulaLines(2), name: '' })).lines,
     ),
   ).toBe(2);
-  expect(findMatchingTemplate(readFormulaSet(after(line({ denominator: '12' }))).lines)).toBeNull();
+  expect(
+    findMatchingTemplate(parseFormulaSet(after(line({ denominator: '12' }))).lines),
+  ).toBeNull();
 });
 
 it('writes the three that run and catch as one, until they are to differ', () => {
@@ -86,7 +88,7 @@ it('counts a kicker’s kicks once: all of them, or each distance', () => {
     { kind: 'position', position: 'K' },
     { kind: 'line', line: 'FieldGoalsMade50Plus', change: boxes('whole', '4') },
   );
-  expect(readFormula(kicker, 'K').formula).toEqual({
+  expect(parsePositionFormula(kicker, 'K').formula).toEqual({
     ExtraPointsMade: [2, 3],
     FieldGoalsMade50Plus: [4, 1],
   });
@@ -95,7 +97,7 @@ it('counts a kicker’s kicks once: all of them, or each distance', () => {
     line: 'FieldGoalsMade',
     change: { kind: 'mixed' },
   });
-  expect(readFormula(back, 'K').formula).toEqual({
+  expect(parsePositionFormula(back, 'K').formula).toEqual({
     ExtraPointsMade: [2, 3],
     FieldGoalsMade: [5, 2],
   });
@@ -132,7 +134,7 @@ it.each([
   [boxes('mixed', '5', '-1', '2'), { problem: 'numerator' }],
   [boxes('mixed', '0', '1', '2'), { problem: 'whole' }],
 ] as const)('reads the boxes of a line: %j', (typed, read) => {
-  expect(readRateLine('Receptions', typed)).toEqual(read);
+  expect(parseRateLine('Receptions', typed)).toEqual(read);
 });
 
 it('says where a set can’t be read yet', () => {
@@ -140,6 +142,6 @@ it('says where a set can’t be read yet', () => {
     { kind: 'position', position: 'DEF' },
     { kind: 'line', line: 'Sacks', change: { denominator: '' } },
   );
-  expect(readFormula(state, 'DEF').unread).toBe('Sacks');
-  expect(readFormulaSet(state).unread).toBe('DEF');
+  expect(parsePositionFormula(state, 'DEF').unread).toBe('Sacks');
+  expect(parseFormulaSet(state).unread).toBe('DEF');
 });

@@ -1,7 +1,7 @@
 import type { CustomFormulaLines, PointRate } from '@/lib/domain/football/formulas';
 import {
   choosableStatistics,
-  countsSameStatistic,
+  isOverlappingStatistic,
   isSameFormulaSet,
   type RateProblem,
   rateProblem,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/football/ready-formulas';
 import type { StatisticOrSum } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 export const RATE_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
@@ -44,7 +44,7 @@ export type FormulaSetEvent =
 const CARRIERS: readonly PositionCode[] = ['RB', 'WR', 'TE'];
 const OFF: RateLineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
 
-export const BOXES_OF_KIND: Readonly<Record<RateKind, readonly RateBox[]>> = {
+export const BOXES_OF_RATE_KIND: Readonly<Record<RateKind, readonly RateBox[]>> = {
   off: [],
   whole: ['whole'],
   fraction: ['numerator', 'denominator'],
@@ -81,9 +81,9 @@ function boxesOf(formula: Partial<Record<StatisticOrSum, PointRate>>): Boxes {
 
 function lineBoxes([n, d]: PointRate): RateLineBoxes {
   const { wholeNumber, numerator, denominator } = toMixed(rational(n, d));
-  const whole = wholeNumber === 0 ? '' : withMinusSign(wholeNumber);
+  const whole = wholeNumber === 0 ? '' : withTypographicMinus(wholeNumber);
   if (numerator === 0) return { ...OFF, kind: 'whole', whole };
-  const part = { numerator: withMinusSign(numerator), denominator: `${denominator}` };
+  const part = { numerator: withTypographicMinus(numerator), denominator: `${denominator}` };
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
@@ -117,7 +117,7 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
       // The same kicks can't count twice.
       const others =
         change.kind && change.kind !== 'off'
-          ? choosableStatistics(position).filter((other) => countsSameStatistic(line, other))
+          ? choosableStatistics(position).filter((other) => isOverlappingStatistic(line, other))
           : [];
       for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
       return withLines(state, position, own);
@@ -143,14 +143,17 @@ function asOne(state: FormulaSetState): FormulaSetState {
  * `empty`: a box isn't filled in. `improper`: beside a whole number, the numerator isn't below the
  * denominator.
  */
-export type LineProblem = RateProblem | 'empty' | 'improper';
-export type ParsedRate = { readonly rate: PointRate } | { readonly problem: LineProblem } | null;
+export type RateLineProblem = RateProblem | 'empty' | 'improper';
+export type ParsedRate =
+  | { readonly rate: PointRate }
+  | { readonly problem: RateLineProblem }
+  | null;
 
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
 /** The rate of a line; null if it is off. */
-export function readRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ParsedRate {
-  const asked = BOXES_OF_KIND[boxes.kind];
+export function parseRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ParsedRate {
+  const asked = BOXES_OF_RATE_KIND[boxes.kind];
   if (asked.length === 0) return null;
   const typed = asked.map((box) => [box, boxes[box].trim()] as const);
   if (typed.some(([, text]) => text === '')) return { problem: 'empty' };
@@ -177,14 +180,14 @@ const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 export type PositionFormula = Partial<Record<StatisticOrSum, PointRate>>;
 
 /** One position's formula as far as it is valid, and the first invalid line. */
-export function readFormula(
+export function parsePositionFormula(
   state: FormulaSetState,
   position: PositionCode,
 ): { formula: PositionFormula; unread: StatisticOrSum | null } {
   const formula: PositionFormula = {};
   let unread: StatisticOrSum | null = null;
   for (const line of choosableStatistics(position)) {
-    const read = readRateLine(line, rateBoxesOfLine(state, position, line));
+    const read = parseRateLine(line, rateBoxesOfLine(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) unread ??= line;
   }
@@ -192,11 +195,11 @@ export function readFormula(
 }
 
 /** The whole set, and the first position with invalid boxes. */
-export function readFormulaSet(state: FormulaSetState): {
+export function parseFormulaSet(state: FormulaSetState): {
   lines: CustomFormulaLines;
   unread: PositionCode | null;
 } {
-  const read = mapPositions((position) => readFormula(state, position));
+  const read = mapPositions((position) => parsePositionFormula(state, position));
   return {
     lines: mapPositions((position) => read[position].formula),
     unread: POSITION_CODES.find((position) => read[position].unread !== null) ?? null,

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { excuseStudentAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { EXCUSE, excuseOfText, GRADEBOOK, savedExcuseText } from '@/words/gradebook';
-import { WeekBoxes } from './week-boxes';
+import { WeekCheckboxes } from './week-boxes';
 
 type ExcuseDialogProps = {
   book: GradebookDto;
@@ -18,7 +18,7 @@ type ExcuseDialogProps = {
 };
 
 /** Excused weeks are blank in the gradebook. The student's work and points stay as they are. */
-export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
+export function ExcuseWeeksDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
   const [all, setAll] = useState(row.excused.all);
   const [weeks, setWeeks] = useState(row.excused.weeks);
   const { pending, refusal, run } = useAction();
@@ -53,7 +53,7 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
           <span>{EXCUSE.allWeeks}</span>
         </label>
         {all ? null : (
-          <WeekBoxes
+          <WeekCheckboxes
             legend={EXCUSE.onlyThese}
             latestWeek={book.latestWeek}
             weeks={weeks}

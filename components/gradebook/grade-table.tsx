@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { UnreadableSentence } from '@/components/ui/notice';
+import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
@@ -11,7 +11,7 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  gradePercentText,
+  gradePercent,
   gradePointsText,
   isFullWeekRight,
   seasonGradeShare,
@@ -179,7 +179,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                 {name}
               </th>
               <td colSpan={columns} className={`${CELL} text-left`}>
-                <UnreadableSentence />
+                <UnreadableRecordSentence />
               </td>
             </tr>
           ))}
@@ -238,5 +238,5 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
 function seasonText({ cells }: GradebookRowDto, view: GradebookView, rules: GradeRules): string {
   const share = seasonGradeShare(cells, rules);
   if (!share) return '';
-  return view === 'percent' ? `${gradePercentText(share)}%` : gradePointsText(share, rules.outOf);
+  return view === 'percent' ? `${gradePercent(share)}%` : gradePointsText(share, rules.outOf);
 }

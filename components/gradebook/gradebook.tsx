@@ -8,10 +8,10 @@ import { LiveRegion } from '@/components/ui/notice';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { GRADE_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
 import { BESIDE_NUMBERS, GRADEBOOK, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
-import { ExcuseDialog } from './excuse-dialog';
+import { ExcuseWeeksDialog } from './excuse-dialog';
 import { GradeTable } from './grade-table';
-import { GradebookInOwnOrder } from './own-order';
-import { RulesDialog } from './rules-dialog';
+import { ColumnForOtherGradebook } from './own-order';
+import { GradeRulesDialog } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
@@ -99,13 +99,13 @@ export function Gradebook({
           />
           <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING} ${BESIDE_NUMBERS}`}</p>
         </div>
-        <GradebookInOwnOrder key={leagueId} account={account} book={book} view={view} />
+        <ColumnForOtherGradebook key={leagueId} account={account} book={book} view={view} />
       </div>
       {open?.kind === 'rules' ? (
-        <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />
+        <GradeRulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />
       ) : null}
       {excused ? (
-        <ExcuseDialog
+        <ExcuseWeeksDialog
           key={excused.studentId}
           book={book}
           row={excused}

@@ -46,7 +46,7 @@ function readStoredList(name: string): OwnList | null {
  * The chosen week as a column in the order of the teacher's own gradebook. Full names never leave
  * the device: they are compared and stored here only.
  */
-export function GradebookInOwnOrder({
+export function ColumnForOtherGradebook({
   account,
   book,
   view,

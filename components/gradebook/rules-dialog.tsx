@@ -11,7 +11,7 @@ import { changeGradeRulesAction } from '@/lib/actions/league';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
 import { GRADEBOOK, LATE_NAMES, RULES, WHOLE_POINTS } from '@/words/gradebook';
-import { WeekBoxes } from './week-boxes';
+import { WeekCheckboxes } from './week-boxes';
 
 type RulesDialogProps = {
   book: GradebookDto;
@@ -23,7 +23,7 @@ type RulesDialogProps = {
  * Sets which tasks count, out of how much, and which weeks count for nobody. All numbers on the
  * page and in the downloads follow these rules.
  */
-export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
+export function GradeRulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
   const [late, setLate] = useState(book.rules.late);
   const [graph, setGraph] = useState(book.rules.graph);
   const [outOf, setOutOf] = useState(`${book.rules.outOf}`);
@@ -88,7 +88,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           onChange={(event) => setOutOf(event.target.value)}
           error={wrongPoints}
         />
-        <WeekBoxes
+        <WeekCheckboxes
           legend={RULES.forNoOne}
           latestWeek={book.latestWeek}
           weeks={weeks}

@@ -7,7 +7,7 @@ type WeekBoxesProps = {
   onChange: (weeks: readonly number[]) => void;
 };
 
-export function WeekBoxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProps) {
+export function WeekCheckboxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>

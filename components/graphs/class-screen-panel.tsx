@@ -12,7 +12,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
-import { MAX_GRAPH_QUESTION } from '@/lib/domain/graph';
+import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graph';
 import {
   CLASS_SCREEN,
   inBriefText,
@@ -22,7 +22,7 @@ import {
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { graphScreenHref, projectedGraphsKey } from './on-screen';
+import { projectedGraphsHref, projectedGraphsKey } from './on-screen';
 
 type ClassScreenPanelProps = {
   leagueId: string;
@@ -35,7 +35,7 @@ type ClassScreenPanelProps = {
 };
 
 /** The question, with links to the class screen and to Tuesday's brief. */
-export function ClassScreenPanel({
+export function GraphProjectorPanel({
   leagueId,
   week,
   chosen,
@@ -106,13 +106,13 @@ export function ClassScreenPanel({
           ref={box}
           label={CLASS_SCREEN.oneQuestion}
           rows={3}
-          maxLength={MAX_GRAPH_QUESTION}
+          maxLength={MAX_GRAPH_QUESTION_LENGTH}
           value={first ? question : ''}
           readOnly={!first}
           onChange={({ target }) => type(target.value)}
         />
         {first ? (
-          <LinkButton href={graphScreenHref(leagueId, week, ids)} icon="eye">
+          <LinkButton href={projectedGraphsHref(leagueId, week, ids)} icon="eye">
             {CLASS_SCREEN.projectNoNames}
           </LinkButton>
         ) : null}

@@ -18,7 +18,7 @@ export type GraphUploadDraft = {
   numbers: string;
 };
 
-export type GraphErrors = Partial<
+export type GraphUploadErrors = Partial<
   Record<'file' | 'title' | 'description' | 'table', string | undefined>
 >;
 
@@ -26,7 +26,7 @@ export type GraphUploadState = {
   draft: GraphUploadDraft;
   /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
-  errors: GraphErrors;
+  errors: GraphUploadErrors;
   /** An error that belongs to no single field. */
   problem: string | null;
   /** From 0 to 1; null while nothing is being sent. */
@@ -38,7 +38,7 @@ type GraphFormEvent =
   | { type: 'changed'; part: Partial<GraphUploadDraft> }
   | { type: 'replaces'; graph: ReplacedGraph | null }
   | { type: 'picture-refused'; error: string | undefined }
-  | { type: 'refused'; errors: GraphErrors; problem: string | null }
+  | { type: 'refused'; errors: GraphUploadErrors; problem: string | null }
   | { type: 'sending'; progress: number }
   | { type: 'arrived'; title: string; award: number };
 
@@ -56,7 +56,7 @@ export function initialGraphUploadState(replaces: ReplacedGraph | null): GraphUp
 }
 
 /** Keeps what was typed until the server has accepted it. */
-export function graphFormReducer(
+export function graphUploadReducer(
   before: GraphUploadState,
   event: GraphFormEvent,
 ): GraphUploadState {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphForm, type GraphFormProps } from './graph-form';
+import { GraphUploadForm, type GraphUploadFormProps } from './graph-form';
 
 const router = { refresh: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -38,7 +38,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-const PROPS: GraphFormProps = {
+const PROPS: GraphUploadFormProps = {
   types: [{ type: 'histogram', label: 'Histogram' }],
   account: 'kim-account',
   replaces: null,
@@ -57,7 +57,7 @@ const fields = () => {
 };
 
 it('sends the picture with its words, its numbers as a table, and its account', async () => {
-  render(<GraphForm {...PROPS} />);
+  render(<GraphUploadForm {...PROPS} />);
   await fillIn();
   await userEvent.selectOptions(screen.getByLabelText('Type of graph'), 'Histogram');
   await userEvent.type(screen.getByLabelText(/^Its numbers/), 'Hill, 163{enter}Lamb, 80.5');
@@ -93,7 +93,7 @@ it('names the version that it replaces, starts with its words, and says no point
     graphType: 'histogram',
     table: { columns: ['Name', 'Number'], rows: [['Hill', 163]] },
   };
-  render(<GraphForm {...PROPS} replaces={replaces} />);
+  render(<GraphUploadForm {...PROPS} replaces={replaces} />);
   expect(screen.getByLabelText('Title')).toHaveValue('Old title');
   expect(screen.getByLabelText(/^Its numbers/)).toHaveValue('Hill, 163');
   await userEvent.upload(screen.getByLabelText('Choose a picture'), picture);
@@ -105,7 +105,7 @@ it('names the version that it replaces, starts with its words, and says no point
 
 it('keeps all that was typed when it is refused, and sends a retry as the same graph', async () => {
   answer = { ok: false, error: { code: 'unavailable', message: 'Please try again.' } };
-  render(<GraphForm {...PROPS} />);
+  render(<GraphUploadForm {...PROPS} />);
   await fillIn();
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Turn in my graph' }));
   await press();
@@ -123,7 +123,7 @@ it('keeps all that was typed when it is refused, and sends a retry as the same g
 });
 
 it('sends nothing while something is missing, and says what', async () => {
-  render(<GraphForm {...PROPS} />);
+  render(<GraphUploadForm {...PROPS} />);
   await userEvent.type(screen.getByLabelText(/^Its numbers/), 'no number here');
   await userEvent.click(screen.getByRole('button', { name: 'Turn in my graph' }));
   for (const problem of [

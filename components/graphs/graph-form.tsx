@@ -16,19 +16,19 @@ import { titleNeededText } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
 import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
 import {
-  type GraphErrors,
   type GraphUploadDraft,
-  graphFormReducer,
+  type GraphUploadErrors,
+  graphUploadReducer,
   initialGraphUploadState,
   type ReplacedGraph,
 } from './graph-form-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
-import { preparePicture } from './prepare-picture';
+import { cropAndShrinkPicture } from './prepare-picture';
 import { sendGraph } from './send-graph';
 
 export type GraphTypeChoice = { type: GraphType; label: string };
 
-export type GraphFormProps = {
+export type GraphUploadFormProps = {
   types: readonly GraphTypeChoice[];
   account: string;
   /** The student's earlier graph that this one replaces. */
@@ -36,9 +36,9 @@ export type GraphFormProps = {
 };
 
 /** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
-export function GraphForm({ types, account, replaces }: GraphFormProps) {
+export function GraphUploadForm({ types, account, replaces }: GraphUploadFormProps) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphUploadState);
+  const [state, dispatch] = useReducer(graphUploadReducer, replaces, initialGraphUploadState);
   const { draft, errors, problem, progress, sent } = state;
   const { picture, title, description, graphType, numbers } = draft;
   const change = (part: Partial<GraphUploadDraft>) => dispatch({ type: 'changed', part });
@@ -56,7 +56,7 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
   // The student chose another graph to replace on this page, so the form starts with its words.
   if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
 
-  function refuse(found: GraphErrors, message: string | null) {
+  function refuse(found: GraphUploadErrors, message: string | null) {
     dispatch({ type: 'refused', errors: found, problem: message });
     requestAnimationFrame(() => {
       const wrong = form.current?.querySelector<HTMLElement>(
@@ -73,7 +73,7 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
         key,
         chosen,
         operationId: newOperationId(),
-        file: await preparePicture(chosen.file, chosen.part),
+        file: await cropAndShrinkPicture(chosen.file, chosen.part),
       };
     }
     return attempt.current;
@@ -83,7 +83,7 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
     event.preventDefault();
     if (progress !== null) return;
     const typed = parseTypedTable(numbers);
-    const found: GraphErrors = {
+    const found: GraphUploadErrors = {
       ...(picture ? {} : { file: TURN_IN.choosePicture }),
       ...(title.trim() ? {} : { title: titleNeededText() }),
       ...(description.trim() ? {} : { description: TURN_IN.describe }),

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenQuestion } from '@/components/math/screen-question';
+import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { GraphPicker } from './graph-picker';
+import { ProjectedGraphPicker } from './graph-picker';
 import { readProjectedGraphsFromUrl } from './on-screen';
 
 const router = { refresh: jest.fn() };
@@ -42,7 +42,7 @@ const graph = (id: string, part: Partial<ProjectableGraphDto> = {}): Projectable
 });
 const show = (graphs: ProjectableGraphDto[], openId: string | null = null) =>
   render(
-    <GraphPicker
+    <ProjectedGraphPicker
       leagueId="room-12"
       desk={{ week: 6, graphs, unreadable: 0 }}
       questions={GRAPH_QUESTIONS}
@@ -77,7 +77,7 @@ it('puts two of one kind on the screen as A and B with one question, and says no
     ['week', 'show'],
   ]);
   expect(readProjectedGraphsFromUrl(searchParams)).toEqual(['lee', 'kim']);
-  render(<ScreenQuestion about="lee,kim" known={null} className="" />);
+  render(<ClassScreenQuestion about="lee,kim" known={null} className="" />);
   expect(screen.getByText('Which one is wider?', { selector: 'p span' })).toBeVisible();
   // A third choice replaces the first.
   await user.click(choose('ann'));
@@ -147,7 +147,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
   expect(sent).toEqual([{ leagueId: 'room-12', graphId: 'kim', question: 'Which bar is it?' }]);
   expect(router.refresh).toHaveBeenCalledTimes(1);
   page.rerender(
-    <GraphPicker
+    <ProjectedGraphPicker
       leagueId="room-12"
       desk={{ week: 6, unreadable: 0, graphs: [graph('kim', { question: 'Which bar is it?' })] }}
       questions={GRAPH_QUESTIONS}

@@ -17,11 +17,11 @@ import {
   onScreenAsText,
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { ClassScreenPanel } from './class-screen-panel';
+import { GraphProjectorPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { graphStateLabels } from './graph-words';
-import { MAX_GRAPHS_ON_SCREEN } from './on-screen';
+import { MAX_PROJECTED_GRAPHS } from './on-screen';
 
 type GraphPickerProps = {
   leagueId: string;
@@ -34,7 +34,7 @@ type GraphPickerProps = {
  * A week's graphs, grouped by type. The teacher picks one, or two of a type, for the class screen,
  * and one from the gallery as Tuesday's question.
  */
-export function GraphPicker({
+export function ProjectedGraphPicker({
   leagueId,
   desk: { week, graphs },
   questions,
@@ -57,7 +57,7 @@ export function GraphPicker({
     if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
     // Only graphs of one type can be compared. The newest choices win.
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
-    setIds([...alike, graph].slice(-MAX_GRAPHS_ON_SCREEN).map(({ id }) => id));
+    setIds([...alike, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
     say(alike.length < kept.length ? onlyThisText(graph.title) : isOnScreenText(graph.title));
   }
 
@@ -85,7 +85,7 @@ export function GraphPicker({
           </Section>
         ))}
       </div>
-      <ClassScreenPanel
+      <GraphProjectorPanel
         leagueId={leagueId}
         week={week}
         chosen={chosen}

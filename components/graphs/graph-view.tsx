@@ -18,7 +18,7 @@ import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
 
-export type GraphFieldsProps = {
+export type GraphBuilderFieldsProps = {
   plan: GraphRequirements;
   /** Labels of the statistics, in plan order. */
   fieldNames: readonly string[];
@@ -28,7 +28,7 @@ export type GraphFieldsProps = {
   change: (changes: Partial<GraphDraft>) => void;
 };
 
-type Drawn = Pick<GraphFieldsProps, 'draft' | 'players'>;
+type Drawn = Pick<GraphBuilderFieldsProps, 'draft' | 'players'>;
 
 /** State and callbacks for editing a graph by hand. */
 export type GraphEditing = ChartEditing &
@@ -57,8 +57,8 @@ type ChartLayout = {
   places: AnswerMarkPlacement;
 };
 
-export type DrawingProps<Data, Layout> = { data: Data; layout: Layout; id: string };
-export type EditingProps<Layout> = { editing: GraphEditing; layout: Layout };
+export type GraphDrawingProps<Data, Layout> = { data: Data; layout: Layout; id: string };
+export type GraphEditingProps<Layout> = { editing: GraphEditing; layout: Layout };
 
 type ChartProps<Data> = Data &
   FigureOptions & {
@@ -89,10 +89,10 @@ export type GraphView<Data = never, Figure = never> = {
    * Stored graphs as chart data on one scale; null if their tables don't fit. It is null itself for
    * a type without a scale.
    */
-  redrawn: ((graphs: readonly StoredGraph[]) => readonly object[] | null) | null;
+  redrawn: ((graphs: readonly GraphTitleAndTable[]) => readonly object[] | null) | null;
 } & OwnParts;
 
-export type StoredGraph = { title: string; table: GraphTable };
+export type GraphTitleAndTable = { title: string; table: GraphTable };
 
 /** A number that the student puts on the chart. */
 export type ChartNumberQuestion = {
@@ -108,7 +108,7 @@ type OwnParts = {
   /** The numbers to put on the chart, in order, from the choice of players on. */
   questions: (drawn: Drawn) => readonly ChartNumberQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
-  NumbersPart: ((props: GraphFieldsProps) => ReactNode) | null;
+  NumbersPart: ((props: GraphBuilderFieldsProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   /** Shown above the graph while it is edited. */
@@ -124,8 +124,8 @@ type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
     words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
     layout: (data: Data) => Layout;
     /** Draws below the title. `id` is unique on the page. */
-    Drawing: (props: DrawingProps<Data, Layout>) => RichContent;
-    DragHandles: (props: EditingProps<Layout>) => ReactNode;
+    Drawing: (props: GraphDrawingProps<Data, Layout>) => RichContent;
+    DragHandles: (props: GraphEditingProps<Layout>) => ReactNode;
     /** Extra chart data while it is edited. */
     whileEdited?: (drawn: Drawn) => Partial<Data>;
     /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
@@ -135,7 +135,7 @@ type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
     atEnd?: Partial<Data>;
   };
 
-export function graphView<
+export function defineGraphView<
   Data extends { title: string; showKey?: boolean },
   Layout extends ChartLayout,
   Figure,
@@ -182,7 +182,7 @@ export function graphView<
     );
   }
 
-  function redrawn(graphs: readonly StoredGraph[]) {
+  function redrawn(graphs: readonly GraphTitleAndTable[]) {
     const charts = graphs.flatMap(({ title, table }) => words.fromTable?.(title, table) ?? []);
     return (charts.length === graphs.length && onOneScale?.(charts)) || null;
   }

@@ -4,7 +4,7 @@ import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { GRAPH_TYPES, type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { type GraphGame, type GraphPlayer, graphFields } from '@/lib/domain/graphs/graph-source';
 import { GraphWall } from './graph-wall';
-import { GRAPH_VIEWS } from './registry';
+import { GRAPH_VIEW_LOADERS } from './registry';
 import type { MakeSketch, Sketch } from './sketch';
 
 const game = (numbers: Record<string, number>): GraphGame =>
@@ -36,7 +36,7 @@ const lesson = (
 
 const SKETCHES = {} as Record<GraphType, MakeSketch>;
 beforeAll(async () => {
-  for (const type of GRAPH_TYPES) SKETCHES[type] = (await GRAPH_VIEWS[type]()).sketch;
+  for (const type of GRAPH_TYPES) SKETCHES[type] = (await GRAPH_VIEW_LOADERS[type]()).sketch;
 });
 
 function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {

@@ -25,7 +25,7 @@ import { readyCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
 import { graphStateLabels } from './graph-words';
-import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
+import { SKETCH_VIEW_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
@@ -110,7 +110,7 @@ function ThisWeeksGraph({
       </h2>
       <div className="grid grow grid-cols-1 items-center gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <svg
-          viewBox={SKETCH_BOX}
+          viewBox={SKETCH_VIEW_BOX}
           aria-hidden="true"
           className="sketch h-[9rem] w-full lg:h-[11rem]"
           // Drawn twice as large as a small one, with a line that is as thick.
@@ -202,7 +202,7 @@ function SmallTile({ lesson, sketch, graph }: TileProps) {
     <li className={`${TILE} bg-raised shadow-card`}>
       <div className={`px-2 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
         <svg
-          viewBox={SKETCH_BOX}
+          viewBox={SKETCH_VIEW_BOX}
           aria-hidden="true"
           className={`sketch mx-auto h-[3.75rem] w-[7.25rem] ${graph ? 'painted' : ''}`}
         >

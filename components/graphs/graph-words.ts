@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon';
-import type { GraphState } from '@/lib/domain/graph';
+import type { GraphReviewState } from '@/lib/domain/graph';
 import { GRAPH_STATES } from '@/words/graph-hub';
 
 type StateWords = {
@@ -11,7 +11,7 @@ type StateWords = {
 };
 
 /** Texts for each review state, for student and teacher; `short` fits a small picture. */
-export const graphStateLabels = (): Readonly<Record<GraphState, StateWords>> => ({
+export const graphStateLabels = (): Readonly<Record<GraphReviewState, StateWords>> => ({
   waiting: {
     tone: 'plain',
     icon: 'clock',

@@ -1,4 +1,4 @@
-import { ScreenQuestion } from '@/components/math/screen-question';
+import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
 import { projectedGraphsKey } from './on-screen';
@@ -38,7 +38,7 @@ export async function ProjectedGraphsScreen({
         ) : null}
       </h1>
       <SideBySide sides={sides} why={why} isScreen>
-        <ScreenQuestion
+        <ClassScreenQuestion
           about={isOfBrief ? '' : projectedGraphsKey(graphs.map(({ id }) => id))}
           known={isPair ? null : first.question}
           className="min-w-0 font-semibold leading-snug lg:text-[2em]"

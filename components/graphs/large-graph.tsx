@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NumberTable } from '@/components/ui/scroll-table';
-import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { GraphReviewDto, GraphToReviewDto, GraphVersionDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { newVersionText, REVIEW, versionBeforeText } from '@/words/review-board';
 import { nameEmptyColumns } from './graph-facts';
@@ -12,7 +12,7 @@ import { RubricList } from './review-words';
  * The graph as large as the screen allows, with its numbers beside it. A new version has the
  * previous one there instead.
  */
-export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
+export function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
   const versions = graph.earlier.toReversed();
   return (
     <Card

@@ -3,5 +3,5 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 export const LazyLessonGraph = lazyModule(() => import('./lesson-graph')).component(
-  (parts) => parts.LessonGraph,
+  (parts) => parts.LessonGraphHandIn,
 );

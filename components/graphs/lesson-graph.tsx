@@ -37,7 +37,7 @@ type Sending =
   | { state: 'refused'; message: string };
 
 /** The graph at the end of a lesson, which one press hands in. */
-export function LessonGraph({
+export function LessonGraphHandIn({
   type,
   week,
   title,
@@ -58,7 +58,7 @@ export function LessonGraph({
     if (!svg || sending.state === 'busy') return;
     setSending({ state: 'busy' });
     try {
-      const { handInGraphPicture: handInPicture } = await import('./builder/hand-in');
+      const { handInDescribedGraph: handInPicture } = await import('./builder/hand-in');
       const words = { title, description, table, graphType: type, lessonWeek: String(week) };
       const result = await handInPicture({ svg, operationId, account, ...words });
       setSending(

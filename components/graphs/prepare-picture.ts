@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@/lib/domain/graph';
+import { MAX_PICTURE_BYTES, PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graph';
 import { TURN_IN } from '@/words/turn-in';
 
 /** In percent of the picture's width and height. */
@@ -17,14 +17,14 @@ export function pictureRefusal(file: File): string | null {
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
     return TURN_IN.heic;
   }
-  return PICTURE_TYPES.split(',').includes(file.type) ? null : TURN_IN.wrongKind;
+  return PICTURE_ACCEPT_ATTRIBUTE.split(',').includes(file.type) ? null : TURN_IN.wrongKind;
 }
 
 /**
  * Crops and shrinks the picture, because 8 MB take too long on slow Wi-Fi. A file the browser can't
  * decode is sent unchanged, and the server explains what is wrong with it.
  */
-export async function preparePicture(file: File, part: CropArea | null): Promise<Blob> {
+export async function cropAndShrinkPicture(file: File, part: CropArea | null): Promise<Blob> {
   if (!part && file.size <= SMALL_ENOUGH) return file;
   let bitmap: ImageBitmap;
   try {

@@ -8,54 +8,54 @@ import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
 
 /** Each type is loaded separately. */
-export const GRAPH_VIEWS: {
+export const GRAPH_VIEW_LOADERS: {
   readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
 } = {
   circle: () =>
     withSpanish(
       () => import('./circle/view'),
       () => import('@/lib/words/es/parts/circle'),
-    ).then(({ circle }) => circle),
+    ).then(({ circleView }) => circleView),
   'stacked-bar': () =>
     withSpanish(
       () => import('./stacked-bar/view'),
       () => import('@/lib/words/es/parts/stacked-bar'),
-    ).then(({ stackedBar }) => stackedBar),
+    ).then(({ stackedBarView }) => stackedBarView),
   'multiple-line': () =>
     withSpanish(
       () => import('./multiple-line/view'),
       () => import('@/lib/words/es/parts/multiple-line'),
-    ).then(({ multipleLine }) => multipleLine),
+    ).then(({ multipleLineView }) => multipleLineView),
   'stem-and-leaf': () =>
     withSpanish(
       () => import('./stem-and-leaf/view'),
       () => import('@/lib/words/es/parts/stem-and-leaf'),
-    ).then(({ stemAndLeaf }) => stemAndLeaf),
+    ).then(({ stemAndLeafView }) => stemAndLeafView),
   histogram: () =>
     withSpanish(
       () => import('./histogram/view'),
       () => import('@/lib/words/es/parts/histogram'),
-    ).then(({ histogram }) => histogram),
+    ).then(({ histogramView }) => histogramView),
   'scatter-plot': () =>
     withSpanish(
       () => import('./scatter-plot/view'),
       () => import('@/lib/words/es/parts/scatter-plot'),
-    ).then(({ scatterPlot }) => scatterPlot),
+    ).then(({ scatterPlotView }) => scatterPlotView),
   'box-and-whisker': () =>
     withSpanish(
       () => import('./box-and-whisker/view'),
       () => import('@/lib/words/es/parts/box-and-whisker'),
-    ).then(({ boxAndWhisker }) => boxAndWhisker),
+    ).then(({ boxAndWhiskerView }) => boxAndWhiskerView),
 };
 
-export async function loadLessonFigure(type: GraphType) {
-  const Figure = (await GRAPH_VIEWS[type]()).Figure as (props: {
+export async function loadLessonFigureComponent(type: GraphType) {
+  const Figure = (await GRAPH_VIEW_LOADERS[type]()).Figure as (props: {
     figure: LessonFigure;
     title: string;
   }) => ReactNode;
   if (type !== 'stem-and-leaf') return Figure;
   // Its lesson shows the games as dots on a line before they become a plot.
-  const { Figure: Line } = await GRAPH_VIEWS['box-and-whisker']();
+  const { Figure: Line } = await GRAPH_VIEW_LOADERS['box-and-whisker']();
   return ({ figure, title }: { figure: LessonFigure; title: string }) =>
     figure.kind === 'dots'
       ? Line({ figure: { kind: 'box-and-whisker', values: figure.values, five: null }, title })
@@ -64,13 +64,13 @@ export async function loadLessonFigure(type: GraphType) {
 
 /** The component that draws a chart from stored numbers. */
 export async function loadChartComponent(type: GraphType) {
-  return (await GRAPH_VIEWS[type]()).Chart as (
+  return (await GRAPH_VIEW_LOADERS[type]()).Chart as (
     props: ChartData<GraphType> & FigureOptions,
   ) => ReactNode;
 }
 
 export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {
-  const finished = (await GRAPH_VIEWS[type]()).finished as GraphView<
+  const finished = (await GRAPH_VIEW_LOADERS[type]()).finished as GraphView<
     never,
     LessonFigure
   >['finished'];
@@ -80,7 +80,7 @@ export async function finishedLessonGraph(type: GraphType, figure: LessonFigure,
 /** A thumbnail of each type. For the server only; the browser gets finished markup. */
 export async function renderGraphSketches(source: GraphDataSource) {
   const sketches = GRAPH_TYPES.map(async (type) => {
-    const { sketch } = await GRAPH_VIEWS[type]();
+    const { sketch } = await GRAPH_VIEW_LOADERS[type]();
     return [type, sketch(source)] as const;
   });
   return Object.fromEntries(await Promise.all(sketches)) as Record<GraphType, Sketch | null>;

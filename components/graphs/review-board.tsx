@@ -8,7 +8,7 @@ import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import type { ReviewGraphDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
+import type { GraphToReviewDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { someOfText } from '@/words/numbers';
 import {
   allGraphsForText,
@@ -127,7 +127,7 @@ function Toolbar({
 
 type ThumbnailsProps = {
   week: number;
-  graphs: readonly ReviewGraphDto[];
+  graphs: readonly GraphToReviewDto[];
   currentId: string;
   hrefOf: (graphId: string) => string;
   onChoose: (graphId: string) => void;

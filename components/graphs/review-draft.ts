@@ -44,7 +44,7 @@ export function rateGraphPart(
 }
 
 /** -1 when all four parts are rated. */
-export const firstUnrated = ({ rubric }: ReviewDraft): number =>
+export const firstUnratedPartIndex = ({ rubric }: ReviewDraft): number =>
   RUBRIC_PARTS.findIndex((key) => rubric[key] === undefined);
 
 /** Drafts outlive the page: a teacher who comes back from another week or class continues there. */

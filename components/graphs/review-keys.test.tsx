@@ -1,10 +1,10 @@
-import { focusedElementKind, reviewCommand } from './review-keys';
+import { focusedElementKind, reviewShortcutForKey } from './review-keys';
 
 const press = (
   key: string,
-  place: Parameters<typeof reviewCommand>[1] = 'elsewhere',
+  place: Parameters<typeof reviewShortcutForKey>[1] = 'elsewhere',
   held: object = {},
-) => reviewCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...held }, place);
+) => reviewShortcutForKey({ key, altKey: false, ctrlKey: false, metaKey: false, ...held }, place);
 const EVERY_KEY = [
   '1',
   '4',

@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, ReviewShortcut>> = {
 };
 
 /** Null leaves the key to the browser: always inside a text, and with Ctrl, Alt, or Command. */
-export function reviewCommand(
+export function reviewShortcutForKey(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   place: FocusedElementKind,
 ): ReviewShortcut | null {

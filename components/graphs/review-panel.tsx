@@ -5,7 +5,7 @@ import { describedBy, FieldError } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { GraphToReviewDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
@@ -13,7 +13,7 @@ import { REVIEW, reviewOfText } from '@/words/review-board';
 import { graphStateLabels } from './graph-words';
 import type { ReviewControls } from './use-review';
 
-type PanelProps = { graph: ReviewGraphDto; controls: ReviewControls };
+type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };
 
 export function KeyCap({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/actions/answer';
-import { sendChange } from '@/lib/actions/own-changes';
+import { sendTrackedChange } from '@/lib/actions/own-changes';
 import type { GraphUploadResult, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
@@ -36,7 +36,7 @@ export function sendGraph(
   if (table) form.append('table', JSON.stringify(table));
   if (replacesId) form.append('replacesId', replacesId);
   form.append('file', file, 'graph');
-  return sendChange(
+  return sendTrackedChange(
     () =>
       new Promise((resolve) => {
         const request = new XMLHttpRequest();

@@ -6,7 +6,7 @@ import type { ChartData } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_VIEWS, loadChartComponent } from './registry';
+import { GRAPH_VIEW_LOADERS, loadChartComponent } from './registry';
 import type { GraphSide } from './side-by-side';
 
 type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
@@ -62,7 +62,7 @@ export async function drawOnOneScale(
   type: GraphType,
   graphs: readonly [Stored, Stored],
 ): Promise<OneScale> {
-  const { redrawn } = await GRAPH_VIEWS[type]();
+  const { redrawn } = await GRAPH_VIEW_LOADERS[type]();
   if (!redrawn) return { why: 'no-scale' };
   const stored = graphs.flatMap(({ title, table }) => (table ? { title, table } : []));
   if (stored.length < graphs.length) return { why: 'no-numbers' };

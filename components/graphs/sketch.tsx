@@ -4,8 +4,8 @@ import {
   type GraphDataSource,
   type GraphPlayer,
   hasStatistic,
+  pooledGameValues,
   totalValue,
-  valuesOfAllPlayers,
 } from '@/lib/domain/graphs/graph-source';
 
 /**
@@ -17,12 +17,12 @@ export type Sketch = { description: string; drawing: ReactNode };
 export type MakeSketch = (source: GraphDataSource) => Sketch | null;
 
 /** All sketches are 240 by 100. Coordinates are rounded, so that nothing exact can be read off. */
-export const SKETCH_BOX = '0 0 240 100';
+export const SKETCH_VIEW_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
 export const SKETCH_PIECE_CLASSES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-export const SKETCH_YARDS = 'ReceivingYards';
-export const SKETCH_CATCHES = 'Receptions' satisfies Statistic;
+export const SKETCH_YARDS_FIELD = 'ReceivingYards';
+export const SKETCH_CATCHES_FIELD = 'Receptions' satisfies Statistic;
 
 export const roundForSketch = Math.round;
 
@@ -31,7 +31,7 @@ export function SketchAxes() {
 }
 
 /** The newest week for which `make` returns at least `least` pieces. */
-export function newestWeek<Piece>(
+export function newestWeekWithPieces<Piece>(
   { week }: GraphDataSource,
   least: number,
   make: (week: number) => Piece[],
@@ -43,18 +43,21 @@ export function newestWeek<Piece>(
   return null;
 }
 
-export function playersWith({ players }: GraphDataSource, ...fields: string[]): GraphPlayer[] {
+export function playersWithStatistic(
+  { players }: GraphDataSource,
+  ...fields: string[]
+): GraphPlayer[] {
   return players.filter((player) => fields.some((field) => hasStatistic(player, field)));
 }
 
 export function statValuesInWeek(source: GraphDataSource, field: string, week: number): number[] {
-  return playersWith(source, field).map((player) =>
+  return playersWithStatistic(source, field).map((player) =>
     totalValue(player, field, { fromWeek: week, toWeek: week }),
   );
 }
 
 export function allStatValues(source: GraphDataSource, field: string): number[] {
-  return valuesOfAllPlayers(playersWith(source, field), {
+  return pooledGameValues(playersWithStatistic(source, field), {
     fields: [field],
     fromWeek: 1,
     toWeek: source.week,

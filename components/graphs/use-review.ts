@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { useAction } from '@/components/forms/use-action';
 import { useLiveAnnouncement } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
-import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import { notAGraphText, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { allReviewedText, pleaseRateText, REVIEW, reviewSentText } from '@/words/review-board';
 import {
-  firstUnrated,
+  firstUnratedPartIndex,
   initialReviewDraft,
   type ReviewDraft,
   rateGraphPart,
   readReviewDrafts,
   saveReviewDraft,
 } from './review-draft';
-import { focusedElementKind, type ReviewShortcut, reviewCommand } from './review-keys';
+import { focusedElementKind, type ReviewShortcut, reviewShortcutForKey } from './review-keys';
 
 /** A review sent from here that the page data may not contain yet. */
 type Sent = { at: string; review: GraphReviewDto | null };
@@ -25,7 +25,7 @@ type Answer =
   | { outcome: 'returned'; comment: string; notAGraph?: boolean }
   | { outcome: 'waiting' };
 
-const shownWith = (graph: ReviewGraphDto, sent: Sent | undefined): ReviewGraphDto =>
+const shownWith = (graph: GraphToReviewDto, sent: Sent | undefined): GraphToReviewDto =>
   sent && sent.at >= (graph.review?.at ?? '')
     ? { ...graph, review: sent.review, state: sent.review?.outcome ?? 'waiting' }
     : graph;
@@ -41,7 +41,7 @@ const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
 };
 
 type ReviewOptions = {
-  loaded: readonly ReviewGraphDto[];
+  loaded: readonly GraphToReviewDto[];
   openId: string | null;
   area: RefObject<HTMLElement | null>;
 };
@@ -55,7 +55,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
-  const isWaiting = ({ state }: ReviewGraphDto) => state === 'waiting';
+  const isWaiting = ({ state }: GraphToReviewDto) => state === 'waiting';
   const [chosenId, setChosenId] = useState(
     () => (graphs.find(({ id }) => id === openId) ?? graphs.find(isWaiting))?.id,
   );
@@ -64,7 +64,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const graph = graphs[at];
   const [drafts, setDrafts] = useState(readReviewDrafts);
   const draft = (graph && drafts.get(graph.id)) ?? initialReviewDraft(graph?.review ?? null);
-  const [last, setLast] = useState<{ graph: ReviewGraphDto; words: string } | null>(null);
+  const [last, setLast] = useState<{ graph: GraphToReviewDto; words: string } | null>(null);
   const [spoken, say] = useLiveAnnouncement();
   const { pending, refusal, run, forget } = useAction<{ at: string }>();
   const [sending, setSending] = useState<Answer['outcome'] | null>(null);
@@ -142,7 +142,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   }
 
   function accept(outcome: 'approved' | 'seen') {
-    const missing = firstUnrated(draft);
+    const missing = firstUnratedPartIndex(draft);
     if (!draft.accepts || missing >= 0) {
       change({ ...draft, accepts: true, part: Math.max(missing, 0) });
       setIncomplete(draft.accepts);
@@ -213,7 +213,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     const target = event.target instanceof Element ? event.target : null;
     const command = event.defaultPrevented
       ? null
-      : reviewCommand(event, focusedElementKind(target));
+      : reviewShortcutForKey(event, focusedElementKind(target));
     if (!command) return;
     event.preventDefault();
     follow(command, target);

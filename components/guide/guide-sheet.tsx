@@ -3,7 +3,7 @@ import { BEFORE_FIRST_WEEK, GUIDE, minutesLongText, WEEK_PLAN, WHEN_STUCK } from
 import styles from './guide.module.css';
 
 /** Page one of the teacher guide: how a class and its week go. */
-export function GuideSheet() {
+export function TeacherGuideSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-how">
       <h2 id="guide-how" className="text-big">

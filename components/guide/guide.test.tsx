@@ -3,13 +3,13 @@ import { LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import { GLOSSARY } from '@/words/glossary';
 import { FIRST_LESSON_STANDARDS, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
-import { GuideSheet } from './guide-sheet';
-import { LessonSheet } from './lesson-sheet';
+import { TeacherGuideSheet } from './guide-sheet';
+import { FirstLessonPlanSheet } from './lesson-sheet';
 
 const numbers = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
 
 it('the lesson is 45 minutes, one part right after the other', () => {
-  render(<LessonSheet />);
+  render(<FirstLessonPlanSheet />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'The first lesson: 45 minutes',
   );
@@ -27,7 +27,7 @@ it('the lesson is 45 minutes, one part right after the other', () => {
 });
 
 it('the example and the exit ticket are worked out rightly', () => {
-  render(<LessonSheet />);
+  render(<FirstLessonPlanSheet />);
   // By hand: 466/20 = 23 3/10, 3 × 5 = 15, 5/10 = 1/2, and 23 3/10 + 15 + 5/10 = 38 8/10.
   const working = screen.getByRole('table', { name: 'Right working' });
   expect(working).toHaveTextContent(/466 ?×.*23310.*3 ?×.*15.*5 ?×.*12.*All together.*3845/);
@@ -48,7 +48,7 @@ it('names standards that the app works with, and no others', () => {
 });
 
 it('says how long a week is, for the students and for the teacher', () => {
-  render(<GuideSheet />);
+  render(<TeacherGuideSheet />);
   const rows = within(screen.getByRole('table', { name: /with minutes/ }))
     .getAllByRole('row')
     .slice(1);

@@ -46,7 +46,7 @@ const PLAN = lessonPlan(YARDS);
  * Page two: the first lesson. All numbers are worked out from the real games and the app's own
  * formulas.
  */
-export function LessonSheet() {
+export function FirstLessonPlanSheet() {
   const terms = sampleTerms(EXAMPLE);
   return (
     <article className={styles.sheet} aria-labelledby="guide-lesson">

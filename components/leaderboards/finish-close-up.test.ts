@@ -1,5 +1,5 @@
-import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { finishCloseUp } from './finish-close-up';
+import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
+import { photoFinishCloseUp } from './finish-close-up';
 
 const look = (name: string) => ({
   name,
@@ -13,15 +13,15 @@ const lane = (
   wholeNumber: number,
   numerator: number,
   denominator: number,
-): FinishLaneDto => ({
+): PhotoFinishLaneDto => ({
   rank: 1,
   team: look(name),
   value: { wholeNumber, numerator, denominator },
   before: null,
   isOwn: name === 'Mine',
 });
-const shown = (lanes: FinishLaneDto[]) => {
-  const closeUp = finishCloseUp(lanes);
+const shown = (lanes: PhotoFinishLaneDto[]) => {
+  const closeUp = photoFinishCloseUp(lanes);
   return closeUp && [closeUp.min, closeUp.teams.map(({ team }) => team.name), closeUp.gaps];
 };
 

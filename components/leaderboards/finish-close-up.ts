@@ -1,16 +1,18 @@
-import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** One whole of the number line, its teams from low to high, and the gaps between them. */
-export type FinishCloseUp = { min: number; teams: FinishLaneDto[]; gaps: MixedNumber[] };
+export type PhotoFinishCloseUp = { min: number; teams: PhotoFinishLaneDto[]; gaps: MixedNumber[] };
 
 /**
  * The student's own whole if another team is in it, else the one with the most teams. Null if no
  * two teams share a whole.
  */
-export function finishCloseUp(lanes: readonly FinishLaneDto[]): FinishCloseUp | null {
+export function photoFinishCloseUp(
+  lanes: readonly PhotoFinishLaneDto[],
+): PhotoFinishCloseUp | null {
   const wholes = groupBy(lanes.toReversed(), ({ value }) => fromMixed(value).floor().valueOf());
   const shared = [...wholes].filter(([, teams]) => teams.length > 1);
   const own = shared.find(([, teams]) => teams.some(({ isOwn }) => isOwn));

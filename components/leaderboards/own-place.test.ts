@@ -1,5 +1,10 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { closestWholeEnds, groupTiedTeams, helmetLevels, pointsLineEnds } from './own-place';
+import {
+  closestWholeEnds,
+  groupTiedTeams,
+  helmetStackLevels,
+  pointsNumberLineEnds,
+} from './own-place';
 
 const look = (name: string) => ({
   name,
@@ -33,26 +38,26 @@ it('puts teams with equal points on one spot, which shows the student’s helmet
 });
 
 it('draws a line of whole tens with 0 on it', () => {
-  expect(pointsLineEnds([{ wholeNumber: 93, numerator: 3, denominator: 8 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 93, numerator: 3, denominator: 8 }])).toEqual({
     min: 0,
     max: 100,
   });
-  expect(pointsLineEnds([{ wholeNumber: 100, numerator: 0, denominator: 1 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 100, numerator: 0, denominator: 1 }])).toEqual({
     min: 0,
     max: 100,
   });
-  expect(pointsLineEnds([{ wholeNumber: 0, numerator: -1, denominator: 2 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 0, numerator: -1, denominator: 2 }])).toEqual({
     min: -10,
     max: 10,
   });
 });
 
 it('draws shares of one whole on a line from 0 to 1', () => {
-  expect(pointsLineEnds([{ wholeNumber: 0, numerator: 5, denominator: 18 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 0, numerator: 5, denominator: 18 }])).toEqual({
     min: 0,
     max: 1,
   });
-  expect(pointsLineEnds([{ wholeNumber: 0, numerator: 0, denominator: 1 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 0, numerator: 0, denominator: 1 }])).toEqual({
     min: 0,
     max: 1,
   });
@@ -70,12 +75,12 @@ it('looks closely at the wholes around some values, below zero too', () => {
 });
 
 it('ends a long line at a whole hundred', () => {
-  expect(pointsLineEnds([{ wholeNumber: 706, numerator: 19, denominator: 20 }])).toEqual({
+  expect(pointsNumberLineEnds([{ wholeNumber: 706, numerator: 19, denominator: 20 }])).toEqual({
     min: 0,
     max: 800,
   });
 });
 
 it('lifts helmets that would cover one another, to three levels', () => {
-  expect(helmetLevels([0.5, 0.1, 0.51, 0.505, 0.52, 0.9])).toEqual([0, 0, 2, 1, 0, 0]);
+  expect(helmetStackLevels([0.5, 0.1, 0.51, 0.505, 0.52, 0.9])).toEqual([0, 0, 2, 1, 0, 0]);
 });

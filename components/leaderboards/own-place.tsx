@@ -1,10 +1,10 @@
-import { Helmet, SpriteHelmet } from '@/components/football/helmet';
+import { Helmet, HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, numberLineShare } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
 import { Sentence } from '@/components/ui/sentence';
 import type {
-  BoardKey,
+  LeaderboardKey,
   LeaderboardRowDto,
   OwnRankDto,
   RankNeighborDto,
@@ -14,7 +14,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { BOARDS, distanceWords, rankOfText, someNamesText, unitOfText } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
-export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: BoardKey }) {
+export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
   return (
     <Card title={BOARDS.howClose} heading="mb-2 text-lead">
       <ul className="grid gap-2">
@@ -35,7 +35,7 @@ function Distance({
   where,
 }: {
   neighbor: RankNeighborDto | null;
-  board: BoardKey;
+  board: LeaderboardKey;
   where: 'behind' | 'ahead';
 }) {
   if (!neighbor) return null;
@@ -78,7 +78,7 @@ export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
 }
 
 /** Tens around all values, always with 0. Values within one whole get a line from 0 to 1. */
-export function pointsLineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
+export function pointsNumberLineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const { min, max } = closestWholeEnds([...values, ...ZERO_AND_ONE]);
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
 }
@@ -95,7 +95,7 @@ function roundUp(value: number): number {
   return Math.ceil(value / to) * to;
 }
 
-export const MARK_HEIGHT = 66;
+export const TEAM_MARK_HEIGHT = 66;
 const OWN_WIDTH = 52;
 const SMALL_WIDTH = 26;
 const LEVEL_HEIGHT = 21;
@@ -106,7 +106,7 @@ const SMALL_SHARE = 0.024;
  * Assigns each helmet one of three levels above the line: the lowest free one, else the one that
  * has been free the longest.
  */
-export function helmetLevels(shares: readonly number[]): number[] {
+export function helmetStackLevels(shares: readonly number[]): number[] {
   const ends = [-1, -1, -1];
   const levels = shares.map(() => 0);
   for (const index of shares
@@ -125,7 +125,7 @@ export function helmetLevels(shares: readonly number[]): number[] {
  * A spot per team, with its helmet where it fits; the student's own helmet, and a ring at last
  * week's position. The ranking below has the same in words.
  */
-export function PointsLine({
+export function PointsNumberLine({
   rows,
   before,
 }: {
@@ -134,8 +134,8 @@ export function PointsLine({
 }) {
   const groups = groupTiedTeams(rows);
   const values = groups.map((group) => group.value);
-  const { min, max } = pointsLineEnds(before ? [...values, before] : values);
-  const levels = helmetLevels(values.map((value) => numberLineShare(value, min, max)));
+  const { min, max } = pointsNumberLineEnds(before ? [...values, before] : values);
+  const levels = helmetStackLevels(values.map((value) => numberLineShare(value, min, max)));
   const points = before ? [{ value: before, label: 'before' }, ...groups] : groups;
   const skipped = points.length - groups.length;
   return (
@@ -144,13 +144,19 @@ export function PointsLine({
         points={points}
         min={min}
         max={max}
-        markHeight={MARK_HEIGHT}
+        markHeight={TEAM_MARK_HEIGHT}
         markWidth={0}
         renderMark={(_, index) => {
           const group = groups[index - skipped];
           if (!group)
             return (
-              <circle cy={MARK_HEIGHT + 8} r="9" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
+              <circle
+                cy={TEAM_MARK_HEIGHT + 8}
+                r="9"
+                fill="none"
+                stroke="#ffd24a"
+                strokeWidth="3.5"
+              />
             );
           return group.isOwn ? (
             <OwnTeamMark look={group.look} />
@@ -170,7 +176,7 @@ type Look = LeaderboardRowDto['team'];
 export function OwnTeamMark({ look }: { look: Look }) {
   return (
     <>
-      <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
+      <path d={`M0 36V${TEAM_MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
       <g transform={`translate(${-OWN_WIDTH / 2} 0)`}>
         <Helmet look={look} size={OWN_WIDTH} />
       </g>
@@ -182,9 +188,9 @@ function SmallMark({ look, level }: { look: Look; level: number }) {
   return (
     <g
       className="hidden sm:block"
-      transform={`translate(${-SMALL_WIDTH / 2} ${MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
+      transform={`translate(${-SMALL_WIDTH / 2} ${TEAM_MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
     >
-      <SpriteHelmet look={look} size={SMALL_WIDTH} />
+      <HelmetFromSprite look={look} size={SMALL_WIDTH} />
     </g>
   );
 }

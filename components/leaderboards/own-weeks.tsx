@@ -15,7 +15,12 @@ import {
   toWeekText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week-names';
-import { helmetLevels, MARK_HEIGHT, OwnTeamMark, pointsLineEnds } from './own-place';
+import {
+  helmetStackLevels,
+  OwnTeamMark,
+  pointsNumberLineEnds,
+  TEAM_MARK_HEIGHT,
+} from './own-place';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
 type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
@@ -23,10 +28,14 @@ type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
 const FLAG_HEIGHT = 22;
 
 /** The student's own weeks on one line, while no other team has points. */
-export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnRankDto['team'] }) {
+export function OwnWeeksNumberLine({
+  weeks,
+  week,
+  look,
+}: OwnWeeksProps & { look: OwnRankDto['team'] }) {
   const values = weeks.map(({ points }) => points);
-  const { min, max } = pointsLineEnds(values);
-  const levels = helmetLevels(values.map((value) => numberLineShare(value, min, max)));
+  const { min, max } = pointsNumberLineEnds(values);
+  const levels = helmetStackLevels(values.map((value) => numberLineShare(value, min, max)));
   const points = weeks.map((each) => ({ value: each.points, label: weekTitle(each.week) }));
   return (
     <>
@@ -34,15 +43,15 @@ export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnR
         points={points}
         min={min}
         max={max}
-        markHeight={MARK_HEIGHT}
+        markHeight={TEAM_MARK_HEIGHT}
         markWidth={0}
         renderMark={(_, index) => {
           const at = weeks[index]?.week;
           if (at === week) return <OwnTeamMark look={look} />;
-          const y = MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
+          const y = TEAM_MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
           return (
             <>
-              <path d={`M0 ${y}V${MARK_HEIGHT + 8}`} stroke="#f5f8f0" />
+              <path d={`M0 ${y}V${TEAM_MARK_HEIGHT + 8}`} stroke="#f5f8f0" />
               <circle cy={y} r="10" fill="#07492b" stroke="#f5f8f0" strokeWidth="2" />
               <text y={y + 5} textAnchor="middle" fill="#f5f8f0" fontSize="14" fontWeight="700">
                 {at}
@@ -57,8 +66,8 @@ export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnR
 }
 
 /** Each own week as a bar, all to one scale. */
-export function OwnWeeks({ weeks, week }: OwnWeeksProps) {
-  const { max } = pointsLineEnds(weeks.map(({ points }) => points));
+export function OwnWeekBars({ weeks, week }: OwnWeeksProps) {
+  const { max } = pointsNumberLineEnds(weeks.map(({ points }) => points));
   return (
     <Card title={OWN_WEEKS.title} heading="sr-only" className="content-start">
       <ol>

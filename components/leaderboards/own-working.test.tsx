@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { WeekWorkingDto } from '@/lib/data/leaderboard/dto';
-import { OwnPointsWorking } from './own-working';
+import type { WeekPointsBreakdownDto } from '@/lib/data/leaderboard/dto';
+import { OwnPointsBreakdown } from './own-working';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
-const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
+const working = (part: Partial<WeekPointsBreakdownDto>): WeekPointsBreakdownDto => ({
   kind: 'week',
   week: 5,
   lines: [{ step: 'Quarterback', player: 'Josh Allen', answer: whole(3), counted: whole(3) }],
@@ -16,24 +16,24 @@ const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
 });
 
 it('leads to the score card of an earlier week that can still be finished', () => {
-  const { rerender } = render(<OwnPointsWorking working={working({})} latestWeek={6} />);
+  const { rerender } = render(<OwnPointsBreakdown working={working({})} latestWeek={6} />);
   expect(screen.getByRole('link', { name: 'Finish week 5' })).toHaveAttribute(
     'href',
     '/student/score-cards?week=5',
   );
   rerender(
-    <OwnPointsWorking working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />,
+    <OwnPointsBreakdown working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />,
   );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('tells a score card that was not begun from one that never was', () => {
   const { rerender } = render(
-    <OwnPointsWorking working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
+    <OwnPointsBreakdown working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
   );
   expect(screen.getByText('You haven’t started your score card for week 5.')).toBeVisible();
   rerender(
-    <OwnPointsWorking
+    <OwnPointsBreakdown
       working={working({ lines: [], stepsDone: 0, canFinish: false })}
       latestWeek={6}
     />,

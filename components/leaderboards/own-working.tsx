@@ -5,12 +5,12 @@ import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import type {
+  AccuracyBreakdownDto,
   AccuracySpanDto,
-  AccuracyWorkingDto,
-  MvpWorkingDto,
-  OwnWorkingDto,
-  SeasonWorkingDto,
-  WeekWorkingDto,
+  MvpPointsBreakdownDto,
+  OwnPointsBreakdownDto,
+  SeasonPointsBreakdownDto,
+  WeekPointsBreakdownDto,
 } from '@/lib/data/leaderboard/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { compareMixed, fromMixed, ZERO } from '@/lib/domain/numbers/fractions';
@@ -34,10 +34,12 @@ import { nameText } from '@/words/names';
 import { weekTitle } from '@/words/week-names';
 import { leaderboardHref } from './board-address';
 
-type PointsWorkingDto = WeekWorkingDto | SeasonWorkingDto;
+type PointsWorkingDto = WeekPointsBreakdownDto | SeasonPointsBreakdownDto;
 
 /** The student's working where the board counts the same games by another rule. */
-export function ownWorkingIfRuleDiffers(working: OwnWorkingDto | null): PointsWorkingDto | null {
+export function ownBreakdownIfRuleDiffers(
+  working: OwnPointsBreakdownDto | null,
+): PointsWorkingDto | null {
   if (working?.kind !== 'week' && working?.kind !== 'season') return null;
   return isOther(working.total, working.counted) ? working : null;
 }
@@ -131,11 +133,11 @@ function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumb
 }
 
 /** The student's number as a sum, shown to this student only. */
-export function OwnPointsWorking({
+export function OwnPointsBreakdown({
   working,
   latestWeek,
 }: {
-  working: OwnWorkingDto;
+  working: OwnPointsBreakdownDto;
   latestWeek: number;
 }) {
   return (
@@ -146,7 +148,7 @@ export function OwnPointsWorking({
   );
 }
 
-function partsOf(working: OwnWorkingDto, latestWeek: number): RichContent {
+function partsOf(working: OwnPointsBreakdownDto, latestWeek: number): RichContent {
   switch (working.kind) {
     case 'week':
       return <WeekWorking working={working} latestWeek={latestWeek} />;
@@ -159,7 +161,13 @@ function partsOf(working: OwnWorkingDto, latestWeek: number): RichContent {
   }
 }
 
-function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestWeek: number }) {
+function WeekWorking({
+  working,
+  latestWeek,
+}: {
+  working: WeekPointsBreakdownDto;
+  latestWeek: number;
+}) {
   const isNow = working.week === latestWeek;
   const next = nextStep(working, isNow);
   return (
@@ -200,13 +208,13 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
   );
 }
 
-function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
+function whyNone({ week, canFinish }: WeekPointsBreakdownDto, isNow: boolean): string {
   if (isNow) return BOARDS.cardNotOpened;
   return canFinish ? cardNotStartedText(week) : noCardText(week);
 }
 
 function nextStep(
-  { week, lines, canFinish }: WeekWorkingDto,
+  { week, lines, canFinish }: WeekPointsBreakdownDto,
   isNow: boolean,
 ): { href: string; icon: IconName; text: string } | null {
   if (isNow) return { href: '/student/score-cards', icon: 'calculator', text: BOARDS.goToCard };
@@ -220,7 +228,13 @@ function nextStep(
     : { href: '/student/weeks', icon: 'calendar', text: BOARDS.earlierWeeks };
 }
 
-function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; latestWeek: number }) {
+function SeasonWorking({
+  working,
+  latestWeek,
+}: {
+  working: SeasonPointsBreakdownDto;
+  latestWeek: number;
+}) {
   return (
     <Sum
       total={
@@ -247,7 +261,7 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
   );
 }
 
-function MvpWorking({ working }: { working: MvpWorkingDto }) {
+function MvpWorking({ working }: { working: MvpPointsBreakdownDto }) {
   if (working.lines.length === 0) return <p>{BOARDS.firstMvpPoints}</p>;
   return (
     <Sum total={<span className="font-bold">{working.total}</span>}>
@@ -261,7 +275,7 @@ function MvpWorking({ working }: { working: MvpWorkingDto }) {
   );
 }
 
-function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
+function AccuracyWorking({ working }: { working: AccuracyBreakdownDto }) {
   return (
     <>
       <p className="max-w-text">{ACCURACY_STATES[working.state]}</p>

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { PHOTO_FINISH_LINK_ID } from './board-address';
-import { finishCloseUp } from './finish-close-up';
+import { photoFinishCloseUp } from './finish-close-up';
 import { PhotoFinish } from './photo-finish';
 
 const router = { replace: jest.fn() };
@@ -15,7 +15,7 @@ const lane = (
   value: number,
   before: number | null,
   isOwn = false,
-): FinishLaneDto => ({
+): PhotoFinishLaneDto => ({
   rank,
   team: { name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' },
   value: whole(value),
@@ -38,7 +38,7 @@ function finish(lanes = LANES, run = { isLatest: false, fromStart: false }) {
         lanes={lanes}
         week={6}
         {...run}
-        closeUp={finishCloseUp(lanes)}
+        closeUp={photoFinishCloseUp(lanes)}
         href="/student/leaderboards"
       />
     </>,

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { SpriteHelmet } from '@/components/football/helmet';
+import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { numberLineLabelStep, numberLineShare } from '@/components/math/number-line';
 import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
-import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import {
   BOARDS,
   finishLanesText,
@@ -21,16 +21,16 @@ import {
 import { speakMixedText } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week-names';
 import { PHOTO_FINISH_LINK_ID } from './board-address';
-import type { FinishCloseUp } from './finish-close-up';
+import type { PhotoFinishCloseUp } from './finish-close-up';
 
 export type PhotoFinishProps = {
-  lanes: readonly FinishLaneDto[];
+  lanes: readonly PhotoFinishLaneDto[];
   /** The week at which the lanes end. */
   week: number;
   isLatest: boolean;
   /** True if all helmets start together: nobody runs backward because a week isn't over. */
   fromStart: boolean;
-  closeUp: FinishCloseUp | null;
+  closeUp: PhotoFinishCloseUp | null;
   /** The URL of the ranking. */
   href: string;
 };
@@ -39,7 +39,7 @@ const ROUND_TO = 10;
 
 /** Tens around all values, and around 0 if all start there. */
 function laneEnds(
-  lanes: readonly FinishLaneDto[],
+  lanes: readonly PhotoFinishLaneDto[],
   fromStart: boolean,
 ): { min: number; max: number } {
   const values = lanes
@@ -158,7 +158,7 @@ function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-type LaneProps = RunProps & { lane: FinishLaneDto; min: number; max: number };
+type LaneProps = RunProps & { lane: PhotoFinishLaneDto; min: number; max: number };
 
 function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) {
   const { rank, team, value, before, isOwn } = lane;
@@ -200,7 +200,7 @@ function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) 
           style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}
         >
           <span className="absolute top-0 -translate-x-1/2">
-            <SpriteHelmet look={team} size={30} />
+            <HelmetFromSprite look={team} size={30} />
           </span>
         </span>
       </div>
@@ -217,7 +217,7 @@ function Ring({ isOwn }: { isOwn: boolean }) {
 }
 
 /** One whole of the line, enlarged, with the exact gaps between its teams. */
-function Close({ closeUp: { min, teams, gaps } }: { closeUp: FinishCloseUp }) {
+function Close({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,
     label: isOwn ? `${team.name} (you)` : team.name,

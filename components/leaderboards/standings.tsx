@@ -1,20 +1,20 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { SpriteHelmet } from '@/components/football/helmet';
+import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
-import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
+import type { LeaderboardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS, BOARDS, unitOfText } from '@/words/leaderboards';
-import { BOARD_ORDER, leaderboardHref } from './board-address';
+import { LEADERBOARD_ORDER, leaderboardHref } from './board-address';
 
 const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
 /** Two groups of six with the student's own team among them, then all others. */
-export function splitRowsAroundOwn(rows: readonly LeaderboardRowDto[]): {
+export function splitNearAndOtherRows(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
 } {
@@ -24,7 +24,7 @@ export function splitRowsAroundOwn(rows: readonly LeaderboardRowDto[]): {
   return { near, others: rows.filter((row) => !near.includes(row)) };
 }
 
-type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string };
+type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: LeaderboardKey; label: string };
 
 /** Best first, in two columns where they fit. Equal numbers share a rank. */
 export function Standings({ rows, board, label }: StandingsProps) {
@@ -46,7 +46,7 @@ export function Standings({ rows, board, label }: StandingsProps) {
   );
 }
 
-function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey }) {
+function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: LeaderboardKey }) {
   return (
     <li
       className={
@@ -58,7 +58,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
         <span className="sr-only">{`${BOARDS.rank} `}</span>
         <span>{row.rank}</span>
       </span>
-      <SpriteHelmet look={row.team} size={30} />
+      <HelmetFromSprite look={row.team} size={30} />
       <span className="flex min-w-min max-w-full grow basis-0 flex-wrap items-center gap-x-2 leading-tight">
         <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
           {row.team.name}
@@ -107,7 +107,7 @@ export function UnrankedTeams({ names }: { names: readonly string[] }) {
 }
 
 type BoardNavProps = {
-  board: BoardKey;
+  board: LeaderboardKey;
   week: number;
   latestWeek: number;
   /** The base URL; the student's boards by default. */
@@ -115,12 +115,12 @@ type BoardNavProps = {
 };
 
 /** Each board has its own URL; the week board also has one per week. */
-export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
+export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>
       <nav aria-label={BOARDS.leaderboards} className="print-hidden max-sm:w-full lg:mr-auto">
         <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
-          {BOARD_ORDER.map((key) => (
+          {LEADERBOARD_ORDER.map((key) => (
             <li key={key} className="grid">
               <Link
                 href={leaderboardHref(key, null, false, base)}

@@ -19,16 +19,16 @@ import {
   youInWeekText,
 } from '@/words/leaderboards';
 import { leaderboardHref, PHOTO_FINISH_LINK_ID } from './board-address';
-import { PointsLine } from './own-place';
-import { OwnWeeksLine } from './own-weeks';
-import { ownWorkingIfRuleDiffers } from './own-working';
+import { PointsNumberLine } from './own-place';
+import { OwnWeeksNumberLine } from './own-weeks';
+import { ownBreakdownIfRuleDiffers } from './own-working';
 
 /**
  * All teams on one number line, with the student's place in words and the rule of the class.
  */
 export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }) {
   const { rows, own, ownWeeks, week, working, rules } = standing;
-  const toCatch = ownWorkingIfRuleDiffers(working) && own?.above;
+  const toCatch = ownBreakdownIfRuleDiffers(working) && own?.above;
   return (
     <section
       aria-labelledby="place"
@@ -78,9 +78,9 @@ export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }
         ) : null}
       </div>
       {ownWeeks && own ? (
-        <OwnWeeksLine weeks={ownWeeks} week={week} look={own.team} />
+        <OwnWeeksNumberLine weeks={ownWeeks} week={week} look={own.team} />
       ) : rows.length > 1 ? (
-        <PointsLine rows={rows} before={own?.before ?? null} />
+        <PointsNumberLine rows={rows} before={own?.before ?? null} />
       ) : null}
     </section>
   );
@@ -97,7 +97,7 @@ export const canShowPhotoFinish = (standing: LeaderboardDto): boolean =>
   (standing.own.before !== null || startsTogether(standing));
 
 /** Leads to the photo finish; nothing where no race can be shown. */
-export function FinishLink({ standing }: { standing: LeaderboardDto }) {
+export function PhotoFinishLink({ standing }: { standing: LeaderboardDto }) {
   const { board, week, latestWeek } = standing;
   const fromStart = startsTogether(standing);
   if (!canShowPhotoFinish(standing)) return null;

@@ -11,7 +11,7 @@ import { STUDENT_PANEL } from '@/words/student-panel';
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 
 /** Adds the student to Tuesday's group for the same mistake. */
-export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
+export function AddToTuesdayGroupButton({ leagueId, studentId, week }: AddToGroupProps) {
   const [group, setGroup] = useState<WorkGroupDto | null>(null);
   const { pending, refusal, run } = useAction();
   const press = async () => {

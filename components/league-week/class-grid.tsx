@@ -13,7 +13,7 @@ import { ProjectorLink } from '@/components/ui/screen-link';
 import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
-  countRows,
+  countRowsByFilter,
   isCardExpected,
   minutesSinceAnswer,
   sortAndFilterRows,
@@ -79,10 +79,10 @@ type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => vo
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const { rows, latestWeek, eyesUp, now, isLive } = useLiveGrid(page);
-  const [words, setWords] = useShowsGridWords();
+  const [words, setWords] = useGridWordsSetting();
   const { leagueId, week, deadline } = page;
   const stuck = stuckRows(rows, now);
-  const counts = countRows(rows, now);
+  const counts = countRowsByFilter(rows, now);
   const shown = sortAndFilterRows(rows, view, now);
   // The URL may name a student who has left the class or is in another one.
   const open =
@@ -257,8 +257,11 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
 
 const GRID_WORDS = 'fraction-league:grid-words';
 
-/** Shows words beside the signs; the choice is saved on the device. It isn't encrypted, because it says nothing about anyone. */
-export function useShowsGridWords(): [boolean, (next: boolean) => void] {
+/**
+ * Shows words beside the signs; the choice is saved on the device. It isn't encrypted, because it
+ * says nothing about anyone.
+ */
+export function useGridWordsSetting(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
   useEffect(() => setWords(readGridWords()), []);
   return [

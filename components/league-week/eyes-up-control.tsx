@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useEyesUp } from '@/components/live/use-eyes-up';
+import { useUnexpiredEyesUp } from '@/components/live/use-eyes-up';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -19,7 +19,7 @@ type EyesUpControlProps = { leagueId: string; latest: EyesUpDto | null };
 export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
   const [shown, setShown] = useState(latest);
   useEffect(() => setShown(latest), [latest]);
-  const eyesUp = useEyesUp(shown);
+  const eyesUp = useUnexpiredEyesUp(shown);
   const { pending, refusal, run } = useAction();
   const choices = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { UnreadableSentence } from '@/components/ui/notice';
+import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import { ExplainedWord } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
@@ -10,13 +10,13 @@ import {
   isCardExpected,
   isStudentIdle,
   minutesSinceAnswer,
-  type StudentState,
-  studentState,
+  type StudentWorkState,
+  studentWorkState,
   tryCount,
 } from '@/lib/domain/class/class-grid';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeekText, onboardingText } from '@/words/class';
 import {
   CLASS_GRID,
@@ -36,8 +36,8 @@ import { type GridView, gridHref, studentWorkHref } from './grid-view';
 import {
   GRID_LEGEND,
   type GridCellLabel,
-  STATE_LEGEND,
   STUDENT_STATE_ICONS,
+  STUDENT_STATE_LEGEND,
   stepCellLabel,
   TASK_CELL_LABELS,
 } from './step-words';
@@ -192,10 +192,10 @@ function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;
   const isChosen = chosen === row.studentId;
   const [name] = splitDisplayName(row.name);
-  const state = row.unreadable ? null : studentState(row, now);
+  const state = row.unreadable ? null : studentWorkState(row, now);
   // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
-    STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
+    STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? WEEK_TASKS.length + 1 : 0);
   return (
     <tr
       className={
@@ -260,7 +260,7 @@ function Beside({
 }: {
   row: GridRowDto;
   words: boolean;
-  state: StudentState | null;
+  state: StudentWorkState | null;
 }) {
   const parts = [
     splitDisplayName(name)[1] ?? null,
@@ -287,12 +287,12 @@ function Instead({
   isNarrow,
   leagueId,
   state,
-}: RowProps & { columns: number; isNarrow: boolean; state: StudentState | null }) {
+}: RowProps & { columns: number; isNarrow: boolean; state: StudentWorkState | null }) {
   const cell = 'border-line border-b px-3 py-0.5';
   if (row.unreadable) {
     return (
       <td colSpan={columns} className={`${cell} text-left`}>
-        <UnreadableSentence />
+        <UnreadableRecordSentence />
       </td>
     );
   }
@@ -417,7 +417,7 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       aria-label={CLASS_GRID.signs}
       className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft"
     >
-      {STATE_LEGEND.map(({ state, text, ...sign }) => (
+      {STUDENT_STATE_LEGEND.map(({ state, text, ...sign }) => (
         <li key={state} className="flex items-center gap-2">
           <span className={`inline-flex min-w-6 justify-center ${sign.look}`}>
             <GridSign {...sign} />

@@ -1,5 +1,5 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { countRows, sortAndFilterRows, stuckRows } from '@/lib/domain/class/class-grid';
+import { countRowsByFilter, sortAndFilterRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, readGridView, studentWorkHref } from './grid-view';
 
@@ -70,7 +70,7 @@ it.each([
   ['not-finished', 'Ben Cal Dee', 3],
 ] as const)('shows %s, and counts them', (show, shown, count) => {
   expect(names(sortAndFilterRows(CLASS, { show, sort: 'name' }, now))).toBe(shown);
-  expect(countRows(CLASS, now)[show]).toBe(count);
+  expect(countRowsByFilter(CLASS, now)[show]).toBe(count);
 });
 
 it('puts the most wrong answers first, then who has stopped, the latest first', () => {

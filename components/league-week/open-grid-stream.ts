@@ -10,7 +10,7 @@ type GridStreamHandlers = {
 };
 
 /** Interval for reconnecting after the browser gave up, and for polling meanwhile. */
-export const REFETCH_MS = 10_000;
+export const GRID_REFETCH_INTERVAL_MS = 10_000;
 /** Waits until the page has loaded. The stream starts with everything that changed meanwhile. */
 export const STREAM_START_DELAY_MS = 2_000;
 
@@ -33,7 +33,7 @@ export function openGridStream(
       },
       onEnd,
       onLost: () => onLive(false),
-      pauseMs: () => REFETCH_MS,
+      pauseMs: () => GRID_REFETCH_INTERVAL_MS,
     });
   }, STREAM_START_DELAY_MS);
   return () => {

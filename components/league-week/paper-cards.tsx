@@ -1,5 +1,5 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { ProductText } from '@/components/math/wrong-and-right-working';
+import { MultiplicationText } from '@/components/math/wrong-and-right-working';
 import type { PaperCardDto, PaperStepDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PAPER_CARDS, paperGameText } from '@/words/paper-cards';
@@ -9,7 +9,7 @@ import './paper-cards.css';
 type PaperCardsProps = { week: number; leagueName: string; cards: readonly PaperCardDto[] };
 
 /** Blank score cards, one sheet of paper for each student. */
-export function PaperCards({ week, leagueName, cards }: PaperCardsProps) {
+export function BlankPaperScoreCards({ week, leagueName, cards }: PaperCardsProps) {
   return (
     <div data-says-whose className="grid grid-cols-1 gap-6">
       {cards.map(({ studentId, name, teamName, steps, total }) => (
@@ -58,7 +58,7 @@ function Starter({ step }: { step: PaperStepDto }) {
                   {label}
                 </th>
                 <td className="whitespace-nowrap py-1 text-right">
-                  <ProductText count={count} rate={rate} />
+                  <MultiplicationText count={count} rate={rate} />
                   <span>{' = '}</span>
                 </td>
                 <td className="paper-line" />

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isStepReopened, type StudentState } from '@/lib/domain/class/class-grid';
-import { isStepStuck, wrongTries } from '@/lib/domain/week/steps';
+import { isStepReopened, type StudentWorkState } from '@/lib/domain/class/class-grid';
+import { isStepStuck, wrongTryCount } from '@/lib/domain/week/steps';
 import {
   rightHowText,
   SIGN_WORDS,
@@ -47,7 +47,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   if (attempts === 0) return { sign: 'dot', text: STEP_WORDS.notBegun, look: LOOKS.open };
   if (!isStepStuck(step))
     return { sign: 'pencil', count: attempts, text: triesSoFarText(attempts), look: LOOKS.working };
-  const tries = wrongTries(step);
+  const tries = wrongTryCount(step);
   return {
     sign: 'stuck',
     count: tries,
@@ -58,7 +58,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
 
 /** Shape and color beside a name; the words follow for screen readers, and in the legend. */
 export const STUDENT_STATE_ICONS: Readonly<
-  Record<StudentState, Pick<GridCellLabel, 'sign' | 'look'>>
+  Record<StudentWorkState, Pick<GridCellLabel, 'sign' | 'look'>>
 > = {
   'not-signed-in': { sign: 'user', look: 'text-content-soft' },
   'first-steps': { sign: 'clipboard-list', look: 'text-content-soft' },
@@ -68,7 +68,7 @@ export const STUDENT_STATE_ICONS: Readonly<
   done: { sign: 'circle-check', look: LOOKS.right },
 };
 
-export const STATE_LEGEND: readonly (GridCellLabel & { state: StudentState })[] = (
+export const STUDENT_STATE_LEGEND: readonly (GridCellLabel & { state: StudentWorkState })[] = (
   ['not-signed-in', 'first-steps', 'ready', 'at-work', 'stuck', 'done'] as const
 ).map((state) => ({ state, ...STUDENT_STATE_ICONS[state], text: STATE_WORDS[state] }));
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/league';
 import { askForLinesAction } from '@/lib/actions/student-record';
-import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto, StudentCardStatusDto } from '@/lib/data/student/dto';
 import { GridStudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/league', () => ({ joinWorkGroupAction: jest.fn() }));
@@ -19,7 +19,7 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   numerator,
   denominator,
 });
-const STEP: StudentStepDto = {
+const STEP: StepForTeacherDto = {
   key: 'RB1',
   title: 'Running Back 1',
   player: null,

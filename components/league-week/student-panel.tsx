@@ -2,9 +2,9 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { FormulaTermList } from '@/components/math/formula-lines';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { CardTools } from '@/components/steps/card-tools';
+import { TeacherStepTools } from '@/components/steps/card-tools';
 import { Button } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
@@ -16,12 +16,12 @@ import { askForLinesAction } from '@/lib/actions/student-record';
 import type {
   AttemptDto,
   RightWorkingLineDto,
+  StepForTeacherDto,
   StudentCardStatusDto,
-  StudentStepDto,
 } from '@/lib/data/student/dto';
 import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
-import { AddToGroup } from './add-to-group';
+import { AddToTuesdayGroupButton } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { studentWorkHref } from './grid-view';
 import { useStudentCardStatus } from './use-student-now';
@@ -70,7 +70,7 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
                   'sm:[&>:is([open],[role=status])]:col-span-3 [&>[role=status]]:order-last'
                 }
               >
-                <CardTools
+                <TeacherStepTools
                   key={`${studentId} ${data.step.key}`}
                   place={{ leagueId, studentId, week: data.week }}
                   step={data.step}
@@ -100,7 +100,12 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
         </LinkButton>
         {data?.step?.attempts.findLast(({ takenOut }) => !takenOut)?.mistake ? (
           <IfAllowedInClass needs="run">
-            <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
+            <AddToTuesdayGroupButton
+              key={studentId}
+              leagueId={leagueId}
+              studentId={studentId}
+              week={week}
+            />
           </IfAllowedInClass>
         ) : null}
       </div>
@@ -149,10 +154,10 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
             <span className="text-content-soft">{STUDENT_PANEL.sayFirst}</span>{' '}
             <strong>
               <span>“</span>
-              <MathWords>
+              <TextWithFractions>
                 {say ??
                   (step.key === 'TEAM' && !step.answer ? teamLaterText() : nothingTriedText())}
-              </MathWords>
+              </TextWithFractions>
               <span>”</span>
             </strong>
           </p>
@@ -166,7 +171,7 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
           {counted.map(({ attempt, typed }, index) => (
             <strong key={attempt} className="whitespace-nowrap">
               {index > 0 ? <span aria-hidden="true"> · </span> : null}
-              <MathWords>{typed}</MathWords>
+              <TextWithFractions>{typed}</TextWithFractions>
               {index < counted.length - 1 ? <span className="sr-only">, </span> : null}
             </strong>
           ))}
@@ -179,7 +184,7 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
 type LinesWantedProps = {
   leagueId: string;
   now: StudentCardStatusDto;
-  step: StudentStepDto;
+  step: StepForTeacherDto;
   typed: string;
 };
 
@@ -192,7 +197,7 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
   return (
     <>
       <p className="font-semibold text-lead leading-snug">
-        <MathWords>{wroteText(name, typed)}</MathWords>
+        <TextWithFractions>{wroteText(name, typed)}</TextWithFractions>
       </p>
       {isAsked ? null : (
         <IfAllowedInClass needs="run">
@@ -215,7 +220,7 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
 }
 
 /** The card as the student sees it, plus small right answers for the teacher. */
-function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | undefined }) {
+function CardNow({ step, last }: { step: StepForTeacherDto; last: AttemptDto | undefined }) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
   const ownOf = (label: string | undefined) => written.find((own) => own.label === label) ?? null;
@@ -305,7 +310,7 @@ function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
         (own.fits ? '' : 'text-again')
       }
     >
-      <MathWords>{own.typed.trim()}</MathWords>
+      <TextWithFractions>{own.typed.trim()}</TextWithFractions>
       {own.fits ? (
         <Icon name="check" className="size-4 text-correct" title={STUDENT_PANEL.fits} />
       ) : (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQuery } from './grid-view';
-import { leagueApiPath, openGridStream, REFETCH_MS } from './open-grid-stream';
+import { GRID_REFETCH_INTERVAL_MS, leagueApiPath, openGridStream } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
@@ -37,7 +37,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
       initialData: updateOf(page),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
-      refetchInterval: isLive === false ? REFETCH_MS : false,
+      refetchInterval: isLive === false ? GRID_REFETCH_INTERVAL_MS : false,
       // The browser's online state says nothing about a server in the same building.
       networkMode: 'always',
       retry: false,

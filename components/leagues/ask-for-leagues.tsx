@@ -2,19 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, formNumber, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formNumber, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { askForLeaguesAction } from '@/lib/actions/league';
-import type { LeagueRequestDto } from '@/lib/data/league/dto';
+import type { MoreLeaguesRequestDto } from '@/lib/data/league/dto';
 import { ASK, mayHaveText, requestText } from '@/words/league-requests';
 
-type AskForLeaguesProps = { allowed: number; request: LeagueRequestDto };
+type AskForLeaguesProps = { allowed: number; request: MoreLeaguesRequestDto };
 
 /** Shows earlier requests and answers. A pending request can be changed. */
-export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
+export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   return (
@@ -69,7 +69,7 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
                 defaultValue={request && !request.answer ? request.note : undefined}
                 error={errorOf('note')}
               />
-              <FormMessage>{message}</FormMessage>
+              <FormErrorMessage>{message}</FormErrorMessage>
               <Button type="submit" pending={pending}>
                 {ASK.send}
               </Button>

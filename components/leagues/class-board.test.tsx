@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
-import { ClassBoard } from './class-board';
+import { ClassSummaryList } from './class-board';
 
 const QUIET: ClassSummaryDto = {
   id: 'l1',
@@ -26,7 +26,7 @@ const stuck = (...names: string[]) =>
   names.map((name, index) => ({ studentId: `s${index + 1}`, name }));
 
 function show(...lines: Partial<ClassSummaryDto>[]) {
-  render(<ClassBoard classes={lines.map((line) => ({ ...QUIET, ...line }))} />);
+  render(<ClassSummaryList classes={lines.map((line) => ({ ...QUIET, ...line }))} />);
   return within(screen.getByRole('list', { name: 'Classes by period' })).getAllByRole('listitem');
 }
 const links = (line: HTMLElement | undefined) =>

@@ -37,7 +37,7 @@ const LINK =
  * Two lines per class: its numbers, and Tuesday's topic with the count behind it, so that a teacher
  * needn't open anything.
  */
-export function ClassBoard({ classes }: { classes: readonly ClassSummaryDto[] }) {
+export function ClassSummaryList({ classes }: { classes: readonly ClassSummaryDto[] }) {
   return (
     <div>
       {/* Each number has its own label on narrow screens and for screen readers. */}

@@ -16,7 +16,7 @@ import { COPY_SETTINGS } from '@/words/league-settings';
 type CopySettingsProps = Pick<LeagueSettingsDto, 'id' | 'classes'>;
 
 /** Copies settings of one of the teacher's classes to this one and others, in one press. */
-export function CopySettings({ id, classes }: CopySettingsProps) {
+export function CopyClassSettings({ id, classes }: CopySettingsProps) {
   const router = useRouter();
   const options = classes.map((each) => ({ value: each.id, label: each.name }));
   const [from, setFrom] = useState(options.find(({ value }) => value !== id)?.value ?? '');

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto, EndOfYearDto } from '@/lib/data/league/dto';
 import {
@@ -22,7 +22,7 @@ import {
   supportsOfText,
 } from '@/words/end-of-year';
 import { studentCountText, thenDeletedText } from '@/words/league-settings';
-import { OfficeFile, useOfficeFiles } from './office-file';
+import { SchoolOfficeFile, useSchoolOfficeFiles } from './office-file';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
@@ -34,7 +34,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
   const { pending, refusal, done, run } = useAction();
-  const office = useOfficeFiles();
+  const office = useSchoolOfficeFiles();
   const withSupports = classes.filter(({ supportedCount }) => supportedCount > 0);
   const choiceOf = (each: EndOfYearClassDto): EndChoice => chosen[each.id] ?? storedChoice(each);
   const changed = classes.filter((each) => choiceOf(each) !== storedChoice(each));
@@ -79,7 +79,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
               {each.state === 'deleting' ? (
                 <span />
               ) : (
-                <Segments
+                <SegmentedControl
                   legend={endChoiceOfText(each.name)}
                   name={`end-${each.id}`}
                   options={(each.isPast
@@ -90,7 +90,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                   onChange={(choice) => setChosen({ ...chosen, [each.id]: choice })}
                 />
               )}
-              <OfficeFile
+              <SchoolOfficeFile
                 league={each}
                 file={office.files[each.id]}
                 isSavedFirst={changed.includes(each) && choiceOf(each) === 'delete'}

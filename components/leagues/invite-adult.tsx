@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formText } from '@/components/forms/action-form';
 import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/ui/print-button';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import { inviteAdultAction } from '@/lib/actions/league';
 import type { ClassAdultsDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
@@ -56,7 +56,7 @@ export function InviteAdult({
     >
       {({ pending, data, message, errorOf }) => (
         <>
-          <Segments
+          <SegmentedControl
             legend={PEOPLE.inviteAs}
             name="role"
             value={role}
@@ -90,7 +90,7 @@ export function InviteAdult({
             />
           </div>
           {ownClasses.length > 1 ? (
-            <Segments
+            <SegmentedControl
               legend={PEOPLE.forWhich}
               name="classes"
               value={classes}
@@ -105,7 +105,7 @@ export function InviteAdult({
             {PEOPLE.inviteButton}
           </Button>
           <LiveRegion className="empty:absolute">{data ? <Sent {...data} /> : null}</LiveRegion>
-          <FormMessage>{message}</FormMessage>
+          <FormErrorMessage>{message}</FormErrorMessage>
         </>
       )}
     </ActionForm>

@@ -30,7 +30,7 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
 }
 
 /** For the projector, readable from the last row. */
-export function JoinBoard({
+export function ProjectedJoinScreen({
   code,
   password,
   host,
@@ -89,7 +89,7 @@ type JoinSheetProps = Join & { name: string };
 const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** For print only: a poster, and slips to cut out. */
-export function JoinSheet(league: JoinSheetProps) {
+export function JoinPrintSheet(league: JoinSheetProps) {
   return (
     <div aria-hidden="true" data-says-whose className="hidden print:block">
       <div className="flex min-h-[9in] flex-col justify-center text-center">
@@ -138,7 +138,7 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
 }
 
 /** The poster: the code, the password, and the address. */
-export function JoinCard({ code, password, host }: Join) {
+export function JoinCodePoster({ code, password, host }: Join) {
   return (
     <section
       aria-labelledby="join-title"

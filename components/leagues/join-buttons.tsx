@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
-import { useInBrowser } from '@/components/ui/hooks';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { LiveRegion } from '@/components/ui/notice';
 import { JOIN_BOARD } from '@/words/join-board';
 
@@ -42,7 +42,7 @@ export function FullScreenButton({
   targetId: string;
   children: ReactNode;
 }) {
-  const isPossible = useInBrowser(() => document.fullscreenEnabled, true);
+  const isPossible = useBrowserValue(() => document.fullscreenEnabled, true);
   if (!isPossible) return null;
   return (
     <Button

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { JoinForm } from './join-form';
+import { JoinAndSignUpForm } from './join-form';
 
 jest.mock('@/lib/actions/league', () => ({ checkJoinCodeAction: jest.fn() }));
 
@@ -21,9 +21,9 @@ describe('the join form', () => {
   it('names the league it found, reads that out, and goes on in the same place', async () => {
     check.mockResolvedValue({ ok: true, data: { leagueName: 'Room 12' } });
     render(
-      <JoinForm found={null}>
+      <JoinAndSignUpForm found={null}>
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     expect(screen.queryByText('The account')).not.toBeInTheDocument();
     await guess();
@@ -39,15 +39,15 @@ describe('the join form', () => {
 
   it('takes the focus also where the page comes again with the answer', async () => {
     const { rerender } = render(
-      <JoinForm found={null}>
+      <JoinAndSignUpForm found={null}>
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     check.mockImplementation(async () => {
       rerender(
-        <JoinForm found="Room 12">
+        <JoinAndSignUpForm found="Room 12">
           <p>The account</p>
-        </JoinForm>,
+        </JoinAndSignUpForm>,
       );
       return { ok: true, data: { leagueName: 'Room 12' } };
     });
@@ -61,9 +61,9 @@ describe('the join form', () => {
     const message = 'That code or password isn’t right.';
     check.mockResolvedValue({ ok: false, error: { code: 'not-found', message } });
     render(
-      <JoinForm found={null}>
+      <JoinAndSignUpForm found={null}>
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     await guess();
     expect((await screen.findByText(message)).closest('[data-form-message]')).toHaveFocus();
@@ -78,9 +78,9 @@ describe('the join form', () => {
       error: { code: 'invalid-input', message, fieldErrors: { code: message } },
     });
     render(
-      <JoinForm found={null}>
+      <JoinAndSignUpForm found={null}>
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     await guess();
     await waitFor(() => expect(code()).toHaveFocus());
@@ -90,9 +90,9 @@ describe('the join form', () => {
   it('keeps everything when the app cannot be reached', async () => {
     check.mockRejectedValue(new TypeError('Failed to fetch'));
     render(
-      <JoinForm found={null}>
+      <JoinAndSignUpForm found={null}>
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     await guess();
     expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
@@ -101,9 +101,9 @@ describe('the join form', () => {
 
   it('starts with a league that was found before, without taking the focus, and lets another code be typed', async () => {
     render(
-      <JoinForm found="Room 12">
+      <JoinAndSignUpForm found="Room 12">
         <p>The account</p>
-      </JoinForm>,
+      </JoinAndSignUpForm>,
     );
     expect(screen.getByText('You found Room 12!')).toBeVisible();
     expect(document.body).toHaveFocus();

@@ -18,7 +18,13 @@ import { FIND_LEAGUE, JOIN, youFoundText } from '@/words/join';
  * @param found the league this browser has already opened, or null.
  * @param children the form for a new account.
  */
-export function JoinForm({ found, children }: { found: string | null; children: RichContent }) {
+export function JoinAndSignUpForm({
+  found,
+  children,
+}: {
+  found: string | null;
+  children: RichContent;
+}) {
   // Kept in state, because the page may refresh before the answer arrives and then lists the league
   // as already known.
   const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createLeaguesAction } from '@/lib/actions/league';
 import type { LeagueSetupDto } from '@/lib/data/league/dto';
 import { FORM } from '@/words/form';
-import { LeagueForm } from './league-form';
+import { CreateLeaguesForm } from './league-form';
 
 jest.mock('@/lib/actions/league', () => ({ createLeaguesAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };
@@ -22,7 +22,7 @@ const SETUP: LeagueSetupDto = {
 };
 
 function show() {
-  render(<LeagueForm seasons={SEASONS} setup={SETUP} firstPassword="brave otter" />);
+  render(<CreateLeaguesForm seasons={SEASONS} setup={SETUP} firstPassword="brave otter" />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) =>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ type LeagueFormProps = {
 };
 
 /** Sets up all classes of a teacher in one press: a row for each, and one season for all. */
-export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
+export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormProps) {
   const router = useRouter();
   const { allowance, classes } = setup;
   const taken = classes.map(({ period }) => period);
@@ -189,7 +189,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
                   ]}
                 />
               </SeasonChoice>
-              <FormMessage>{message}</FormMessage>
+              <FormErrorMessage>{message}</FormErrorMessage>
               <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
                 {pending ? NEW_LEAGUE.opening : openText(rows.length)}
               </Button>

@@ -1,11 +1,11 @@
 import { Badge } from '@/components/ui/badge';
-import type { LeagueFrameDto } from '@/lib/data/league/dto';
+import type { LeagueHeaderDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
 import { goesOnText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
 
 /** The navigation of one league below its name, with the week. */
-export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
+export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
   const { id, name, season, state, isPast, isPaused, placeText, latestWeek, waiting, isInFrame } =
     league;
   const { goesOn } = league;

@@ -1,8 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askForLeaguesAction } from '@/lib/actions/league';
-import type { ClassSummaryDto, LeagueRequestDto, LeagueSummaryDto } from '@/lib/data/league/dto';
-import { FirstLeague, LeagueList, LeagueListActions, SeasonLinks } from './league-list';
+import type {
+  ClassSummaryDto,
+  LeagueSummaryDto,
+  MoreLeaguesRequestDto,
+} from '@/lib/data/league/dto';
+import { DashboardWithoutLeague, LeagueList, LeagueListActions, SeasonLinks } from './league-list';
 
 jest.mock('@/lib/actions/league', () => ({ askForLeaguesAction: jest.fn() }));
 const router = { refresh: jest.fn() };
@@ -110,9 +114,13 @@ describe('the seasons', () => {
 });
 
 describe('a teacher without a league', () => {
-  const show = (allowed: number, request: LeagueRequestDto = null, pastSeasons: number[] = []) =>
+  const show = (
+    allowed: number,
+    request: MoreLeaguesRequestDto = null,
+    pastSeasons: number[] = [],
+  ) =>
     render(
-      <FirstLeague
+      <DashboardWithoutLeague
         allowance={{ used: 0, allowed }}
         season={2026}
         pastSeasons={pastSeasons}

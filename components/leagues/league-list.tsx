@@ -18,7 +18,7 @@ import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
 import { ROLE_NAMES } from '@/words/role-names';
 import { goesOnText } from '@/words/teacher-frame';
-import { AskForLeagues } from './ask-for-leagues';
+import { RequestMoreLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 
 export function LeagueList({
@@ -181,7 +181,12 @@ type FirstLeagueProps = Pick<
 >;
 
 /** The dashboard of a teacher without a league in this season. */
-export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLeagueProps) {
+export function DashboardWithoutLeague({
+  allowance,
+  season,
+  pastSeasons,
+  request,
+}: FirstLeagueProps) {
   const isFirst = pastSeasons.length === 0;
   return (
     <Section
@@ -223,7 +228,7 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
               ? leaguesAllowedText(allowance.allowed)
               : leaguesInUseText(allowance.used, allowance.allowed)}
           </p>
-          <AskForLeagues allowed={allowance.allowed} request={request} />
+          <RequestMoreLeagues allowed={allowance.allowed} request={request} />
         </div>
       </div>
     </Section>
@@ -231,7 +236,7 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
 }
 
 /** A printable overview of the week, and a first lesson. */
-export const GuideLink = () => (
+export const TeacherGuideLink = () => (
   <a href="/guide" className="touch-link">
     {CLASS_OVERVIEW.guide}
   </a>

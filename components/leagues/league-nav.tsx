@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import { chosenWeek, LEAGUE_PAGES, leaguePageHref } from '@/lib/domain/site/teacher-places';
+import { chosenEarlierWeek, LEAGUE_PAGES, leaguePageHref } from '@/lib/domain/site/teacher-places';
 import { LEAGUE_FRAME, LEAGUE_TABS, weekNumberText } from '@/words/teacher-frame';
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
@@ -18,7 +18,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const current =
     selected === 'students' ? 'roster' : selected === 'people' ? 'settings' : selected;
   const path = usePathname();
-  const week = chosenWeek(useSearchParams().get('week'), latestWeek);
+  const week = chosenEarlierWeek(useSearchParams().get('week'), latestWeek);
   const here = LEAGUE_PAGES.find(({ segment }) => segment === current);
   return (
     <>

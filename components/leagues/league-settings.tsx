@@ -13,9 +13,9 @@ import {
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
 import { ScoreCardSettingsForm } from './cards-form';
-import { CopySettings } from './copy-settings';
+import { CopyClassSettings } from './copy-settings';
 import { LeaderboardLevelForm, StartLevelForm } from './level-forms';
-import { LeaguePasswordForm, NewJoinCodeForm, RenameForm } from './setting-forms';
+import { LeaguePasswordForm, NewJoinCodeForm, RenameLeagueForm } from './setting-forms';
 
 /** Stacks cards of different heights without gaps. */
 const STACK = 'grid grid-cols-1 gap-3';
@@ -72,7 +72,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
             <div className={STACK}>
               <IfAllowedInClass needs="own">
                 <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
-                  <RenameForm leagueId={id} name={name} period={league.period} />
+                  <RenameLeagueForm leagueId={id} name={name} period={league.period} />
                 </Card>
               </IfAllowedInClass>
               <Card title={LEAGUE_SETTINGS.password}>
@@ -83,7 +83,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               </Card>
               {league.classes.length > 1 ? (
                 <Card title={COPY_SETTINGS.title}>
-                  <CopySettings id={id} classes={league.classes} />
+                  <CopyClassSettings id={id} classes={league.classes} />
                 </Card>
               ) : null}
             </div>

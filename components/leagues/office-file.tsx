@@ -20,7 +20,7 @@ async function saveOfficeFile({ id, period }: { id: string; period: string }): P
 }
 
 /** The files saved since the page was opened, by class. */
-export function useOfficeFiles() {
+export function useSchoolOfficeFiles() {
   const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
   async function save(each: { id: string; period: string }) {
     const put = (file: SavedFile) => setFiles((before) => ({ ...before, [each.id]: file }));
@@ -44,7 +44,7 @@ type OfficeFileProps = {
 };
 
 /** A class's files: the office's, which says its size once it is saved, and all data. */
-export function OfficeFile({ league, file, isSavedFirst, onSave }: OfficeFileProps) {
+export function SchoolOfficeFile({ league, file, isSavedFirst, onSave }: OfficeFileProps) {
   return (
     <div className="flex flex-col items-start">
       {/* A link, so that it works before the script is there. */}

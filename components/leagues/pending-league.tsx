@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { foundText } from '@/words/join';
 
 /** Reminds someone who is creating an account which league they will join. */
-export function PendingLeagueNotice({
+export function LeagueToJoinNotice({
   leagueName,
   children,
 }: {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
@@ -15,7 +15,7 @@ import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/clas
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
 /** Says how the classes are sorted, and edits all their periods in one dialog. */
-export function PeriodOrder({ classes }: PeriodOrderProps) {
+export function ClassPeriodOrder({ classes }: PeriodOrderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -72,7 +72,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
                   error={errorOf(id)}
                 />
               ))}
-              <FormMessage>{message}</FormMessage>
+              <FormErrorMessage>{message}</FormErrorMessage>
               <Button type="submit" pending={pending}>
                 {PERIODS_FORM.save}
               </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import type { NewCalendarInput, SeasonOptionDto } from '@/lib/data/calendar/dto';
@@ -70,7 +70,7 @@ export function SeasonChoice({
           <p className="font-semibold" aria-hidden="true">
             {legend}
           </p>
-          <Segments
+          <SegmentedControl
             legend={legend}
             name="seasonKind"
             options={[

@@ -21,7 +21,7 @@ import { codeIsNowText, LEAGUE_SETTINGS, newCodeIsText } from '@/words/league-se
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 
-export function RenameForm({
+export function RenameLeagueForm({
   leagueId,
   name,
   period,
@@ -59,7 +59,7 @@ export function RenameForm({
             onChange={forget}
             error={errorOf('name')}
           />
-          <PeriodField defaultValue={period} onChange={forget} error={errorOf('period')} />
+          <ClassPeriodField defaultValue={period} onChange={forget} error={errorOf('period')} />
         </div>
       )}
     </SaveForm>
@@ -142,7 +142,7 @@ type PeriodFieldProps = Pick<
 >;
 
 /** The class's period, which also sorts the classes. */
-export function PeriodField(props: PeriodFieldProps) {
+export function ClassPeriodField(props: PeriodFieldProps) {
   return (
     <TextField
       label={LEAGUE_FIELDS.period}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadLessonFigure } from '@/components/graphs/registry';
+import { loadLessonFigureComponent } from '@/components/graphs/registry';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 async function show(type: GraphType, figure: LessonFigure, ask: Partial<LessonStepDto['ask']>) {
   students += 1;
-  const Figure = await loadLessonFigure(type);
+  const Figure = await loadLessonFigureComponent(type);
   const step = {
     index: 0,
     ask: { key: 'k', title: 'Mark it', teach: 'Look well.', question: 'Where?', ...ask },

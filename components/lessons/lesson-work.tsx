@@ -1,9 +1,9 @@
-import { AlsoInSpanish, InBoth } from '@/components/math/also-in-spanish';
+import { AlsoInSpanish, InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WholeNumberField } from '@/components/math/whole-field';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-typed-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { WhenReady } from '@/components/ui/when-ready';
@@ -20,7 +20,7 @@ type LessonWorkProps = {
   step: LessonStepDto;
   owner: string;
   /** Shared with the mark on the picture. */
-  draft: TypedDraft;
+  draft: AnswerDraft;
   settled?: SettledBarContent;
 };
 
@@ -31,7 +31,7 @@ const SHORT_LABEL = 22;
  * The form for one step. It stays open until the answer is right and, for a fraction, in simplest
  * form.
  */
-export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkProps) {
+export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, spanish: inSpanish, index, lastTry, correct, hold } = step;
   const common = {
@@ -84,7 +84,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
                   <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
                 </>
               }
-              hint={ask.hand ? <InBoth>{markOrChooseText}</InBoth> : null}
+              hint={ask.hand ? <InEnglishAndSpanish>{markOrChooseText}</InEnglishAndSpanish> : null}
               name={`choice-${index}`}
               options={ask.options.map(({ key, label }) => ({
                 value: key,
@@ -116,7 +116,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         const mark =
           ask.hand && !correct ? (
             <span className="block font-normal text-content-soft">
-              <InBoth>{markOrTypeText}</InBoth>
+              <InEnglishAndSpanish>{markOrTypeText}</InEnglishAndSpanish>
             </span>
           ) : null;
         const boxes = { value: typed, onChange: change, error: problem, beside: action };

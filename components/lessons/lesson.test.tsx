@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadLessonFigure } from '@/components/graphs/registry';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { loadLessonFigureComponent } from '@/components/graphs/registry';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
@@ -313,7 +313,7 @@ it('shows a lesson in a paused season without taking answers', async () => {
 });
 
 it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', async () => {
-  const LessonFigure = await loadLessonFigure('multiple-line');
+  const LessonFigure = await loadLessonFigureComponent('multiple-line');
   const lines = [
     { label: 'Bo Ray', values: [null, null, null] },
     { label: 'Cy Dee', values: [null, null, null] },
@@ -331,7 +331,7 @@ it('draws lines of which nothing is drawn yet, and says so instead of showing a 
 });
 
 it('names the edges of the bins beside the picture before any bar is drawn', async () => {
-  const LessonFigure = await loadLessonFigure('histogram');
+  const LessonFigure = await loadLessonFigureComponent('histogram');
   const bins = [0, 15, 30].map((from) => ({ from, to: from + 15, count: null }));
   render(<LessonFigure figure={{ kind: 'histogram', bins }} title="Yards" />);
   expect(
@@ -374,7 +374,7 @@ it('says a step’s title, what is taught, the question, and each option in Span
     options: [...CHOICE.options, { key: 'c', label: 'Zay Flowers' }],
   };
   render(
-    <ReadsBoth value={true}>
+    <ReadsBothLanguagesContext value={true}>
       <Lesson
         lesson={lessonOf([step(0, { ask, spanish })])}
         figures={{}}
@@ -382,7 +382,7 @@ it('says a step’s title, what is taught, the question, and each option in Span
         initialStep={0}
         owner={owner}
       />
-    </ReadsBoth>,
+    </ReadsBothLanguagesContext>,
   );
   const inSpanish = document.querySelectorAll('[lang="es"]');
   expect([...inSpanish].map(({ textContent }) => textContent)).toEqual(
@@ -397,7 +397,7 @@ it('says the unit of an answer in Spanish, too, to those who read both', () => {
     const own = { ...ask, whole } as LessonStepDto['ask'];
     const spanish = { ...own, question: '¿Cuántas?', unit: 'yardas' } as LessonStepDto['spanish'];
     const { unmount } = render(
-      <ReadsBoth value={true}>
+      <ReadsBothLanguagesContext value={true}>
         <Lesson
           lesson={lessonOf([step(0, { ask: own, spanish })])}
           figures={{}}
@@ -405,7 +405,7 @@ it('says the unit of an answer in Spanish, too, to those who read both', () => {
           initialStep={0}
           owner={owner}
         />
-      </ReadsBoth>,
+      </ReadsBothLanguagesContext>,
     );
     const told = [...document.querySelectorAll('[lang="es"]')].map((part) => part.textContent);
     unmount();

@@ -4,10 +4,14 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FigureQuestionContext } from '@/components/charts/figure-question';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { useAnswers } from '@/components/outbox/use-outbox';
+import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
-import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { type IndexedStep, StepButton, StepList } from '@/components/steps/step-panel';
+import {
+  type AnswerDraft,
+  deleteAnswerDraft,
+  useAnswerDraft,
+} from '@/components/outbox/use-typed-draft';
+import { StepButton, StepList, type StepListItem } from '@/components/steps/step-panel';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
@@ -21,7 +25,7 @@ import {
   answerToFigurePosition,
   figurePositionToAnswer,
 } from '@/lib/domain/lessons/figure-position';
-import { LessonWork, lessonDraftKey } from './lesson-work';
+import { LessonStepForm, lessonDraftKey } from './lesson-work';
 import { OwnAnswer, OwnAnswerInline } from './own-answer';
 import './lesson.css';
 import {
@@ -67,7 +71,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     owner,
   });
 
-  useAnswers(owner, 'lessons', (result, sent) => {
+  useAnswerResults(owner, 'lessons', (result, sent) => {
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
@@ -77,7 +81,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
     const wasRight = steps[step.index]?.correct;
-    if (step.simplified) forgetDraft(lessonDraftKey(owner, lesson, step.index));
+    if (step.simplified) deleteAnswerDraft(lessonDraftKey(owner, lesson, step.index));
     // A right answer that isn't in simplest form gets its message at the answer instead.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, verdict);
     // The server renders the next step's picture, and only after that step is reached. The finished
@@ -175,7 +179,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                         lesson.readOnly
                           ? null
                           : (settled) => (
-                              <LessonWork
+                              <LessonStepForm
                                 lesson={lesson}
                                 step={step}
                                 owner={owner}
@@ -203,7 +207,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                     <Notice tone="info">{LESSON.noAnswersNow}</Notice>
                   </>
                 ) : (
-                  <LessonWork
+                  <LessonStepForm
                     key={step.index}
                     lesson={lesson}
                     step={step}
@@ -243,12 +247,12 @@ type StepAnswerProps = {
   name: string;
   step: LessonStepDto;
   isOpen: boolean;
-  children: (draft: TypedDraft) => ReactNode;
+  children: (draft: AnswerDraft) => ReactNode;
 };
 
 /** The picture and the boxes or list beside it share one draft answer. */
 function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
-  const draft = useTypedDraft(name);
+  const draft = useAnswerDraft(name);
   const { ask, correct, hold } = step;
   const question =
     ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
@@ -299,7 +303,7 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
   );
 }
 
-function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<number> {
+function indexed(index: number, step: LessonStepDto | undefined): StepListItem<number> {
   const name = (
     <>
       <span className="sr-only">{`${LESSON.step} `}</span>
@@ -309,7 +313,7 @@ function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<nu
   return { key: index, name, ...progressOf(step) };
 }
 
-function progressOf(step: LessonStepDto | undefined): Pick<IndexedStep<number>, 'state' | 'text'> {
+function progressOf(step: LessonStepDto | undefined): Pick<StepListItem<number>, 'state' | 'text'> {
   if (!step) return { state: 'closed', text: LESSON.later };
   if (step.correct) return { state: 'right', text: LESSON.right };
   return step.attempts > 0

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { LineupSlotDto } from '@/lib/data/lineup/dto';
 import type { LineupSlot } from '@/lib/domain/football/positions';
 import { LINEUP } from '@/words/lineup';
-import { SlotContent } from './lineup-list';
+import { LineupSlotContent } from './lineup-list';
 
 /** Grid positions on the field. DOM order stays that of the lineup. */
 const SPOTS: Readonly<Record<LineupSlot, string>> = {
@@ -51,7 +51,7 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
                 (player?.onBye ? 'border-again bg-again-soft' : 'border-raised bg-raised')
               }
             >
-              <SlotContent label={label} player={player} />
+              <LineupSlotContent label={label} player={player} />
               <span className="sr-only">{LINEUP.change}</span>
               <Icon name="chevron-right" className="ml-auto size-5 text-field" />
             </button>

@@ -4,5 +4,5 @@ import { lazyModule } from '@/components/ui/lazy-module';
 
 /** For pages that show a first lineup once, and their own content ever after. */
 export const LazySeeGamesButton = lazyModule(() => import('./see-games-button')).component(
-  (parts) => parts.SeeGamesButton,
+  (parts) => parts.ConfirmLineupButton,
 );

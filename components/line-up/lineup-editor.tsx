@@ -25,7 +25,7 @@ import {
 } from '@/words/lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
-import { SeeGamesButton } from './see-games-button';
+import { ConfirmLineupButton } from './see-games-button';
 
 type LineupEditorProps = {
   lineup: LineupDto;
@@ -143,9 +143,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             )}
           </LiveRegion>
           {lineup.isFirst ? (
-            <SeeGamesButton week={lineup.week} variant="next">
+            <ConfirmLineupButton week={lineup.week} variant="next">
               {FIRST_LINEUP.keep}
-            </SeeGamesButton>
+            </ConfirmLineupButton>
           ) : lineup.userUpdated ? (
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               {LINEUP.backToTasks}

@@ -12,14 +12,20 @@ export function LineupList({ lineup }: { lineup: LineupDto }) {
           key={slot.slot}
           className="forced-edge flex items-center gap-3 rounded-lg bg-raised p-3 shadow-card"
         >
-          <SlotContent label={slot.label} player={slot.player} />
+          <LineupSlotContent label={slot.label} player={slot.player} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function SlotContent({ label, player }: { label: string; player: LineupPlayerDto | null }) {
+export function LineupSlotContent({
+  label,
+  player,
+}: {
+  label: string;
+  player: LineupPlayerDto | null;
+}) {
   return (
     <>
       {player ? (

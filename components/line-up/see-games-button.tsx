@@ -11,7 +11,7 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 type SeeGamesButtonProps = { week: number; variant: 'next' | 'secondary'; children: string };
 
 /** Closes the first lineup and leads to its games. */
-export function SeeGamesButton({ week, variant, children }: SeeGamesButtonProps) {
+export function ConfirmLineupButton({ week, variant, children }: SeeGamesButtonProps) {
   const router = useRouter();
   const { pending, run } = useAction<LineupDto>();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { msUntilNextTick, startServerClock, timeLeft } from './use-time-left';
+import { formatTimeLeft, msUntilNextTick, startServerClock } from './use-time-left';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,14 +16,14 @@ it.each([
   [1, '1 second'],
   [0, '0 seconds'],
 ])('says %i ms as "%s"', (milliseconds, words) => {
-  expect(timeLeft(milliseconds)).toBe(words);
+  expect(formatTimeLeft(milliseconds)).toBe(words);
 });
 
 it('ticks each minute, each second in the last one, and once more just after the moment', () => {
   let left = 2 * MINUTE + 500;
   const seen: string[] = [];
   while (left >= 0) {
-    seen.push(timeLeft(left));
+    seen.push(formatTimeLeft(left));
     left -= msUntilNextTick(left);
   }
   expect(seen.slice(0, 4)).toEqual(['3 minutes', '2 minutes', '60 seconds', '59 seconds']);

@@ -15,7 +15,7 @@ export function useTimeLeft(until: string | undefined, serverTime: string) {
     const measure = () => {
       clearTimeout(timer);
       const left = new Date(until).getTime() - now();
-      setRemaining({ words: timeLeft(left), isOver: left < 0 });
+      setRemaining({ words: formatTimeLeft(left), isOver: left < 0 });
       if (left >= 0) timer = setTimeout(measure, msUntilNextTick(left));
     };
     measure();
@@ -56,7 +56,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** For example "2 days 3 hours", "12 minutes", and "45 seconds" in the last minute. Rounded up. */
-export function timeLeft(milliseconds: number): string {
+export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= MINUTE)
     return timeUnitText(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
   const minutes = Math.ceil(milliseconds / MINUTE);

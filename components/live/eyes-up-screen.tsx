@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { EyesUpDto } from '@/lib/data/season/dto';
 import { useLiveState } from './own-connection';
-import { useEyesUp } from './use-eyes-up';
+import { useUnexpiredEyesUp } from './use-eyes-up';
 
 type EyesUpScreenProps = {
   account: string;
@@ -23,7 +23,7 @@ type EyesUpScreenProps = {
 export function EyesUpScreen({ account, page, kept }: EyesUpScreenProps) {
   const state = useLiveState(account);
   const [latest, setLatest] = useState<EyesUpDto | null>(null);
-  const eyesUp = useEyesUp(latest);
+  const eyesUp = useUnexpiredEyesUp(latest);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 

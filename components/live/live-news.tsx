@@ -7,10 +7,10 @@ import { cardChangedText, LIVE, linesAskedText, weekIsOpenText } from '@/words/l
 import { stepNameText } from '@/words/step-names';
 import { PauseNotice } from './pause-notice';
 
-export type NewsKind = 'taken-out' | 'joined' | 'week' | 'lines' | 'card' | 'team' | 'going-on';
+export type LiveNewsKind = 'taken-out' | 'joined' | 'week' | 'lines' | 'card' | 'team' | 'going-on';
 
 type LiveNewsProps = {
-  news: { kind: NewsKind; latest: LiveStateDto; isTyping: boolean } | null;
+  news: { kind: LiveNewsKind; latest: LiveStateDto; isTyping: boolean } | null;
   /** The page doesn't show the news yet: someone types. */
   isWaiting: boolean;
   page: LiveStateDto;

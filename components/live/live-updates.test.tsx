@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { tabChangeState } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { LiveUpdates } from './live-updates';
-import { closeConnection } from './own-connection';
+import { closeLiveConnection } from './own-connection';
 
 const refresh = jest.fn();
 const push = jest.fn();
@@ -51,7 +51,7 @@ beforeEach(() => {
   Object.assign(window, { EventSource: Stream });
 });
 afterEach(() => {
-  closeConnection();
+  closeLiveConnection();
   jest.useRealTimers();
 });
 

@@ -5,10 +5,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { hasUnsavedTyping, isPageInUse } from '@/components/ui/page-in-use';
-import { hasJustChanged, isTeamVersionShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
+import {
+  hasJustSentChange,
+  isTeamVersionShown,
+  OWN_CHANGE_GRACE_MS,
+} from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { withSpanish } from '@/lib/words/language';
-import type { NewsKind } from './live-news';
+import type { LiveNewsKind } from './live-news';
 import { useLiveState } from './own-connection';
 
 /** Few pages have news, and a class is seldom paused. */
@@ -27,7 +31,7 @@ const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
 type News = {
-  kind: NewsKind;
+  kind: LiveNewsKind;
   latest: LiveStateDto;
   shown: boolean;
   isTyping: boolean;
@@ -95,7 +99,11 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   useEffect(() => {
     // The page may be newer than the connection's last message, and it soon will be after a change
     // by the student. A difference that remains after the wait is someone else's change.
-    const wait = hasJustChanged() ? OWN_CHANGE_MS : state && isNewPage.current ? AGAIN_MS : 0;
+    const wait = hasJustSentChange()
+      ? OWN_CHANGE_GRACE_MS
+      : state && isNewPage.current
+        ? AGAIN_MS
+        : 0;
     isNewPage.current = false;
     if (!state) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,7 +148,7 @@ const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   isCardShown(page, latest) &&
   isTeamVersionShown(page.team, latest.team);
 
-function kindOf(page: LiveStateDto, latest: LiveStateDto): NewsKind {
+function kindOf(page: LiveStateDto, latest: LiveStateDto): LiveNewsKind {
   if (isInClass(page) && !isInClass(latest)) return 'taken-out';
   if (isInClass(latest) && !isInClass(page)) return 'joined';
   if (latest.week !== page.week) return 'week';

@@ -21,7 +21,7 @@ function hear(news: LiveStateDto | null): void {
 
 function openFor(account: string): void {
   if (connection?.account === account) return;
-  closeConnection();
+  closeLiveConnection();
   const close = followStream<LiveStateDto>({
     url: '/api/stream',
     event: 'state',
@@ -36,7 +36,7 @@ function openFor(account: string): void {
 }
 
 /** For signing out, which the connection would otherwise report as the end of its session. */
-export function closeConnection(): void {
+export function closeLiveConnection(): void {
   connection?.close();
   connection = null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EyesUpDto } from '@/lib/data/season/dto';
 
 /** The same until its time is over, then null: time alone brings no news. */
-export function useEyesUp(latest: EyesUpDto | null): EyesUpDto | null {
+export function useUnexpiredEyesUp(latest: EyesUpDto | null): EyesUpDto | null {
   const [over, setOver] = useState<EyesUpDto | null>(null);
   useEffect(() => {
     if (!latest) return;

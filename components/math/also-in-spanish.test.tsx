@@ -6,11 +6,12 @@ import { BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
 import { FormulaTermList } from './formula-lines';
-import { ReadsBoth } from './reading-now';
+import { ReadsBothLanguagesContext } from './reading-now';
 import { speechRunsOf } from './speech';
 import { StepHint } from './step-hint';
 
-const showBoth = (children: ReactNode) => render(<ReadsBoth value={true}>{children}</ReadsBoth>);
+const showBoth = (children: ReactNode) =>
+  render(<ReadsBothLanguagesContext value={true}>{children}</ReadsBothLanguagesContext>);
 const inSpanish = () =>
   [...document.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);
 

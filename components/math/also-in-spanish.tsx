@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inLanguage } from '@/lib/words/language';
-import { MathWords } from './math-words';
-import { ReadsBoth } from './reading-now';
+import { TextWithFractions } from './math-words';
+import { ReadsBothLanguagesContext } from './reading-now';
 
 type AlsoInSpanishProps = {
   /** A text of `lib/words`, or what the server sent in Spanish. */
@@ -12,19 +12,19 @@ type AlsoInSpanishProps = {
 
 /** The English text before it once more in Spanish. */
 export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoInSpanishProps) {
-  if (!use(ReadsBoth) || !text) return null;
+  if (!use(ReadsBothLanguagesContext) || !text) return null;
   return (
     <span lang="es" className={`block ${className}`}>
       {inLanguage('es', () =>
         // Called here, so that the names of its fractions are in Spanish, too.
-        MathWords({ children: typeof text === 'string' ? text : text(), flat: true }),
+        TextWithFractions({ children: typeof text === 'string' ? text : text(), flat: true }),
       )}
     </span>
   );
 }
 
 /** A text of `lib/words`, and under it the same in Spanish. */
-export function InBoth({ children: say }: { children: () => string }) {
+export function InEnglishAndSpanish({ children: say }: { children: () => string }) {
   return (
     <>
       <span>{say()}</span>

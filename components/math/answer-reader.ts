@@ -4,4 +4,4 @@ import { lazyModule } from '@/components/ui/lazy-module';
  * Loaded when someone is at the boxes of an answer. Until it is there, the server alone reads what
  * was typed.
  */
-export const answerReader = lazyModule(() => import('./answer-reading'));
+export const lazyAnswerReader = lazyModule(() => import('./answer-reading'));

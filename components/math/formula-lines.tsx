@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { lineOfText, MATH } from '@/words/math';
 import { nameText } from '@/words/names';
 import { readAloudText } from '@/words/reading';
@@ -72,7 +72,12 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
   const isInSpanish = boxes ? boxes.change && (isOn || isMarked) : true;
-  const label = lineOfText(place + 1, count, withMinusSign(term.count), speakMixedText(term.rate));
+  const label = lineOfText(
+    place + 1,
+    count,
+    withTypographicMinus(term.count),
+    speakMixedText(term.rate),
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach its box or button.
     <li
@@ -100,7 +105,7 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
           <p className="font-semibold">{nameText(term.label)}</p>
           {isSmall ? null : (
             <p className="text-content-soft text-base leading-tight">
-              <MathWords flat>{term.rule}</MathWords>
+              <TextWithFractions flat>{term.rule}</TextWithFractions>
               {isInSpanish && term.spanish ? (
                 <AlsoInSpanish>{() => `${nameText(term.label)} · ${term.spanish}`}</AlsoInSpanish>
               ) : null}

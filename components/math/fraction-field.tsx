@@ -15,8 +15,8 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { normalizeTypedNumber, normalizeTypedSigns } from '@/lib/domain/answers/typed-text';
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
-import { answerReader } from './answer-reader';
-import { MathWords } from './math-words';
+import { lazyAnswerReader } from './answer-reader';
+import { TextWithFractions } from './math-words';
 
 const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
   { box: 'whole', label: MATH.wholeNumber },
@@ -33,7 +33,7 @@ type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** Comes from `parseTypedAnswer` or from the server. A null `field` means the whole answer. */
+  /** Comes from `parseTypedBoxes` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
   /** The submit button, placed beside the boxes and below the help. */
   beside?: RichContent;
@@ -106,12 +106,12 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBoxName) {
     const text = event.clipboardData.getData('text');
-    const reader = answerReader.known();
+    const reader = lazyAnswerReader.known();
     // An integer is pasted into the box itself, as is everything before the reader is there.
     if (!reader || /^\s*[-\u2212]?\d+\s*$/.test(text)) return;
     event.preventDefault();
     // A decimal stays one, so that a rounded one can be told from a fraction.
-    const clean = reader.cleanText(text);
+    const clean = reader.cleanAnswerText(text);
     const split = reader.splitPastedAnswer(text);
     const pasted =
       split.ok && clean.includes('.')
@@ -171,7 +171,7 @@ export function FractionField(props: FractionFieldProps) {
     </span>
   );
   return (
-    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={answerReader.fetch}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={lazyAnswerReader.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
         <div className="flex items-center gap-2">
@@ -198,7 +198,7 @@ export function FractionField(props: FractionFieldProps) {
       <div role="status">
         {problem && !problem.id ? (
           <FieldError key={times} id={`${id}-error`}>
-            <MathWords>{problem.message}</MathWords>
+            <TextWithFractions>{problem.message}</TextWithFractions>
           </FieldError>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { useIsReady } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
-import { MathWords } from './math-words';
+import { TextWithFractions } from './math-words';
 
 /**
  * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.
@@ -59,7 +59,9 @@ export function LineBox({
       : mark === 'look'
         ? 'border-again border-3'
         : 'border-correct';
-  const drawing = <MathWords>{typed.replace(/\s*\/\s*/, '/').replace(/ +/g, ' ')}</MathWords>;
+  const drawing = (
+    <TextWithFractions>{typed.replace(/\s*\/\s*/, '/').replace(/ +/g, ' ')}</TextWithFractions>
+  );
   return (
     <>
       <span

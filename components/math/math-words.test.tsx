@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
-import { MathWords } from './math-words';
+import { TextWithFractions } from './math-words';
 
 const read = (words: string, flat?: boolean) => {
-  const { container, unmount } = render(<MathWords {...(flat ? { flat } : {})}>{words}</MathWords>);
+  const { container, unmount } = render(
+    <TextWithFractions {...(flat ? { flat } : {})}>{words}</TextWithFractions>,
+  );
   for (const hidden of container.querySelectorAll('[aria-hidden]')) hidden.remove();
   const heard = container.textContent;
   unmount();
@@ -25,8 +27,8 @@ it.each([
 });
 
 it('draws the fraction, or writes it in one line with a true minus', () => {
-  const drawn = render(<MathWords>It is -2 1/4 now.</MathWords>);
+  const drawn = render(<TextWithFractions>It is -2 1/4 now.</TextWithFractions>);
   expect(drawn.container.querySelector('.stacked-fraction')).toHaveTextContent('14');
-  const flat = render(<MathWords flat>It is -2 1/4 now.</MathWords>);
+  const flat = render(<TextWithFractions flat>It is -2 1/4 now.</TextWithFractions>);
   expect(flat.container.querySelector('[aria-hidden]')).toHaveTextContent('−2 1/4');
 });

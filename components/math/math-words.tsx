@@ -11,7 +11,7 @@ type MathWordsProps = {
 };
 
 /** Text whose fractions have spoken names: "82 1/2" is read as "eighty-two and one half". */
-export function MathWords({ children, flat = false }: MathWordsProps) {
+export function TextWithFractions({ children, flat = false }: MathWordsProps) {
   const parts: (
     | string
     | { written: string; sign: number; whole: number; top: number; denominator: number }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { NumberLine, numberLineLabelStep, numberLineShare, partsPerWhole } from './number-line';
+import { NumberLine, numberLineLabelStep, numberLineShare, ticksPerWhole } from './number-line';
 import { NumberLinePointList, NumberLineWithPins } from './pinned-line';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
@@ -182,8 +182,8 @@ describe('numberLineShare', () => {
   });
 });
 
-describe('partsPerWhole', () => {
-  it('cuts each whole by the common denominator', () => expect(partsPerWhole([2, 5], 8)).toBe(10));
+describe('ticksPerWhole', () => {
+  it('cuts each whole by the common denominator', () => expect(ticksPerWhole([2, 5], 8)).toBe(10));
   it.each([
     [[], 3, 1],
     [[1, 1], 3, 1],
@@ -195,10 +195,10 @@ describe('partsPerWhole', () => {
     [[10], 15, 10],
     [[10], 16, 1],
   ])('cuts by %j on %i wholes into %i', (denominators, wholes, parts) => {
-    expect(partsPerWhole(denominators, wholes)).toBe(parts);
+    expect(ticksPerWhole(denominators, wholes)).toBe(parts);
   });
   it('gives up where the ticks would run together', () =>
-    expect(partsPerWhole([8, 5, 3], 8)).toBe(1));
+    expect(ticksPerWhole([8, 5, 3], 8)).toBe(1));
 });
 
 describe('numberLineLabelStep', () => {

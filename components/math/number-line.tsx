@@ -47,7 +47,7 @@ export function NumberLine(props: NumberLineProps) {
     children,
   } = props;
   const wholes = max - min;
-  const parts = partsPerWhole(
+  const parts = ticksPerWhole(
     points.map((point) => point.value.denominator),
     wholes,
   );
@@ -169,7 +169,7 @@ export function numberLineShare(value: MixedNumber, min: number, max: number): n
 }
 
 /** The common denominator if its ticks stay readable, else none. */
-export function partsPerWhole(denominators: readonly number[], wholes: number): number {
+export function ticksPerWhole(denominators: readonly number[], wholes: number): number {
   const common = leastCommonMultipleOf(denominators);
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }

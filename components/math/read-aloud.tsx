@@ -5,7 +5,10 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { READING } from '@/words/reading';
 import { ReadAloudContext } from './reading-now';
 
-const Speaker = lazyModule(() => import('./speaker')).component((parts) => parts.Speaker, true);
+const Speaker = lazyModule(() => import('./speaker')).component(
+  (parts) => parts.SpeakerButton,
+  true,
+);
 
 /**
  * A button that reads the part of the page around it aloud: the nearest element with `data-reads`.

@@ -8,4 +8,4 @@ export const ReadAloudContext = createContext<Pick<ReadingSettings, 'voice' | 's
 });
 
 /** True for a student who reads English with Spanish under it, once the page's words are there. */
-export const ReadsBoth = createContext(false);
+export const ReadsBothLanguagesContext = createContext(false);

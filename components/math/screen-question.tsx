@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MathWords } from './math-words';
+import { TextWithFractions } from './math-words';
 
 const KEY = 'fraction-league.screen-question';
 
@@ -28,13 +28,13 @@ type ScreenQuestionProps = {
 };
 
 /** The teacher's question from this device, or else the one that the server knows. */
-export function ScreenQuestion({ about, known, className }: ScreenQuestionProps) {
+export function ClassScreenQuestion({ about, known, className }: ScreenQuestionProps) {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(questionAbout(about)), [about]);
   const question = own ?? known;
   return question ? (
     <p className={className}>
-      <MathWords>{question}</MathWords>
+      <TextWithFractions>{question}</TextWithFractions>
     </p>
   ) : null;
 }

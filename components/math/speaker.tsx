@@ -7,7 +7,7 @@ const loadSpeech = () => import('./speech');
 let speaking: AbortController | null = null;
 
 /** Reads the nearest element with `data-reads` aloud. */
-export function Speaker({ label, slow }: { label: string; slow: boolean }) {
+export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
   const own = useRef<AbortController>(null);
@@ -33,8 +33,8 @@ export function Speaker({ label, slow }: { label: string; slow: boolean }) {
     setIsSpeaking(true);
     setProblem('');
     try {
-      const { readElement } = await loadSpeech();
-      const missing = await readElement(part, { slow, signal: stop.signal });
+      const { readElementAloud } = await loadSpeech();
+      const missing = await readElementAloud(part, { slow, signal: stop.signal });
       if (missing) setProblem(noVoiceText(missing));
     } catch {
       setProblem(voiceFailedText());

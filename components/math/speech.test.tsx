@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import * as spanish from '@/lib/words/es/spoken-numbers';
 import { addSpanish } from '@/lib/words/language';
 import { FormulaTermList } from './formula-lines';
-import { MathWords } from './math-words';
-import { readElement, speechRunsOf } from './speech';
+import { TextWithFractions } from './math-words';
+import { readElementAloud, speechRunsOf } from './speech';
 
 const saidOf = (element: HTMLElement) =>
   speechRunsOf(element).map(({ language, text }) => [language, text]);
@@ -25,7 +25,7 @@ it('Spanish under English follows it, in a voice of its own', () => {
       <p>Not yet.</p>
       <p lang="es">Todavía no.</p>
       <p>
-        <MathWords>One line is 1/2 off.</MathWords>
+        <TextWithFractions>One line is 1/2 off.</TextWithFractions>
       </p>
       <p lang="es">Una línea no está bien.</p>
     </div>,
@@ -80,7 +80,7 @@ it('a voice stops with its document', async () => {
   Object.assign(window, { speechSynthesis, SpeechSynthesisUtterance: Utterance });
   const { container } = render(<p>Not yet.</p>);
   const stop = new AbortController();
-  const reading = readElement(container, { slow: false, signal: stop.signal });
+  const reading = readElementAloud(container, { slow: false, signal: stop.signal });
   await Promise.resolve();
   cancel.mockClear();
   window.dispatchEvent(new Event('pagehide'));

@@ -17,7 +17,7 @@ const RATES = { normal: 1, slow: 0.65 } as const;
  * Reads an element aloud with the device's own voices, and marks each word as it is said. Resolves
  * at the end, or when `signal` stops it, with the language for which there is no voice.
  */
-export async function readElement(
+export async function readElementAloud(
   element: HTMLElement,
   { slow, signal }: { slow: boolean; signal: AbortSignal },
 ): Promise<Language | null> {

@@ -4,7 +4,7 @@ import type { HintDto } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
 import { READING } from '@/words/reading';
 import { AlsoInSpanish } from './also-in-spanish';
-import { MathWords } from './math-words';
+import { TextWithFractions } from './math-words';
 import { ReadAloudButton } from './read-aloud';
 
 type StepHintProps = {
@@ -68,7 +68,7 @@ function OneHint({ title, text, lines = [], spanish, place = '' }: OneHintProps)
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ReadAloudButton label={READING.hint} />
         <p className="min-w-[9rem] flex-1">
-          <strong>{`${title}.`}</strong> <MathWords>{text}</MathWords>
+          <strong>{`${title}.`}</strong> <TextWithFractions>{text}</TextWithFractions>
           <AlsoInSpanish>{spanish ? `${spanish.title}. ${spanish.text}` : undefined}</AlsoInSpanish>
         </p>
       </div>
@@ -85,14 +85,14 @@ function OneHint({ title, text, lines = [], spanish, place = '' }: OneHintProps)
               }
             >
               <dt className="min-w-0 leading-snug">
-                <MathWords>{label}</MathWords>
+                <TextWithFractions>{label}</TextWithFractions>
               </dt>
               {value || !how ? (
                 <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd>
               ) : null}
               {how ? (
                 <dd className="w-full leading-snug">
-                  <MathWords>{how}</MathWords>
+                  <TextWithFractions>{how}</TextWithFractions>
                   <AlsoInSpanish>{spanish?.lines?.[index]?.how}</AlsoInSpanish>
                 </dd>
               ) : null}

@@ -3,13 +3,13 @@ import { FieldError } from '@/components/ui/field';
 import { useChangeCount } from '@/components/ui/hooks';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
-import { MathWords } from './math-words';
+import { TextWithFractions } from './math-words';
 
 type WholeFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** Comes from `parseTypedAnswer` or from the server. */
+  /** Comes from `parseTypedBoxes` or from the server. */
   error?: { message: string; id?: string } | null;
   /** Shown behind the box; null where the label already says it. */
   unit: ReactNode;
@@ -66,7 +66,7 @@ export function WholeNumberField({
       <div role="status">
         {error && !error.id ? (
           <FieldError key={times} id={`${id}-error`}>
-            <MathWords>{error.message}</MathWords>
+            <TextWithFractions>{error.message}</TextWithFractions>
           </FieldError>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
-import { ProductText } from './wrong-and-right-working';
+import { MultiplicationText } from './wrong-and-right-working';
 
 type WorkingLine = {
   label: string;
@@ -28,7 +28,7 @@ export function WorkingLines({
               {label}
             </th>
             <td className="whitespace-nowrap py-0.5 pr-3 text-right text-content-soft tabular-nums">
-              {count !== null && rate ? <ProductText count={count} rate={rate} /> : null}
+              {count !== null && rate ? <MultiplicationText count={count} rate={rate} /> : null}
             </td>
             <td className="whitespace-nowrap py-0.5 text-right">
               <MixedNumberText value={points} />

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
 
@@ -47,7 +47,7 @@ export function WrongAndRightWorking({ rows, sum }: WrongAndRightWorkingProps) {
               <span>{row.label}</span>
               {row.task ? (
                 <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
-                  <ProductText {...row.task} />
+                  <MultiplicationText {...row.task} />
                 </span>
               ) : null}
             </th>
@@ -78,10 +78,10 @@ export function WrongAndRightWorking({ rows, sum }: WrongAndRightWorkingProps) {
 }
 
 /** For example "47 × 1/10". */
-export function ProductText({ count, rate }: { count: number; rate: MixedNumber }) {
+export function MultiplicationText({ count, rate }: { count: number; rate: MixedNumber }) {
   return (
     <>
-      <span>{`${withMinusSign(count)} × `}</span>
+      <span>{`${withTypographicMinus(count)} × `}</span>
       <MixedNumberText value={rate} />
     </>
   );
@@ -90,7 +90,7 @@ export function ProductText({ count, rate }: { count: number; rate: MixedNumber 
 export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
   if (value === null) return null;
   return typeof value === 'string' ? (
-    <span>{withMinusSign(value)}</span>
+    <span>{withTypographicMinus(value)}</span>
   ) : (
     <MixedNumberText value={value} />
   );

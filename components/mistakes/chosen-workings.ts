@@ -1,15 +1,15 @@
-import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import type { ClassMistakeDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-export const PROJECTOR_SIDES = ['wrong', 'right'] as const;
+export const WORKING_SIDES = ['wrong', 'right'] as const;
 export type ChosenWorking = {
   readonly tag: string;
-  readonly side: (typeof PROJECTOR_SIDES)[number];
+  readonly side: (typeof WORKING_SIDES)[number];
 };
 
 /** A class compares at least two, and more than four are unreadable from the last row. */
-export const MIN_WORKINGS = 2;
-export const MAX_WORKINGS = 4;
+export const MIN_PROJECTED_WORKINGS = 2;
+export const MAX_PROJECTED_WORKINGS = 4;
 
 export const isSameWorking = (a: ChosenWorking, b: ChosenWorking): boolean =>
   a.tag === b.tag && a.side === b.side;
@@ -23,7 +23,7 @@ export type ProjectedWorkings = {
 export const projectedWorkingsKey = (chosen: readonly ChosenWorking[]): string =>
   chosen.map(({ tag, side }) => `${tag}.${side}`).join();
 
-export function workingsScreenHref(
+export function projectedWorkingsHref(
   leagueId: string,
   week: number,
   { chosen, showsVerdict }: ProjectedWorkings,
@@ -42,21 +42,23 @@ export const briefHref = (leagueId: string, week: number, tags: readonly string[
   (tags.length > 0 ? `&about=${tags.map(encodeURIComponent).join()}` : '');
 
 /** Ignores whatever in the URL isn't valid. */
-export function readShownWorkings(search: { get(name: string): string | null }): ProjectedWorkings {
+export function readProjectedWorkingsFromUrl(search: {
+  get(name: string): string | null;
+}): ProjectedWorkings {
   const chosen = (search.get('show') ?? '').split(',').flatMap((part): ChosenWorking[] => {
     const [tag = '', name] = part.split('.');
-    const side = PROJECTOR_SIDES.find((each) => each === name);
+    const side = WORKING_SIDES.find((each) => each === name);
     return tag && side ? [{ tag, side }] : [];
   });
   return {
-    chosen: chosen.slice(0, MAX_WORKINGS),
+    chosen: chosen.slice(0, MAX_PROJECTED_WORKINGS),
     showsVerdict: search.get('told') === '1',
   };
 }
 
 export type ProjectedWorkingRow = {
   readonly label: string;
-  readonly task: WorkingPairDto['rows'][number]['task'];
+  readonly task: WrongAndRightWorkingDto['rows'][number]['task'];
   readonly value: MixedNumber | string | null;
 };
 export type ProjectedWorking = ChosenWorking & {
@@ -87,7 +89,7 @@ export function toProjectedWorkings(
 }
 
 export function workingResult(
-  { rows, sum }: WorkingPairDto,
+  { rows, sum }: WrongAndRightWorkingDto,
   side: ChosenWorking['side'],
 ): MixedNumber | string | null {
   const [row] = rows;

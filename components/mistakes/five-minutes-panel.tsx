@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal, ProductText } from '@/components/math/wrong-and-right-working';
+import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
-import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import type { ClassMistakeDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
 import { MOST_IN_BRIEF } from '@/lib/domain/class/brief';
 import { inQuotesText } from '@/words/brief';
 import {
@@ -23,16 +23,16 @@ import {
 import {
   briefHref,
   type ChosenWorking,
-  MIN_WORKINGS,
+  MIN_PROJECTED_WORKINGS,
+  projectedWorkingsHref,
   projectedWorkingsKey,
   workingResult,
-  workingsScreenHref,
 } from './chosen-workings';
 
 /** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
-export function Expression({ working: { rows, sum } }: { working: WorkingPairDto }) {
+export function Expression({ working: { rows, sum } }: { working: WrongAndRightWorkingDto }) {
   const [row] = rows;
-  if (!sum && row?.task) return <ProductText {...row.task} />;
+  if (!sum && row?.task) return <MultiplicationText {...row.task} />;
   return rows
     .flatMap(({ right }) => (right ? [right] : []))
     .map((value, place) => (
@@ -94,9 +94,9 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
         ))}
       </ol>
       <div className="mt-2 flex flex-wrap gap-2">
-        {chosen.length >= MIN_WORKINGS ? (
+        {chosen.length >= MIN_PROJECTED_WORKINGS ? (
           <LinkButton
-            href={workingsScreenHref(leagueId, week, { chosen, showsVerdict })}
+            href={projectedWorkingsHref(leagueId, week, { chosen, showsVerdict })}
             variant="secondary"
             icon="school"
           >
@@ -120,7 +120,7 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
         <Fold summary={CLASS_MISTAKES.onScreen} className="mt-1">
           <Workings {...props} />
           <div className="mt-3 grid gap-3">
-            {chosen.length < MIN_WORKINGS ? <p>{CLASS_MISTAKES.oneMore}</p> : null}
+            {chosen.length < MIN_PROJECTED_WORKINGS ? <p>{CLASS_MISTAKES.oneMore}</p> : null}
             <TextArea
               label={CLASS_MISTAKES.oneQuestion}
               rows={3}

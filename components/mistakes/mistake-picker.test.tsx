@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { readShownWorkings, toProjectedWorkings } from './chosen-workings';
+import { readProjectedWorkingsFromUrl, toProjectedWorkings } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
 import { ProjectedWorkingsScreen } from './workings-screen';
 
@@ -142,11 +142,11 @@ it('names who made a mistake one press away, with a link to each', async () => {
 });
 
 it('reads an address as far as it makes sense', () => {
-  expect(readShownWorkings(new URLSearchParams())).toEqual({
+  expect(readProjectedWorkingsFromUrl(new URLSearchParams())).toEqual({
     chosen: [],
     showsVerdict: false,
   });
-  const { chosen } = readShownWorkings(
+  const { chosen } = readProjectedWorkingsFromUrl(
     new URLSearchParams({
       show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong',
       ask: 'A stranger’s text',
@@ -171,7 +171,7 @@ it('reads an address as far as it makes sense', () => {
 beforeEach(() => window.localStorage.clear());
 
 it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
-  const { chosen } = readShownWorkings(new URLSearchParams({ show: 'a.wrong,a.right' }));
+  const { chosen } = readProjectedWorkingsFromUrl(new URLSearchParams({ show: 'a.wrong,a.right' }));
   const workings = toProjectedWorkings(chosen, PAGE.mistakes);
   const { rerender } = render(<ProjectedWorkingsScreen workings={workings} showsVerdict={false} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -23,8 +23,8 @@ import { countText } from '@/words/numbers';
 import {
   type ChosenWorking,
   isSameWorking,
-  MAX_WORKINGS,
-  PROJECTOR_SIDES,
+  MAX_PROJECTED_WORKINGS,
+  WORKING_SIDES,
   workingResult,
 } from './chosen-workings';
 import { Expression, FiveMinutesPanel } from './five-minutes-panel';
@@ -35,9 +35,9 @@ type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
   mistakes
     .flatMap(({ tag, working }) =>
-      working ? PROJECTOR_SIDES.map((side): ChosenWorking => ({ tag, side })) : [],
+      working ? WORKING_SIDES.map((side): ChosenWorking => ({ tag, side })) : [],
     )
-    .slice(0, MAX_WORKINGS);
+    .slice(0, MAX_PROJECTED_WORKINGS);
 
 /**
  * The class's mistakes, most important first. What is ticked is for Tuesday's first five minutes:
@@ -54,7 +54,7 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
     setTicked(isTicked ? [...others, tag] : others);
     setChosen((now) => {
       const rest = now.filter((each) => each.tag !== tag);
-      return isTicked ? [...rest, ...workingsOf([mistake])].slice(0, MAX_WORKINGS) : rest;
+      return isTicked ? [...rest, ...workingsOf([mistake])].slice(0, MAX_PROJECTED_WORKINGS) : rest;
     });
   };
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ScreenQuestion } from '@/components/math/screen-question';
-import { NumberOrDecimal, ProductText } from '@/components/math/wrong-and-right-working';
+import { ClassScreenQuestion } from '@/components/math/screen-question';
+import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
 import { type ProjectedWorking, projectedWorkingsKey } from './chosen-workings';
 
@@ -66,7 +66,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
                       <span>{label}</span>
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
-                          <ProductText {...task} />
+                          <MultiplicationText {...task} />
                         </span>
                       ) : null}
                     </th>
@@ -94,7 +94,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
           </li>
         ))}
       </ul>
-      <ScreenQuestion
+      <ClassScreenQuestion
         about={projectedWorkingsKey(workings)}
         known={workings[0]?.question ?? null}
         className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]"

@@ -1,6 +1,6 @@
 import { createDeviceStorage } from '@/components/outbox/device-storage';
 import { createOutbox, type DeliveryOutcome, type SettledAnswer } from '@/components/outbox/outbox';
-import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
+import { replaySavedVerdicts, startSavingVerdicts } from './answers-on-device';
 
 /** Messages to the worker, and its answers. */
 const told: unknown[] = [];
@@ -60,7 +60,7 @@ const deliver = async (
 it('keeps the verdict of a step beside the kept pages, until it is told to end', async () => {
   const verdict = { outcome: 'right', finished: false };
   const outbox = outboxAnswering(answered(verdict));
-  const end = saveVerdictsOnDevice(outbox, '2023-6');
+  const end = startSavingVerdicts(outbox, '2023-6');
   await deliver(outbox, 'one');
   expect(told).toEqual([
     { type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] },
@@ -80,7 +80,7 @@ it('leaves out what ends a card, what was refused, and what is no step of one', 
     [answered({ outcome: 'right' }), 'lessons'],
   ] as const) {
     const outbox = outboxAnswering(delivery);
-    saveVerdictsOnDevice(outbox, '2023-6');
+    startSavingVerdicts(outbox, '2023-6');
     await deliver(outbox, 'one', to);
   }
   expect(told).toEqual([]);
@@ -99,7 +99,7 @@ it('tells a kept page what came after it, as if it had come just now', async () 
 it('does nothing without a worker', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   const outbox = outboxAnswering(answered({ outcome: 'right' }));
-  saveVerdictsOnDevice(outbox, '2023-6');
+  startSavingVerdicts(outbox, '2023-6');
   await deliver(outbox, 'one');
   replaySavedVerdicts(outbox, '2023-6', 0);
   expect(told).toEqual([]);

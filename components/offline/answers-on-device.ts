@@ -17,7 +17,7 @@ const isOfCard = ([result, sent]: SettledAnswer) =>
   (result.data as { finished?: boolean } | null)?.finished !== true;
 
 /** A card of last week must not be taken for this week's once the Wi-Fi is gone. */
-export function deleteOtherWeeksPages(week: string): void {
+export function deleteSavedPagesOfOtherWeeks(week: string): void {
   worker()?.postMessage({ type: 'week', week } satisfies WeekShownMessage);
 }
 
@@ -25,7 +25,7 @@ export function deleteOtherWeeksPages(week: string): void {
  * Stores verdicts beside the saved pages, which are as old as the tab. Returns a function that
  * stops it.
  */
-export function saveVerdictsOnDevice(outbox: Outbox, week: string): () => void {
+export function startSavingVerdicts(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
     if (isOfCard(answer))
       worker()?.postMessage({ type: 'answered', week, answer } satisfies AnswerGradedMessage);

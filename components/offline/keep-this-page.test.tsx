@@ -1,4 +1,4 @@
-import { keepThisPage } from './keep-this-page';
+import { savePageForOffline } from './keep-this-page';
 
 const told: unknown[] = [];
 const register = jest.fn(async () => ({}));
@@ -7,7 +7,7 @@ const active = { postMessage: (message: unknown) => told.push(message) };
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   document.title = 'Calculate points';
-  await keepThisPage('2023-6');
+  await savePageForOffline('2023-6');
 }
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-import { hasPageKey } from '@/components/outbox/device-keys';
+import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { canBeSavedOffline, type SavePageMessage } from '@/lib/domain/site/offline';
-import { registerWorker } from './register-worker';
+import { registerServiceWorker } from './register-worker';
 
 /** Asks the worker to save the page on the screen. Does nothing if the browser lacks a feature. */
-export async function keepThisPage(week: string): Promise<void> {
+export async function savePageForOffline(week: string): Promise<void> {
   const { pathname, search } = window.location;
   // A page that came from the device is already saved.
-  if (!hasPageKey() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname))
+  if (!hasSavedPagesKey() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname))
     return;
   const message: SavePageMessage = {
     type: 'keep',
@@ -14,7 +14,7 @@ export async function keepThisPage(week: string): Promise<void> {
     title: document.title,
     week,
   };
-  if (!(await registerWorker())) return;
+  if (!(await registerServiceWorker())) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { SavedPageInfo } from '@/lib/domain/site/offline';
-import { KeptList } from './kept-list';
+import { SavedPageList } from './kept-list';
 
 /** Replaces the browser's message port: both ends in one. */
 class Channel {
@@ -28,7 +28,7 @@ it('lists what can be opened, without the open step and the product, and since w
     },
     { url: '/student/dashboard', title: 'Dashboard · Fraction League', savedAt },
   ]);
-  render(<KeptList />);
+  render(<SavedPageList />);
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -43,7 +43,7 @@ it.each([
   ['with nothing kept, or nobody signed in', () => letWorkerKnow([])],
 ])('says %s how pages come to be there', (_when, prepare) => {
   prepare();
-  render(<KeptList />);
+  render(<SavedPageList />);
   expect(screen.getByText(/open the pages of your week once/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -53,7 +53,7 @@ it('asks every few seconds whether the server is back, but not while the device 
   const asked = jest.fn().mockResolvedValue({ ok: false });
   window.fetch = asked;
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { unmount } = render(<KeptList />);
+  const { unmount } = render(<SavedPageList />);
   await jest.advanceTimersByTimeAsync(9_000);
   expect(asked).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);

@@ -32,7 +32,7 @@ async function openWhenReached(): Promise<void> {
 }
 
 /** The pages that this browser can show without the server, for the signed-in account only. */
-export function KeptList() {
+export function SavedPageList() {
   const [pages, setPages] = useState<readonly SavedPageInfo[]>([]);
 
   useEffect(() => {

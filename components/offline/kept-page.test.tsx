@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { savedTimeText } from '@/words/offline';
 import { KeptPage } from './kept-page';
 
-jest.mock('./keep-this-page', () => ({ keepThisPage: () => () => {} }));
+jest.mock('./keep-this-page', () => ({ savePageForOffline: () => () => {} }));
 
 const root = document.documentElement;
 const show = () => render(<KeptPage account="kim" week="2023-6" />);

@@ -4,9 +4,9 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { withSpanish } from '@/lib/words/language';
 import {
-  deleteOtherWeeksPages,
+  deleteSavedPagesOfOtherWeeks,
   replaySavedVerdicts,
-  saveVerdictsOnDevice,
+  startSavingVerdicts,
 } from './answers-on-device';
 import type { LineState } from './kept-notice';
 
@@ -34,7 +34,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (!dataset.kept) return deleteOtherWeeksPages(week);
+    if (!dataset.kept) return deleteSavedPagesOfOtherWeeks(week);
     const since = Number(dataset.kept);
     setSavedAt(since);
     replaySavedVerdicts(outboxOf(account), week, since);
@@ -52,13 +52,13 @@ export function KeptPage({ account, week }: KeptPageProps) {
     };
   }, [account, week]);
 
-  useEffect(() => saveVerdictsOnDevice(outboxOf(account), week), [account, week]);
+  useEffect(() => startSavingVerdicts(outboxOf(account), week), [account, week]);
 
   useEffect(() => {
     const timer = setTimeout(async () => {
       try {
-        const { keepThisPage } = await import('./keep-this-page');
-        await keepThisPage(week);
+        const { savePageForOffline } = await import('./keep-this-page');
+        await savePageForOffline(week);
       } catch {
         // If this script fails to load, no page is saved, and the page still works.
       }

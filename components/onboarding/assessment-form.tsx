@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
   ActionForm,
-  FormMessage,
+  FormErrorMessage,
   type FormResult,
   formNumber,
 } from '@/components/forms/action-form';
@@ -132,7 +132,7 @@ export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFor
               />
             )}
           </div>
-          <FormMessage>{message ?? skipping.refusal?.message ?? null}</FormMessage>
+          <FormErrorMessage>{message ?? skipping.refusal?.message ?? null}</FormErrorMessage>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="next" size="lg" pending={pending}>
               {ONBOARDING.next}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FocusMainOnNavigation } from '@/components/shell/focus-on-arrival';
-import { ScreenBoundary } from '@/components/shell/screen-boundary';
+import { PageErrorBoundary } from '@/components/shell/screen-boundary';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { Wordmark } from '@/components/shell/wordmark';
@@ -57,7 +57,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-3 sm:px-6">
-        <ScreenBoundary>{children}</ScreenBoundary>
+        <PageErrorBoundary>{children}</PageErrorBoundary>
       </main>
       <SiteFooter />
       <FocusMainOnNavigation />

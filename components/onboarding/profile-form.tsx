@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
 import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';
 
-export function ProfileForm() {
+export function CreateStudentProfileForm() {
   return (
     <ActionForm
       fields={NAME_FIELDS}
@@ -18,7 +18,7 @@ export function ProfileForm() {
     >
       {({ pending, message, field }) => (
         <>
-          <FormMessage>{message}</FormMessage>
+          <FormErrorMessage>{message}</FormErrorMessage>
           <NameFields field={field} />
           <Button type="submit" variant="next" size="lg" pending={pending}>
             {ONBOARDING.next}

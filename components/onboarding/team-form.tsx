@@ -6,7 +6,7 @@ import { createTeamAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { ONBOARDING } from '@/words/onboarding';
 
-export function TeamForm({ initial }: { initial: TeamLookDto }) {
+export function CreateTeamForm({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   return (
     <TeamEditor

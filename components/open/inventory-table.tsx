@@ -2,7 +2,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import type { InventoryRow } from '@/lib/data/privacy/dto';
 import { PRIVACY_DATA } from '@/words/privacy-data';
 
-export function InventoryTable({
+export function DataInventoryTable({
   caption,
   rows,
 }: {

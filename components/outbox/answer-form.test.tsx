@@ -2,14 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
-import { AnswerForm, type LatestTry } from './answer-form';
+import { AnswerForm, type LatestWrongTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxTrouble, OutgoingAnswer } from './outbox';
 import { outboxOf } from './use-outbox';
-import { answerDraftKey, useTypedDraft } from './use-typed-draft';
+import { answerDraftKey, useAnswerDraft } from './use-typed-draft';
 
 type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 
@@ -30,7 +30,7 @@ function form(props: Partial<Props> = {}) {
 }
 
 function Form(props: Partial<Props>) {
-  const draft = useTypedDraft(answerDraftKey(owner, 6, 'QB'));
+  const draft = useAnswerDraft(answerDraftKey(owner, 6, 'QB'));
   return (
     <AnswerForm
       owner={owner}
@@ -111,7 +111,7 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
 });
 
 it('says where a choice still is, and what was tried where the task remembers it', () => {
-  const last: LatestTry = { message: 'Not yet.', attempts: 1, hint: null };
+  const last: LatestWrongTry = { message: 'Not yet.', attempts: 1, hint: null };
   const { rerender } = render(form({ last, kept: 'here' }));
   const words = screen.getByText('Not yet.').closest('.verdict-words');
   expect(words).toHaveTextContent('1 try so far. Your answer is still here.');
@@ -225,7 +225,9 @@ it('reads an answer by the rule of the server before it sends it', async () => {
 
 it('tells an error of the server, and that the answer is still there, also after something else is typed', async () => {
   serveVerdicts(BUSY);
-  render(<ReadsBoth value={true}>{form({ kept: 'here' })}</ReadsBoth>);
+  render(
+    <ReadsBothLanguagesContext value={true}>{form({ kept: 'here' })}</ReadsBothLanguagesContext>,
+  );
   await send('7');
   await settle();
   expect(screen.getByText('This was sent before.')).toBeVisible();
@@ -258,7 +260,7 @@ it('says why an answer waits when the connection is lost', async () => {
   jest.useFakeTimers();
   serveVerdicts();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ReadsBoth value={true}>{form()}</ReadsBoth>);
+  render(<ReadsBothLanguagesContext value={true}>{form()}</ReadsBothLanguagesContext>);
   await user.type(box(), '7');
   await user.click(button());
   await settle();

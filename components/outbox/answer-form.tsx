@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { answerReader } from '@/components/math/answer-reader';
-import { MathWords } from '@/components/math/math-words';
+import { lazyAnswerReader } from '@/components/math/answer-reader';
+import { TextWithFractions } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
 import { type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
@@ -36,17 +36,17 @@ import {
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import type { AnswerRoute, OutboxState, OutgoingAnswer, VerdictOf } from './outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
-import { useAnswers, useOutbox } from './use-outbox';
-import type { TypedDraft } from './use-typed-draft';
+import { useAnswerResults, useOutbox } from './use-outbox';
+import type { AnswerDraft } from './use-typed-draft';
 
 /** A problem found before sending. A null `field` means the whole answer. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
 
 /** The bar shows the message under this id; the boxes refer to it. */
-export type FieldProblem = AnswerProblem & { id: string };
+export type AnswerFieldProblem = AnswerProblem & { id: string };
 
 /** A wrong answer and its feedback. It stays visible until the next verdict. */
-export type LatestTry = {
+export type LatestWrongTry = {
   message: string;
   attempts: number;
   hint: HintDto | null;
@@ -58,20 +58,20 @@ export type LatestTry = {
 };
 
 type Feedback =
-  | ({ kind: 'field'; spanish?: string | undefined } & FieldProblem)
+  | ({ kind: 'field'; spanish?: string | undefined } & AnswerFieldProblem)
   | { kind: 'open'; message: string; spanish?: string | undefined }
   | { kind: 'trouble'; message: string }
   | null;
 
 /** The page's news about the previous form. */
-export type BarNews = { text: string; spanish?: string | undefined };
+export type VerdictBarNews = { text: string; spanish?: string | undefined };
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Identifies the student, so that nobody sees another student's text on a shared computer. */
   owner: string;
   route: R;
-  /** The text typed for this task, from `useTypedDraft`. */
-  draft: TypedDraft;
+  /** The text typed for this task, from `useAnswerDraft`. */
+  draft: AnswerDraft;
   isHere: (sent: OutgoingAnswer<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => OutgoingAnswer<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
@@ -80,13 +80,13 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** A sentence about what a right answer still needs; null if nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
-  last?: LatestTry | null;
+  last?: LatestWrongTry | null;
   /** The place where a wrong answer is still shown. */
   kept?: 'inBoxes' | 'here';
   /** The answer is already right, and only its form can still be improved. */
   settled?: SettledBarContent | undefined;
   /** Feedback on the previous answer, which was right. */
-  news?: BarNews | null;
+  news?: VerdictBarNews | null;
   /** A quiet alternative action in the bar. */
   otherWay?: RichContent;
   /** The bar's next link when there are no tries left. */
@@ -106,7 +106,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   children: (field: {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
-    problem: FieldProblem | null;
+    problem: AnswerFieldProblem | null;
     action: RichContent;
   }) => RichContent;
 };
@@ -142,7 +142,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
-  const [latestVerdict, setLatestVerdict] = useState<LatestTry | null>(null);
+  const [latestVerdict, setLatestVerdict] = useState<LatestWrongTry | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   /** True while the current feedback has just arrived. */
   const [isNews, setIsNews] = useState(false);
@@ -177,7 +177,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (isEmpty(known) && !isEmpty(typed)) keep({ typed });
   }, [known, keep, form]);
 
-  useAnswers(owner, route, (result, sent) => {
+  useAnswerResults(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
     setIsNews(true);
     if (result.ok) receive(result.data);
@@ -339,7 +339,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     <form
       ref={form}
       method="post"
-      onFocus={answerReader.fetch}
+      onFocus={lazyAnswerReader.fetch}
       onSubmit={submit}
       noValidate
       className="grid grid-cols-1 gap-2"
@@ -368,7 +368,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestTry }) {
+function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestWrongTry }) {
   const adding = hint?.marks?.adding;
   const addingInSpanish = spanish?.hint?.marks?.adding?.text;
   return (
@@ -386,13 +386,13 @@ function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestTry }) {
       ) : null}
       {adding?.right ? (
         <Notice tone="good">
-          <MathWords>{adding.text}</MathWords>
+          <TextWithFractions>{adding.text}</TextWithFractions>
           <AlsoInSpanish>{addingInSpanish}</AlsoInSpanish>
         </Notice>
       ) : null}
       {aside ? (
         <p className="sr-only">
-          <MathWords>{aside}</MathWords>
+          <TextWithFractions>{aside}</TextWithFractions>
         </p>
       ) : null}
     </>
@@ -404,12 +404,12 @@ function WrongWords({
   wrong: { message, hint, attempts, tried },
   kept,
 }: {
-  wrong: LatestTry;
+  wrong: LatestWrongTry;
   kept: 'inBoxes' | 'here';
 }) {
   return (
     <span>
-      <MathWords>{afterNotYetText(hint?.marks?.fits ?? message)}</MathWords>
+      <TextWithFractions>{afterNotYetText(hint?.marks?.fits ?? message)}</TextWithFractions>
       <span className="text-content-soft max-lg:sr-only">
         <span>{` ${triesSoFarText(attempts)}`}</span>
         {tried ? (
@@ -445,7 +445,7 @@ function Break({ left }: { left: number }) {
 }
 
 /** Each new verdict scrolls into view, as far as the active field stays visible. */
-function useInView(verdict: LatestTry | null) {
+function useInView(verdict: LatestWrongTry | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;
@@ -471,8 +471,8 @@ const isEmpty = (typed: TypedAnswer): boolean =>
   Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
-  const reader = answerReader.known();
-  const parsed = reader?.parseTypedAnswer(typed);
+  const reader = lazyAnswerReader.known();
+  const parsed = reader?.parseTypedBoxes(typed);
   if (!reader || !parsed || parsed.ok) return null;
   return { field: parsed.field, message: reader.answerProblem(parsed) };
 }

@@ -13,16 +13,16 @@ const cookieOf = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** True if this browser has the key of a student's session and may save pages for it. */
-export const hasPageKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) !== undefined;
+export const hasSavedPagesKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) !== undefined;
 
 /** The key for what the account types on this device; missing while nobody is signed in. */
-export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
+export const deviceStorageKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**
  * Deletes the keys first: without them, nothing that is left can be decrypted. The next person's
  * sign-in page is in English again. Works without a server and without the worker.
  */
-export async function forgetKeptPages(): Promise<void> {
+export async function deleteSavedPagesAndKeys(): Promise<void> {
   for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, LANGUAGE_COOKIE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: a sign-out works without cookieStore.
     document.cookie = `${name}=; Path=/; Max-Age=0`;

@@ -6,7 +6,7 @@ import {
   fromBase64Url,
   toBase64Url,
 } from '@/lib/domain/text/key-bytes';
-import { deviceKey } from './device-keys';
+import { deviceStorageKey } from './device-keys';
 
 /** Starts every key of this app, because other apps may share the address. */
 const PREFIX = 'fraction-league:';
@@ -129,7 +129,7 @@ let shared: DeviceStorage | null = null;
  * else signs in keeps using its own. Browser only.
  */
 export function deviceStorage(): DeviceStorage {
-  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(deviceKey()));
+  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(deviceStorageKey()));
   return shared;
 }
 

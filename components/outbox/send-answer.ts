@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/actions/answer';
-import { sendChange } from '@/lib/actions/own-changes';
+import { sendTrackedChange } from '@/lib/actions/own-changes';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import type { DeliveryOutcome, OutgoingAnswer } from './outbox';
 
@@ -17,7 +17,7 @@ export async function sendAnswer(
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
   try {
-    const response = await sendChange(() =>
+    const response = await sendTrackedChange(() =>
       fetch(`/api/${to}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [ACCOUNT_KEY_HEADER]: account },

@@ -5,8 +5,8 @@ import {
   OutboxSender,
   outboxOf,
   startSending,
-  useAnswers,
-  useAnswersFromOtherTabs,
+  useAnswerResults,
+  useAnswersSettledInOtherTabs,
   useOutbox,
 } from './use-outbox';
 
@@ -53,9 +53,9 @@ it('sends an answer as its account’s, shows it while it waits, and tells the v
   const heard: unknown[] = [];
   const elsewhere = jest.fn();
   const { result } = renderHook(() => {
-    useAnswers(owner, 'attempts', (verdict, input) => heard.push([verdict, input]));
-    useAnswers(owner, 'lessons', elsewhere);
-    useAnswersFromOtherTabs(owner, elsewhere);
+    useAnswerResults(owner, 'attempts', (verdict, input) => heard.push([verdict, input]));
+    useAnswerResults(owner, 'lessons', elsewhere);
+    useAnswersSettledInOtherTabs(owner, elsewhere);
     return useOutbox(owner);
   });
   expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
@@ -75,7 +75,9 @@ it('works for the account that is shown, also when it changes', async () => {
   const heard: unknown[] = [];
   const { result, rerender } = renderHook(
     ({ account }) => {
-      useAnswers(account, 'attempts', (_, { operationId }) => heard.push([account, operationId]));
+      useAnswerResults(account, 'attempts', (_, { operationId }) =>
+        heard.push([account, operationId]),
+      );
       return useOutbox(account);
     },
     { initialProps: { account: 'somebody-else' } },
@@ -125,7 +127,7 @@ it('calls off its own new try when it is told to send before that', async () => 
 it('tells a page whose answer another tab has settled', async () => {
   serve(() => new Error('Failed to fetch'));
   const told = jest.fn();
-  renderHook(() => useAnswersFromOtherTabs(owner, told));
+  renderHook(() => useAnswersSettledInOtherTabs(owner, told));
   act(() => outboxOf(owner).add(sendingOf('first-one')));
   await settle();
   deviceStorage().remove(`outbox:${owner}:first-one`);

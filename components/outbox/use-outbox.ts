@@ -83,7 +83,7 @@ export function useOutbox(account: string): {
  * Calls back with every final result of one route while the component is mounted; see {@link
  * Outbox.onAnswer}.
  */
-export function useAnswers<R extends AnswerRoute>(
+export function useAnswerResults<R extends AnswerRoute>(
   account: string,
   route: R,
   onAnswer: (result: VerdictResult<R>, sent: OutgoingAnswer<R>['input']) => unknown,
@@ -101,7 +101,7 @@ export function useAnswers<R extends AnswerRoute>(
 /**
  * Calls back when another tab of this browser has settled an answer, so this page's data is old.
  */
-export function useAnswersFromOtherTabs(account: string, onSettled: () => void): void {
+export function useAnswersSettledInOtherTabs(account: string, onSettled: () => void): void {
   const receive = useEffectEvent(onSettled);
   useEffect(() => outboxOf(account).onSettledElsewhere(() => receive()), [account]);
 }

@@ -1,15 +1,17 @@
 import type { LineBoxControls } from '@/components/math/line-box';
-import type { LastTryDto } from '@/lib/data/score-card/dto';
+import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import type { TypedDraft } from './use-typed-draft';
+import type { AnswerDraft } from './use-typed-draft';
 
 const nameOf = (of: StudentWorkLine['of']) => of.join();
 const find = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']) =>
   lines.find((line) => nameOf(line.of) === nameOf(of));
 
 /** The text in the box for these lines, or ''. */
-export const typedTextOf = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']): string =>
-  find(lines, of)?.typed ?? '';
+export const typedTextOfLines = (
+  lines: readonly StudentWorkLine[],
+  of: StudentWorkLine['of'],
+): string => find(lines, of)?.typed ?? '';
 
 /** The boxes that aren't empty. */
 export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLine[] =>
@@ -19,13 +21,13 @@ export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLin
  * A draft's boxes, with the marks from the last wrong try. A mark disappears when its box changes.
  * Boxes from another device are used if this one has none.
  */
-export function draftLineBoxes(
-  { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
-  last: Pick<LastTryDto, 'lines' | 'hint'> | null | undefined,
+export function draftLineBoxControls(
+  { lines, keep }: Pick<AnswerDraft, 'lines' | 'keep'>,
+  last: Pick<LastWrongTryDto, 'lines' | 'hint'> | null | undefined,
 ): Required<Omit<LineBoxControls, 'isSmall'>> & { lines: readonly StudentWorkLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: StudentWorkLine['of']) => typedTextOf(shown, of);
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLines(shown, of);
   return {
     lines: shown,
     typedOf,

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useReplaceUrl } from '@/components/ui/use-own-address';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
-import { useAnswersFromOtherTabs } from './use-outbox';
+import { useAnswersSettledInOtherTabs } from './use-outbox';
 
 type KnownStep = {
   attempts: number;
@@ -50,7 +50,7 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
   }, [active]);
 
   // Fetches what another tab of this browser has sent; the server's steps replace this tab's.
-  useAnswersFromOtherTabs(owner, router.refresh);
+  useAnswersSettledInOtherTabs(owner, router.refresh);
   const [known, setKnown] = useState(fetched);
   if (known !== fetched) {
     setKnown(fetched);

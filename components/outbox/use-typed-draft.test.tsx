@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
-import { answerDraftKey, forgetDraft, useTypedDraft } from './use-typed-draft';
+import { answerDraftKey, deleteAnswerDraft, useAnswerDraft } from './use-typed-draft';
 
 const EMPTY = { whole: '', numerator: '', denominator: '' };
 const HALF = { whole: '', numerator: '1', denominator: '2' };
@@ -8,8 +8,8 @@ const NOW = Date.parse('2023-10-18T15:00:00Z');
 const KIM = answerDraftKey('kim', 6, 'QB');
 
 const open = (name = KIM) =>
-  renderHook(({ name }) => useTypedDraft(name), { initialProps: { name } });
-const shown = ({ typed, onDevice }: ReturnType<typeof useTypedDraft>) => ({ typed, onDevice });
+  renderHook(({ name }) => useAnswerDraft(name), { initialProps: { name } });
+const shown = ({ typed, onDevice }: ReturnType<typeof useAnswerDraft>) => ({ typed, onDevice });
 
 beforeEach(() => {
   localStorage.clear();
@@ -66,7 +66,7 @@ it('says that a text is not on the device when the device takes nothing', () => 
   const { result } = open();
   act(() => result.current.keep({ typed: HALF }));
   expect(shown(result.current)).toEqual({ typed: HALF, onDevice: false });
-  forgetDraft(KIM);
+  deleteAnswerDraft(KIM);
 });
 
 it.each([
@@ -113,6 +113,6 @@ it.each([
 it('forgets one text when it is done with', () => {
   const { result } = open();
   act(() => result.current.keep({ typed: HALF }));
-  forgetDraft(KIM);
+  deleteAnswerDraft(KIM);
   expect(deviceStorage().names('draft:')).toEqual([]);
 });

@@ -8,14 +8,14 @@ const SHELF = 'draft:';
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 /** Everything typed for one task. */
-export type StoredDraft = {
+export type StoredAnswerDraft = {
   typed: TypedAnswer;
   /** The lines typed beside the sum; missing until there are some. */
   lines?: readonly StudentWorkLine[] | undefined;
   /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };
-type KeptDraft = StoredDraft & { savedAt: number };
+type KeptDraft = StoredAnswerDraft & { savedAt: number };
 
 /**
  * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
@@ -25,11 +25,11 @@ export function answerDraftKey(account: string, ...task: (string | number)[]): s
   return `${SHELF}${[account, ...task].join(':')}`;
 }
 
-export type TypedDraft = StoredDraft & {
+export type AnswerDraft = StoredAnswerDraft & {
   /** True if it would survive a reload. */
   onDevice: boolean;
   /** Changes a part of it. */
-  keep: (part: Partial<StoredDraft>) => void;
+  keep: (part: Partial<StoredAnswerDraft>) => void;
 };
 
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
@@ -38,14 +38,14 @@ const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
  * Saves typed text on this device, so that the same student gets it back after a reload, a closed
  * lid, or a sign-out.
  */
-export function useTypedDraft(name: string): TypedDraft {
-  const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
+export function useAnswerDraft(name: string): AnswerDraft {
+  const [draft, setDraft] = useState<Omit<AnswerDraft, 'keep'>>(EMPTY);
 
   // After the first paint, because the server doesn't know this device's storage.
   useEffect(() => setDraft(draftOnDevice(name)), [name]);
 
   const keep = useCallback(
-    (part: Partial<StoredDraft>) => {
+    (part: Partial<StoredAnswerDraft>) => {
       // Something may be typed before this device's storage has been read.
       const before = draft === EMPTY ? draftOnDevice(name) : draft;
       const { onDevice: _before, ...next } = { ...before, ...part };
@@ -57,11 +57,11 @@ export function useTypedDraft(name: string): TypedDraft {
   return { ...draft, keep };
 }
 
-export function forgetDraft(name: string): void {
+export function deleteAnswerDraft(name: string): void {
   deviceStorage().remove(name);
 }
 
-function draftOnDevice(name: string): Omit<TypedDraft, 'keep'> {
+function draftOnDevice(name: string): Omit<AnswerDraft, 'keep'> {
   const kept = deviceStorage().read(name);
   return isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY;
 }
@@ -76,7 +76,7 @@ function isDraft(value: unknown): value is KeptDraft {
 }
 
 /** Drops malformed lines or guesses, so that the answer itself survives. */
-function wholeParts({ typed, lines, estimate }: KeptDraft): StoredDraft {
+function wholeParts({ typed, lines, estimate }: KeptDraft): StoredAnswerDraft {
   const areLines =
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.typed === 'string' && Array.isArray(line.of));

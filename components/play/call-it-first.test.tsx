@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { flagPlayerAction } from '@/lib/actions/week';
-import { CallItFirst } from './call-it-first';
+import { CallItFirstGame } from './call-it-first';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/lib/actions/week', () => ({ flagPlayerAction: jest.fn() }));
@@ -25,9 +25,9 @@ it('flags the player who was chosen before the page was hydrated', async () => {
   jest.mocked(flagPlayerAction).mockResolvedValue({ ok: true, data: { done: true } });
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<CallItFirst play={PLAY} />);
+  container.innerHTML = renderToString(<CallItFirstGame play={PLAY} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'QB: Josh Allen');
-  act(() => void render(<CallItFirst play={PLAY} />, { container, hydrate: true }));
+  act(() => void render(<CallItFirstGame play={PLAY} />, { container, hydrate: true }));
   await userEvent.type(screen.getByRole('textbox'), '20{Enter}');
   expect(screen.getByRole('combobox')).toHaveDisplayValue('QB: Josh Allen');
   expect(flagPlayerAction).toHaveBeenCalledWith({ week: 1, position: 'QB', id: 2, points: 20 });

@@ -13,7 +13,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { flagPlayerAction } from '@/lib/actions/week';
 import type { CallItFirstDto } from '@/lib/data/play/dto';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
   clampDotPosition,
   PREDICTION_LIMITS,
@@ -32,14 +32,14 @@ import {
 } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { barWords } from './play-bar';
+import { miniGameBarWords } from './play-bar';
 import { MiniGameFrame } from './play-frame';
 
 type Choice = CallItFirstDto['choices'][number];
 const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
 const WHOLE = /^\s*[-−]?\d{1,2}\s*$/;
 
-export function CallItFirst({ play }: { play: CallItFirstDto }) {
+export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
   const { week, nextWeek, dots, own, choices } = play;
   const hasResult = dots.length > 0 || own !== null;
   const [isFlagging, setFlagging] = useState(!hasResult);
@@ -61,7 +61,7 @@ export function CallItFirst({ play }: { play: CallItFirstDto }) {
             <VerdictBar
               tone="plain"
               icon="users"
-              {...barWords(() =>
+              {...miniGameBarWords(() =>
                 dots.length > 0
                   ? { word: CALL.see, rest: CALL.middle }
                   : { word: '', rest: CALL.eachDot },
@@ -96,7 +96,7 @@ function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallItFir
           </div>
           <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-chalk-soft border-t pt-3">
             <Fact name={CALL.youCalled}>
-              <span>{withMinusSign(own.called)}</span>
+              <span>{withTypographicMinus(own.called)}</span>
             </Fact>
             <Fact name={CALL.theyMade}>
               <MixedNumberText value={own.made} />
@@ -122,7 +122,7 @@ function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallItFir
         <div className={own || cardFirst ? 'border-chalk-soft border-t pt-3' : ''}>
           <p className="text-chalk-soft">{flagNowText(nextWeek)}</p>
           <p className="font-bold text-lead">
-            {flag ? `${flag.name}: ${withMinusSign(flag.points)}` : CALL.noFlagYet}
+            {flag ? `${flag.name}: ${withTypographicMinus(flag.points)}` : CALL.noFlagYet}
           </p>
         </div>
       )}
@@ -208,8 +208,8 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         {...(refusal
           ? { word: BAR.notSent, rest: refusal.message }
           : done
-            ? barWords(() => splitFirstSentence(CALL.flagSet))
-            : barWords(() => ({ word: PLAY.yourTurn, rest: CALL.howMany })))}
+            ? miniGameBarWords(() => splitFirstSentence(CALL.flagSet))
+            : miniGameBarWords(() => ({ word: PLAY.yourTurn, rest: CALL.howMany })))}
         isNews={refusal !== null || done}
         action={
           done ? (
@@ -234,7 +234,9 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
   return (
     <div className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card">
       <h2 className="text-lead">{howFarOffText(dots.length)}</h2>
-      <p className="sr-only">{dotsText(dots.length, own === null ? null : withMinusSign(own))}</p>
+      <p className="sr-only">
+        {dotsText(dots.length, own === null ? null : withTypographicMinus(own))}
+      </p>
       <div aria-hidden="true" className="keep-colors">
         <div
           className="grid min-h-40 items-end border-content border-b-3"
@@ -289,7 +291,7 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
             columns: [CALL.pointsOff, CALL.calls],
             rows: columns
               .filter(({ calls }) => calls > 0)
-              .map(({ at, calls }) => [withMinusSign(at), calls]),
+              .map(({ at, calls }) => [withTypographicMinus(at), calls]),
           }}
         />
       </details>

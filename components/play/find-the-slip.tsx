@@ -11,19 +11,19 @@ import { useIsReady } from '@/components/ui/hooks';
 import { mendSlipAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
 import { MiniGameBar } from './play-bar';
 import { MiniGameFrame } from './play-frame';
-import { WholeBars } from './whole-bars';
+import { FractionBars } from './whole-bars';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
+export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   const { week, round, rules, lines, sum, options } = play;
   const [place, setPlace] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
@@ -100,14 +100,16 @@ export function FindTheSlip({ play }: { play: SlipPuzzleDto }) {
               </span>
               {product ? (
                 <span className="inline-flex items-center gap-2 tabular-nums">
-                  <span>{withMinusSign(product.count)}</span>
+                  <span>{withTypographicMinus(product.count)}</span>
                   <span aria-hidden="true">×</span>
                   <span className="sr-only">{WHAT_IF.times}</span>
                   <MixedNumberText value={product.rate} />
                 </span>
               ) : (
                 <span className="max-sm:order-last max-sm:col-span-3 sm:w-80">
-                  {place === index ? <WholeBars values={lines.map(({ shown }) => shown)} /> : null}
+                  {place === index ? (
+                    <FractionBars values={lines.map(({ shown }) => shown)} />
+                  ) : null}
                 </span>
               )}
               <span className="inline-flex items-center gap-3 font-bold">

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
 import '@/lib/words/es/pages/play';
 import { FIND_SLIP } from '@/words/play';
@@ -10,7 +10,7 @@ function inSpanish(
   problem: (() => string) | null = null,
 ): (string | null)[] {
   const { container, unmount } = render(
-    <ReadsBoth value={true}>
+    <ReadsBothLanguagesContext value={true}>
       <MiniGameBar
         game="find-the-slip"
         round={0}
@@ -22,7 +22,7 @@ function inSpanish(
         refusal={null}
         verdict={verdict}
       />
-    </ReadsBoth>,
+    </ReadsBothLanguagesContext>,
   );
   const told = [...container.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);
   unmount();

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useChangeCount } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
-import { type MiniGame, miniGameHref, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
+import { MINI_GAME_ROUNDS_PER_WEEK, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { PLAY } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
@@ -25,7 +25,7 @@ type PlayBarProps = {
 };
 
 /** The words of a bar, which are one text in Spanish. */
-export function barWords(says: () => { word: string; rest: string }) {
+export function miniGameBarWords(says: () => { word: string; rest: string }) {
   return { ...says(), spanish: () => `${says().word} ${says().rest}`.trim() };
 }
 
@@ -33,7 +33,7 @@ export function barWords(says: () => { word: string; rest: string }) {
 export function MiniGameBar(props: PlayBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
   const times = useChangeCount(verdict ?? refusal ?? problem?.() ?? null);
-  const next = miniGameHref(game, (round + 1) % ROUNDS_PER_WEEK);
+  const next = miniGameHref(game, (round + 1) % MINI_GAME_ROUNDS_PER_WEEK);
   if (verdict?.outcome === 'right') {
     const { word, rest } = splitFirstSentence(verdict.message);
     const also = () => (verdict.counts ? ` ${PLAY.counts}` : '');
@@ -75,13 +75,14 @@ export function MiniGameBar(props: PlayBarProps) {
     'tone' | 'word' | 'rest' | 'spanish'
   > {
     if (refusal) return { tone: 'trouble', word: BAR.notSent, rest: refusal.message };
-    if (problem) return { tone: 'plain', ...barWords(() => ({ word: '', rest: problem() })) };
+    if (problem)
+      return { tone: 'plain', ...miniGameBarWords(() => ({ word: '', rest: problem() })) };
     if (verdict)
       return {
         tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
         ...splitFirstSentence(verdict.message),
         spanish: verdict.spanish,
       };
-    return { tone: 'plain', ...barWords(() => ({ word: PLAY.yourTurn, rest: turn() })) };
+    return { tone: 'plain', ...miniGameBarWords(() => ({ word: PLAY.yourTurn, rest: turn() })) };
   }
 }

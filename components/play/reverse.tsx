@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { AnswerBall } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
@@ -12,7 +12,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 import { runReverseAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
-import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { addMixed, formatAsMixedNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
@@ -111,7 +111,7 @@ type CountCardProps = {
 
 function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
   const each = fromMixed(rate);
-  const value = formatNumber(each.mul(count));
+  const value = formatAsMixedNumber(each.mul(count));
   const isPart = isUnitFraction(each);
   const step = isPart && each.d > 4n ? 5 : 1;
   const round =
@@ -130,7 +130,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
           {nameText(label)}
         </p>
         <p className="text-base text-content-soft">
-          <MathWords flat>{rule}</MathWords>
+          <TextWithFractions flat>{rule}</TextWithFractions>
         </p>
       </div>
       <div className="flex items-center justify-center gap-2">
@@ -166,11 +166,11 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         </button>
       </div>
       <p className="rounded-md bg-sunk px-3 py-1 font-semibold">
-        <MathWords>
+        <TextWithFractions>
           {isPart && count > 0
             ? `${count}/${each.d} = ${value}`
             : `${count} × ${formatMixed(rate)} = ${value}`}
-        </MathWords>
+        </TextWithFractions>
       </p>
     </fieldset>
   );
@@ -200,11 +200,11 @@ function ReverseField({
     <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">
       <p className="flex flex-wrap gap-x-3 font-semibold">
         <span>
-          <MathWords>{targetText(formatMixed(target))}</MathWords>
+          <TextWithFractions>{targetText(formatMixed(target))}</TextWithFractions>
         </span>
         {total ? (
           <span>
-            <MathWords>{ranToText(formatMixed(total))}</MathWords>
+            <TextWithFractions>{ranToText(formatMixed(total))}</TextWithFractions>
           </span>
         ) : null}
       </p>

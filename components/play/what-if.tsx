@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, numberLinePercent } from '@/components/math/number-line';
-import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
+import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import { WhenReady } from '@/components/ui/when-ready';
 import type { WhatIfDto } from '@/lib/data/play/dto';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import { formatNumber, fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import {
+  formatAsMixedNumber,
+  fromMixed,
+  type Rational,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
   type AdjustableLine,
   adjustableRange,
@@ -34,7 +39,7 @@ import {
   reallyText,
   WHAT_IF,
 } from '@/words/play';
-import { barWords } from './play-bar';
+import { miniGameBarWords } from './play-bar';
 import { MiniGameFrame } from './play-frame';
 
 type Card = WhatIfDto['cards'][number];
@@ -120,7 +125,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
               />
               <strong className="leading-tight max-sm:col-span-2">{nameText(line.label)}</strong>
               <span className="inline-flex items-center gap-2 tabular-nums">
-                <span className="min-w-8 text-right">{withMinusSign(line.count)}</span>
+                <span className="min-w-8 text-right">{withTypographicMinus(line.count)}</span>
                 <span aria-hidden="true">×</span>
                 <span className="sr-only">{WHAT_IF.times}</span>
                 <MixedNumberText value={line.rate} />
@@ -188,14 +193,16 @@ type GoalBarProps = {
 };
 
 function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalBarProps) {
-  const other = onNext ? <BarButton onClick={onNext}>{WHAT_IF.anotherPlayer}</BarButton> : null;
+  const other = onNext ? (
+    <VerdictBarButton onClick={onNext}>{WHAT_IF.anotherPlayer}</VerdictBarButton>
+  ) : null;
   if (judged === 'found')
     return (
       <VerdictBar
         tone="right"
-        {...barWords(() => ({
+        {...miniGameBarWords(() => ({
           word: WHAT_IF.foundIt,
-          rest: goalFoundText(goal, formatNumber(now), formatNumber(real)),
+          rest: goalFoundText(goal, formatAsMixedNumber(now), formatAsMixedNumber(real)),
         }))}
         isNews
         aside={other}
@@ -211,13 +218,13 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
     <VerdictBar
       tone={isAgain ? 'again' : 'plain'}
       icon={isAgain ? undefined : 'lightbulb'}
-      {...barWords(() =>
+      {...miniGameBarWords(() =>
         isAgain
           ? { word: PLAY.notYet, rest: notReachedText(goal, real, now) }
           : { word: WHAT_IF.tryThis, rest: GOAL_QUESTIONS[goal] },
       )}
       isNews={isAgain}
-      newsKey={isAgain ? formatNumber(now) : goal}
+      newsKey={isAgain ? formatAsMixedNumber(now) : goal}
       aside={other}
       action={
         <Button variant="next" size="lg" onClick={onJudge}>
@@ -230,9 +237,12 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
 
 function notReachedText(goal: WhatIfGoal, real: Rational, now: Rational): string {
   const isReal = now.equals(real);
-  if (goal === 'whole') return notWholeText(isReal ? null : formatNumber(now.abs().mod(1)));
+  if (goal === 'whole') return notWholeText(isReal ? null : formatAsMixedNumber(now.abs().mod(1)));
   const difference = now.sub(real);
-  return notMoreText(isReal ? null : formatNumber(difference.abs()), difference.compare(0) > 0);
+  return notMoreText(
+    isReal ? null : formatAsMixedNumber(difference.abs()),
+    difference.compare(0) > 0,
+  );
 }
 
 type PullFieldProps = {
@@ -264,7 +274,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
               style={{ left: left(start), width: width(start, start + length) }}
             >
               <span className={worth.d === 1n ? '' : 'max-sm:hidden'}>
-                <MathWords>{formatNumber(worth)}</MathWords>
+                <TextWithFractions>{formatAsMixedNumber(worth)}</TextWithFractions>
               </span>
             </span>
           ))}
@@ -278,7 +288,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
             >
               {Number(rest.n) * 2 >= Number(rest.d) ? (
                 <span className="max-sm:hidden">
-                  <MathWords>{formatNumber(rest)}</MathWords>
+                  <TextWithFractions>{formatAsMixedNumber(rest)}</TextWithFractions>
                 </span>
               ) : null}
             </span>
@@ -288,7 +298,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
               className="absolute top-6 border-chalk border-r-2 pr-1 leading-tight"
               style={{ right: `calc(100% - ${left(real.count)})` }}
             >
-              {share(real.count) > 0.15 ? reallyText(withMinusSign(real.count)) : null}
+              {share(real.count) > 0.15 ? reallyText(withTypographicMinus(real.count)) : null}
             </span>
           )}
           <span
@@ -296,7 +306,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
             style={{ left: left(line.count), transform: 'translateX(-50%)' }}
           >
             <span className="rounded-md bg-board px-3 py-1 font-bold text-chalk">
-              {withMinusSign(line.count)}
+              {withTypographicMinus(line.count)}
             </span>
             <span className="mt-1 block h-11 w-5 rounded-full border-3 border-content bg-next" />
           </span>
@@ -305,7 +315,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
         <input
           type="range"
           aria-label={nameText(line.label)}
-          aria-valuetext={pulledText(withMinusSign(line.count), formatNumber(total))}
+          aria-valuetext={pulledText(withTypographicMinus(line.count), formatAsMixedNumber(total))}
           min={min}
           max={max}
           step={1}

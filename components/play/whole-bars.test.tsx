@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { WholeBars } from './whole-bars';
+import { FractionBars } from './whole-bars';
 
 const value = (wholeNumber: number, numerator: number, denominator: number) => ({
   wholeNumber,
@@ -9,7 +9,7 @@ const value = (wholeNumber: number, numerator: number, denominator: number) => (
 
 /** For each bar, how its parts are filled: a letter for each pattern, a dot for an empty part. */
 function barsOf(...values: ReturnType<typeof value>[]): string[] {
-  const { container } = render(<WholeBars values={values} />);
+  const { container } = render(<FractionBars values={values} />);
   const known: string[] = [''];
   return [...container.querySelectorAll('.keep-colors')].map((bar) =>
     [...bar.querySelectorAll<HTMLElement>(':scope > span')]

@@ -16,7 +16,7 @@ const FILLS = [
  * The fractions of some numbers, one after the other in bars of one whole; nothing for fewer than
  * two. Screen readers have the same numbers in the card's lines.
  */
-export function WholeBars({ values }: { values: readonly MixedNumber[] }) {
+export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
   const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
   if (fractions.length < 2 || parts > MOST_PARTS) return null;

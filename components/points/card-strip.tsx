@@ -3,12 +3,12 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { nameText } from '@/words/names';
 import { TOGETHER } from '@/words/together';
 
-export type StripLine = {
+export type CardStripLine = {
   label: string;
   /** Missing for a starter of a team, who has only a value. */
   product?: { count: number; rate: MixedNumber } | undefined;
@@ -31,7 +31,7 @@ export function CardStrip({
   player: ScoreStepDto['player'];
   /** WR1, or the team. */
   name: string;
-  lines: readonly StripLine[];
+  lines: readonly CardStripLine[];
 }) {
   return (
     <div className="on-board forced-edge flex flex-wrap items-stretch overflow-hidden rounded-lg lg:flex-nowrap">
@@ -52,7 +52,7 @@ export function CardStrip({
   );
 }
 
-function StripItem({ label, product, value, isNow = false, box }: StripLine) {
+function StripItem({ label, product, value, isNow = false, box }: CardStripLine) {
   // Without room, a line that nobody works on is only its value.
   const folded = isNow || box ? '' : 'max-sm:sr-only';
   return (
@@ -70,7 +70,7 @@ function StripItem({ label, product, value, isNow = false, box }: StripLine) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (
           <span className={`inline-flex items-center gap-1 ${folded}`}>
-            <span>{withMinusSign(product.count)}</span>
+            <span>{withTypographicMinus(product.count)}</span>
             <span aria-hidden="true" className="text-chalk-soft">
               ×
             </span>

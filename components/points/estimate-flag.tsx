@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { SCORE_CARD } from '@/words/score-card';
 
 type EstimateProps = {
@@ -26,7 +26,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
         <input
           type="range"
           aria-labelledby={id}
-          aria-valuetext={estimate === null ? SCORE_CARD.noGuess : withMinusSign(estimate)}
+          aria-valuetext={estimate === null ? SCORE_CARD.noGuess : withTypographicMinus(estimate)}
           min={0}
           max={end}
           // A long field goes in steps of five.

@@ -3,8 +3,8 @@ import { numberLinePercent, numberLineShare } from '@/components/math/number-lin
 import { filledInLines } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 /** The value of one typed line; `isMarked` if it was wrong. */
 type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
@@ -49,7 +49,7 @@ export function hopsOfLines(
   const hops = [...(players.length > 0 ? withLone(lines, players) : lines)]
     .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
     .flatMap(({ of, typed }) => {
-      const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+      const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
       return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
     });
   return placeHops(hops);
@@ -73,7 +73,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
       (at) => (at - min) / (max - min),
     ) as [number, number];
     const share = right - left;
-    const label = withMinusSign(typed.trim());
+    const label = withTypographicMinus(typed.trim());
     const hasLabel = fits(label, share * WIDE);
     const height = hasLabel ? top - 16 : Math.min(top - 16, 12 + share * 60);
     const ink = isMarked ? '#ffd24a' : '#f5f8f0';

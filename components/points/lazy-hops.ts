@@ -1,4 +1,4 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Loaded when a student starts to work, like the code that parses what is in the boxes. */
-export const hopViews = lazyModule(() => import('./hops'));
+export const lazyHopViews = lazyModule(() => import('./hops'));

@@ -1,6 +1,6 @@
 import { PlayerPicture } from '@/components/football/player-picture';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
@@ -18,9 +18,9 @@ import { weekTitle } from '@/words/week-names';
 import { AnswerBall, GuessFlag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
-import { hopViews } from './lazy-hops';
+import { lazyHopViews } from './lazy-hops';
 
-const NumberLineHops = hopViews.component((parts) => parts.NumberLineHops, true);
+const NumberLineHops = lazyHopViews.component((parts) => parts.NumberLineHops, true);
 
 /** A number beyond this isn't drawn, because it would shrink the others too much. */
 const MOST_FIELDS = 3;
@@ -64,7 +64,7 @@ export function FieldNumberLine({ step, isNew, hops = [], guess = null }: PlayFi
         <EstimateFlag end={end} estimate={guess.at} onMove={guess.onMove} onSkip={guess.onSkip} />
       ) : step.guess ? (
         <p className="min-h-8 text-right font-semibold text-chalk leading-8">
-          <MathWords>{step.guess.says}</MathWords>
+          <TextWithFractions>{step.guess.says}</TextWithFractions>
           <AlsoInSpanish className="text-chalk leading-snug">{step.guess.spanish}</AlsoInSpanish>
         </p>
       ) : null}

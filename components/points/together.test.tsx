@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LineBoxMark } from '@/components/math/line-box';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { TogetherCard } from './together';
@@ -184,9 +184,9 @@ it('goes on after a reload where it was, whatever lies on the device', async () 
 
 it('asks, and answers a slip, in Spanish, too, for those who read both', async () => {
   render(
-    <ReadsBoth value={true}>
+    <ReadsBothLanguagesContext value={true}>
       <Board />
-    </ReadsBoth>,
+    </ReadsBothLanguagesContext>,
   );
   const inSpanish = () =>
     [...document.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);

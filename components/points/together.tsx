@@ -1,12 +1,12 @@
 import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import type { LineBoxControls } from '@/components/math/line-box';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { ReadAloudButton } from '@/components/math/read-aloud';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import { typedTextOf } from '@/components/outbox/use-own-lines';
-import type { TypedDraft } from '@/components/outbox/use-typed-draft';
-import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
+import { typedTextOfLines } from '@/components/outbox/use-own-lines';
+import type { AnswerDraft } from '@/components/outbox/use-typed-draft';
+import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';
@@ -16,7 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import {
   answeredSmallQuestions,
   gradeSmallQuestion,
@@ -74,7 +74,7 @@ type TogetherProps = {
 };
 
 type OwnBoxes = Pick<LineBoxControls, 'markOf'> &
-  Pick<TypedDraft, 'keep'> & { lines: readonly StudentWorkLine[] };
+  Pick<AnswerDraft, 'keep'> & { lines: readonly StudentWorkLine[] };
 
 /**
  * The whole card as small questions, one at a time: line by line, and then the sum. All numbers are
@@ -207,7 +207,7 @@ export function TogetherCard({
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
             >
               <span className="sr-only">{`${questionOfText(place, questions.length)}. `}</span>
-              <MathWords>{questionWords(current)}</MathWords>
+              <TextWithFractions>{questionWords(current)}</TextWithFractions>
               <AlsoInSpanish>{() => questionWords(current)}</AlsoInSpanish>
             </label>
             <input
@@ -233,7 +233,7 @@ export function TogetherCard({
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
               wordsId={`${id}-words`}
-              aside={<BarButton onClick={onAlone}>{SCORE_CARD.onOwnAgain}</BarButton>}
+              aside={<VerdictBarButton onClick={onAlone}>{SCORE_CARD.onOwnAgain}</VerdictBarButton>}
               action={
                 <Button type="submit" size="lg" variant="next">
                   {TOGETHER.next}
@@ -241,7 +241,9 @@ export function TogetherCard({
               }
               rest={
                 problem ? (
-                  <MathWords key={problem.text}>{afterNotYetText(problem.text)}</MathWords>
+                  <TextWithFractions key={problem.text}>
+                    {afterNotYetText(problem.text)}
+                  </TextWithFractions>
                 ) : isStart ? (
                   <span key="start">{startTogetherText(step.attempts)}</span>
                 ) : (
@@ -289,14 +291,14 @@ function cardOf(
   return {
     kind: 'player',
     lines: step.terms.map(({ label, count, rate }, place) => {
-      const found = markOf([place]) === 'fits' ? numberIn(typedTextOf(lines, [place])) : null;
+      const found = markOf([place]) === 'fits' ? numberIn(typedTextOfLines(lines, [place])) : null;
       return { label, count, rate, ...(found ? { found } : {}) };
     }),
   };
 }
 
 function numberIn(typed: string): MixedNumber | null {
-  const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+  const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? read.value : null;
 }
 
@@ -374,7 +376,7 @@ function Found({ question }: { question: SmallQuestion }) {
   return (
     <li className="flex items-center gap-1 leading-snug">
       <Icon name="check" className="size-[1em] shrink-0 text-correct" />
-      <MathWords>{foundText(question)}</MathWords>
+      <TextWithFractions>{foundText(question)}</TextWithFractions>
     </li>
   );
 }

@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { AnswerForm, type BarNews } from '@/components/outbox/answer-form';
-import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { AnswerForm, type VerdictBarNews } from '@/components/outbox/answer-form';
+import {
+  answerDraftKey,
+  deleteAnswerDraft,
+  useAnswerDraft,
+} from '@/components/outbox/use-typed-draft';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -15,7 +19,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
-import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { inLanguage } from '@/lib/words/language';
 import {
@@ -34,7 +38,7 @@ export function PracticeCard({
   owner,
 }: PracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
-  const [news, setNews] = useState<BarNews | null>(null);
+  const [news, setNews] = useState<VerdictBarNews | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
   const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
@@ -137,7 +141,11 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
   }
   return (
     <>
-      {kind === 'line' ? <span>{withMinusSign(count)}</span> : <MixedNumberText value={first} />}{' '}
+      {kind === 'line' ? (
+        <span>{withTypographicMinus(count)}</span>
+      ) : (
+        <MixedNumberText value={first} />
+      )}{' '}
       <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
       <span className="sr-only">{kind === 'line' ? PRACTICE.times : PRACTICE.plus}</span>{' '}
       {kind === 'line' ? (
@@ -158,13 +166,13 @@ type QuestionProps = {
   week: number;
   owner: string;
   /** Feedback on the previous question. */
-  news: BarNews | null;
+  news: VerdictBarNews | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };
 
 function Question({ question: { index, ask, hold }, week, owner, news, onRight }: QuestionProps) {
   const name = answerDraftKey(owner, 'practice', week, index);
-  const draft = useTypedDraft(name);
+  const draft = useAnswerDraft(name);
   return (
     <AnswerForm
       owner={owner}
@@ -177,7 +185,7 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
       news={news}
       meanwhile={PRACTICE.goOnWithCard}
       onRight={(verdict) => {
-        forgetDraft(name);
+        deleteAnswerDraft(name);
         onRight(verdict);
       }}
     >

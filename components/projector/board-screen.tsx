@@ -1,4 +1,4 @@
-import { SpriteHelmet } from '@/components/football/helmet';
+import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { PROJECTOR } from '@/words/projector';
@@ -12,7 +12,7 @@ const ROW =
   'max-sm:flex-wrap max-sm:py-[0.4em]';
 
 /** A leaderboard for the projector. */
-export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
+export function ProjectedLeaderboardScreen({ title, lead, rows: teams }: BoardScreenProps) {
   const { style, lanes: list } = laneGrid(teams.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
@@ -31,7 +31,7 @@ export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenPr
                 <span className="sr-only">{PROJECTOR.rank}</span> <span>{rank}</span>
               </span>
               <span aria-hidden="true" className="field-helmet">
-                <SpriteHelmet look={team} size={48} />
+                <HelmetFromSprite look={team} size={48} />
               </span>
               <span
                 className={

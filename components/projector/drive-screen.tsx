@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { MeasuredDriveField } from '@/components/football/drive-field';
+import { LabeledClassDriveField } from '@/components/football/drive-field';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
@@ -14,7 +14,7 @@ import { weekTitle } from '@/words/week-names';
  * The class's one ball on the projector, live, with one question and no answer. It has no student's
  * name, no team, and no rank.
  */
-export function ProjectedDriveScreen({ shown }: { shown: LeagueDriveDto }) {
+export function ProjectedClassDriveScreen({ shown }: { shown: LeagueDriveDto }) {
   const { leagueId, leagueName, week, weeks } = shown;
   const { drive, today } = useClassStream<DriveUpdateDto>(leagueId, `of=drive&week=${week}`, shown);
   if (!drive)
@@ -37,7 +37,7 @@ export function ProjectedDriveScreen({ shown }: { shown: LeagueDriveDto }) {
           />
         </p>
       </header>
-      <MeasuredDriveField yards={drive.yards} height={220} />
+      <LabeledClassDriveField yards={drive.yards} height={220} />
       <div className="grid gap-[1.5em] md:grid-cols-[1fr_1fr_1.4fr] md:gap-[3em]">
         {weeks ? (
           <AddUp weeks={weeks} />

@@ -1,12 +1,16 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { SpriteHelmet } from '@/components/football/helmet';
+import { HelmetFromSprite } from '@/components/football/helmet';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import type {
+  PlayingFieldDto,
+  PlayingFieldLaneDto,
+  PlayingFieldUpdateDto,
+} from '@/lib/data/league-week/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/words/projector';
@@ -17,9 +21,9 @@ import { laneGrid } from './lane-grid';
  * The class's week on the projector: one lane per team, sorted by name rather than rank, and live.
  * It has no student's name or number.
  */
-export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
+export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto }) {
   const { leagueId, week, deadline } = field;
-  const { lanes } = useClassStream<FieldUpdateDto>(leagueId, `of=field&week=${week}`, field);
+  const { lanes } = useClassStream<PlayingFieldUpdateDto>(leagueId, `of=field&week=${week}`, field);
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);
   const all = lanes.length * STEP_COUNT;
   const finished = lanes.filter(({ done }) => done === STEP_COUNT).length;
@@ -74,7 +78,7 @@ export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
   );
 }
 
-function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: boolean }) {
+function Lane({ lane: { team, done }, isWide }: { lane: PlayingFieldLaneDto; isWide: boolean }) {
   const isDone = done === STEP_COUNT;
   return (
     <li
@@ -111,7 +115,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: bo
               className="field-runner"
               style={{ '--share': done / STEP_COUNT } as CSSProperties}
             >
-              <SpriteHelmet look={team} size={48} />
+              <HelmetFromSprite look={team} size={48} />
             </span>
           )}
         </div>
@@ -125,7 +129,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: bo
           {isDone ? (
             <>
               <span aria-hidden="true" className="field-helmet">
-                <SpriteHelmet look={team} size={48} />
+                <HelmetFromSprite look={team} size={48} />
               </span>
               <Icon name="check" className="size-[2em]" title={PROJECTOR.inEndZone} />
             </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { SpriteHelmet } from '@/components/football/helmet';
+import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { numberLineShare } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
@@ -32,7 +32,7 @@ type FinishScreenProps = {
  * A photo finish for the class in three steps: guess, cut into equal pieces, see who wins. One key
  * moves on.
  */
-export function ProjectedFinishScreen({ when, finishes }: FinishScreenProps) {
+export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps) {
   const [{ at, step }, setPlace] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);
   // The button has the focus from the start, so the key works wherever someone clicked.
@@ -140,7 +140,7 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
       }
     >
       <span aria-hidden="true" className="field-helmet large">
-        <SpriteHelmet look={team} size={48} />
+        <HelmetFromSprite look={team} size={48} />
       </span>
       <div className="min-w-0">
         <h2 className="break-words font-bold text-[2.2em] leading-[1.1]">{team.name}</h2>

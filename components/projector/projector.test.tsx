@@ -1,14 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followStream } from '@/components/live/follow-stream';
-import type { FieldUpdateDto, LeagueDriveDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import type {
+  LeagueDriveDto,
+  PlayingFieldDto,
+  PlayingFieldUpdateDto,
+} from '@/lib/data/league-week/dto';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
-import { ProjectedBoardScreen } from './board-screen';
-import { ProjectedDriveScreen } from './drive-screen';
-import { ProjectedFieldScreen } from './field-screen';
-import { ProjectedFinishScreen } from './finish-screen';
+import { ProjectedLeaderboardScreen } from './board-screen';
+import { ProjectedClassDriveScreen } from './drive-screen';
+import { ProjectedPlayingFieldScreen } from './field-screen';
+import { ProjectedPhotoFinishScreen } from './finish-screen';
 import { laneGrid } from './lane-grid';
-import { ScreenLinks } from './screen-links';
+import { ProjectorScreenLinks } from './screen-links';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -22,7 +26,7 @@ const look = (name: string) => ({
   facemaskColor: 'FFFFFF',
 });
 const lane = (name: string, done: number) => ({ team: look(name), done });
-const FIELD: LeagueFieldDto = {
+const FIELD: PlayingFieldDto = {
   leagueId: 'l1',
   week: 6,
   latestWeek: 6,
@@ -51,7 +55,7 @@ describe('the field', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('says of each team how many ninths are done, in the end zone with a sign, and before the first one nothing at all', () => {
-    render(<ProjectedFieldScreen field={FIELD} />);
+    render(<ProjectedPlayingFieldScreen field={FIELD} />);
     const [bears, foxes, owls] = lanes();
     expect(
       within(bears as HTMLElement).getByRole('img', { name: 'In the end zone' }),
@@ -66,21 +70,23 @@ describe('the field', () => {
   });
 
   it('shows what has just been done, and fetches the page while the connection is away', async () => {
-    const { unmount } = render(<ProjectedFieldScreen field={FIELD} />);
+    const { unmount } = render(<ProjectedPlayingFieldScreen field={FIELD} />);
     await pass(2_000);
     expect(stream.url).toBe('/api/leagues/l1/stream?of=field&week=6');
     await act(async () =>
       stream.onNews({
         latestWeek: 6,
         lanes: [lane('Bears', 9), lane('Foxes', 6)],
-      } satisfies FieldUpdateDto),
+      } satisfies PlayingFieldUpdateDto),
     );
     expect(lanes()).toHaveLength(2);
     expect(lanes()[1]).toHaveTextContent('six ninths');
     await act(async () => stream.onLost?.());
     await pass(10_000);
     expect(router.refresh).toHaveBeenCalledTimes(1);
-    await act(async () => stream.onNews({ latestWeek: 6, lanes: [] } satisfies FieldUpdateDto));
+    await act(async () =>
+      stream.onNews({ latestWeek: 6, lanes: [] } satisfies PlayingFieldUpdateDto),
+    );
     await pass(30_000);
     expect(router.refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Teams appear here when they have their players.')).toBeVisible();
@@ -112,7 +118,7 @@ describe('the field', () => {
   });
 
   it('names the nine cards on the field of a few teams', () => {
-    render(<ProjectedFieldScreen field={FIELD} />);
+    render(<ProjectedPlayingFieldScreen field={FIELD} />);
     expect(lanes()[0]).toHaveTextContent(/^BearsQBRB1RB2WR1WR2TEKDEFTEAM/);
   });
 });
@@ -139,7 +145,7 @@ describe('the class drive', () => {
   const main = () => screen.getByRole('main');
 
   it('says where the ball is and asks one question, without the answer', () => {
-    render(<ProjectedDriveScreen shown={DRIVE} />);
+    render(<ProjectedClassDriveScreen shown={DRIVE} />);
     expect(main()).toHaveTextContent(/One right card = four ninths.* yard/);
     expect(main()).toHaveTextContent(/sixty-one and one third.* yards/);
     expect(main()).toHaveTextContent(/To the goal.*thirty-eight and two thirds.*yards, 87 cards/);
@@ -152,12 +158,12 @@ describe('the class drive', () => {
 
   it('asks about yards where not all cards are worth the same, and nothing at the goal', () => {
     const drive = { ...DRIVE.drive, cardsToGo: null } as NonNullable<LeagueDriveDto['drive']>;
-    const { rerender } = render(<ProjectedDriveScreen shown={{ ...DRIVE, drive }} />);
+    const { rerender } = render(<ProjectedClassDriveScreen shown={{ ...DRIVE, drive }} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'How many more yards until the 70-yard line?',
     );
     const goal = { ...drive, yards: mixed(100), toGo: mixed(0), line: null };
-    rerender(<ProjectedDriveScreen shown={{ ...DRIVE, drive: goal }} />);
+    rerender(<ProjectedClassDriveScreen shown={{ ...DRIVE, drive: goal }} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'The whole class is at the goal!',
     );
@@ -169,7 +175,7 @@ describe('the class drive', () => {
       week: index + 1,
       yards: typeof yards === 'number' ? mixed(yards) : yards,
     }));
-    render(<ProjectedDriveScreen shown={{ ...DRIVE, weeks }} />);
+    render(<ProjectedClassDriveScreen shown={{ ...DRIVE, weeks }} />);
     expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       '100Week 1',
       '100Week 2',
@@ -185,7 +191,7 @@ describe('the class drive', () => {
   });
 
   it('says that there is none where the teacher wants none', () => {
-    render(<ProjectedDriveScreen shown={{ ...DRIVE, drive: null }} />);
+    render(<ProjectedClassDriveScreen shown={{ ...DRIVE, drive: null }} />);
     expect(main()).toHaveTextContent('This class doesn’t drive a ball together.');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
@@ -196,7 +202,7 @@ it('shows a board with ranks, teams and numbers', () => {
     { rank: 1, tied: false, team: look('Bears'), value: mixed(112, 13, 20), isOwn: false },
     { rank: 2, tied: true, team: look('Foxes'), value: mixed(99), isOwn: false },
   ];
-  render(<ProjectedBoardScreen title="Week 6" lead="All points." rows={rows} />);
+  render(<ProjectedLeaderboardScreen title="Week 6" lead="All points." rows={rows} />);
   const [first, second] = within(screen.getByRole('list', { name: 'Week 6' })).getAllByRole(
     'listitem',
   );
@@ -215,7 +221,7 @@ describe('a photo finish', () => {
   );
 
   it('asks first, then shows pieces of the same size, and only then who wins and by how much', async () => {
-    render(<ProjectedFinishScreen when="week 6" finishes={finishes} />);
+    render(<ProjectedPhotoFinishScreen when="week 6" finishes={finishes} />);
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Who is ahead, and by how much?');
     expect(screen.getByRole('main')).not.toHaveTextContent(/fortieth/);
@@ -232,7 +238,7 @@ describe('a photo finish', () => {
   });
 
   it('says so when there is none', () => {
-    render(<ProjectedFinishScreen when="week 6" finishes={[]} />);
+    render(<ProjectedPhotoFinishScreen when="week 6" finishes={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'There is no photo finish yet',
     );
@@ -246,7 +252,9 @@ describe('every screen', () => {
     );
 
   it('leads back to where it was opened, in its week, by a link and by Escape', async () => {
-    const { rerender } = render(<ScreenLinks leagueId="l1" from="week" week={null} hasScreens />);
+    const { rerender } = render(
+      <ProjectorScreenLinks leagueId="l1" from="week" week={null} hasScreens />,
+    );
     expect(links()).toEqual({
       'Escback to the week': '/teacher/leagues/l1',
       Field: '/teacher/leagues/l1/project',
@@ -254,7 +262,7 @@ describe('every screen', () => {
       Leaderboard: '/teacher/leagues/l1/project/boards',
       'Photo finish': '/teacher/leagues/l1/project/finish',
     });
-    rerender(<ScreenLinks leagueId="l1" from="mistakes" week={4} />);
+    rerender(<ProjectorScreenLinks leagueId="l1" from="mistakes" week={4} />);
     expect(links()).toEqual({ 'Escback to the mistakes': '/teacher/leagues/l1/mistakes?week=4' });
     await userEvent.keyboard('{Escape}');
     expect(router.push.mock.calls).toEqual([['/teacher/leagues/l1/mistakes?week=4']]);

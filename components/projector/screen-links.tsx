@@ -21,11 +21,11 @@ const OPENED_FROM = {
   graphs: '/graphs/together',
   brief: '/brief',
 };
-export type OpenedFrom = keyof typeof OPENED_FROM;
+export type ProjectorOpenedFrom = keyof typeof OPENED_FROM;
 
 type ScreenLinksProps = {
   leagueId: string;
-  from: OpenedFrom;
+  from: ProjectorOpenedFrom;
   /** Null for the latest. */
   week: number | null;
   /** Also leads to the screens of the class's week. */
@@ -36,7 +36,12 @@ type ScreenLinksProps = {
  * The way back and the keys, at the bottom edge of each screen for the class. They go after five
  * seconds, and come again on hover and keyboard focus.
  */
-export function ScreenLinks({ leagueId, from, week, hasScreens = false }: ScreenLinksProps) {
+export function ProjectorScreenLinks({
+  leagueId,
+  from,
+  week,
+  hasScreens = false,
+}: ScreenLinksProps) {
   const router = useRouter();
   const home = `/teacher/leagues/${leagueId}`;
   const back = `${home}${OPENED_FROM[from]}${week === null ? '' : `?week=${week}`}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
 import {
@@ -43,7 +43,7 @@ export function CommonDenominatorStrip({ step, players, lines }: StepStripProps)
  */
 function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {
-    const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+    const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
     return read.ok && read.value.denominator > 1
       ? [{ label, denominator: read.value.denominator }]
       : [];

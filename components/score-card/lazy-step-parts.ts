@@ -2,7 +2,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { withSpanish } from '@/lib/words/language';
 
 /** Loaded when a student starts to work, so that the card itself opens fast. */
-export const workViews = lazyModule(() =>
+export const lazyWorkViews = lazyModule(() =>
   withSpanish(
     () => import('./work-views'),
     () => import('@/lib/words/es/parts/work-views'),

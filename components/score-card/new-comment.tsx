@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { readCardCommentAction } from '@/lib/actions/student-record';
@@ -35,7 +35,7 @@ export function UnreadTeacherComment({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
           <strong className="text-info">{commentOnText(nameText(title))}</strong>{' '}
-          <MathWords>{comment.text}</MathWords>
+          <TextWithFractions>{comment.text}</TextWithFractions>
         </p>
         {canRead ? (
           <Button

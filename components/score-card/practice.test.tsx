@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { OutboxSender, useAnswers } from '@/components/outbox/use-outbox';
+import { OutboxSender, useAnswerResults } from '@/components/outbox/use-outbox';
 import type { ScoreStepDto, TwinDto } from '@/lib/data/score-card/dto';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -23,7 +23,7 @@ describe('a twin', () => {
   function Card({ step = {}, first = TWIN }: Shown) {
     const [isOpen, setIsOpen] = useState(first.attempts > 0 && !first.correct);
     const [twin, setTwin] = useState(first);
-    useAnswers('kim', 'twins', (result) => {
+    useAnswerResults('kim', 'twins', (result) => {
       if (result.ok && result.data.twin) setTwin(result.data.twin);
     });
     const next = <button type="button">Next step</button>;

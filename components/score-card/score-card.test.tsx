@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReadsBoth } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
 import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
 import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
@@ -111,7 +111,7 @@ it('shows a verdict and its hint in Spanish, too, to those who read both', async
     },
     { outcome: 'right', ...RIGHT, attempts: 2, spanish: { message: '¡Sí!', hint: null } },
   );
-  render(<ReadsBoth value={true}>{page(card())}</ReadsBoth>);
+  render(<ReadsBothLanguagesContext value={true}>{page(card())}</ReadsBothLanguagesContext>);
   const inSpanish = () =>
     [...document.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent);
   await user.type(box('Whole number'), '7');

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { use, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { MathWords } from '@/components/math/math-words';
-import { useAnswers } from '@/components/outbox/use-outbox';
+import { TextWithFractions } from '@/components/math/math-words';
+import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
-import { forgetDraft } from '@/components/outbox/use-typed-draft';
-import { hopViews } from '@/components/points/lazy-hops';
-import { OwnTeamContext } from '@/components/shell/own-team';
-import { type IndexedStep, StepList } from '@/components/steps/step-panel';
+import { deleteAnswerDraft } from '@/components/outbox/use-typed-draft';
+import { lazyHopViews } from '@/components/points/lazy-hops';
+import { OwnTeamLookContext } from '@/components/shell/own-team';
+import { StepList, type StepListItem } from '@/components/steps/step-panel';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
@@ -27,10 +27,10 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
-import { workViews } from './lazy-step-parts';
+import { lazyWorkViews } from './lazy-step-parts';
 import { usePrefersLineBoxes } from './lines-choice';
 import {
-  addToHistory,
+  addToStepHistory,
   StepBoard,
   type StepHistory,
   type StepWorkMode,
@@ -41,7 +41,7 @@ import { stepDraftKey } from './step-work';
 const UnreadTeacherComment = lazyModule(() => import('./new-comment')).component(
   (parts) => parts.UnreadTeacherComment,
 );
-const CardSummary = workViews.component((parts) => parts.CardSummary);
+const CardSummary = lazyWorkViews.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -76,7 +76,7 @@ export function ScoreCard({
       addressOf: String,
       owner,
     });
-  const team = use(OwnTeamContext);
+  const team = use(OwnTeamLookContext);
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   // A twin that was begun is open again.
@@ -91,11 +91,11 @@ export function ScoreCard({
   // A newer page knows what another tab has earned; an older one doesn't know this tab's verdict.
   const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 
-  useAnswers(owner, 'attempts', (result, sent) => {
+  useAnswerResults(owner, 'attempts', (result, sent) => {
     if (result.ok && sent.week === card.week) receive(result.data, sent);
   });
 
-  useAnswers(owner, 'twins', (result, sent) => {
+  useAnswerResults(owner, 'twins', (result, sent) => {
     if (!result.ok || sent.week !== card.week || result.data.outcome === 'refused') return;
     const { twin } = result.data;
     change((before) => before.map((step) => (step.key === sent.step ? { ...step, twin } : step)));
@@ -112,10 +112,10 @@ export function ScoreCard({
     if (!wasRight)
       setHistories((before) => ({
         ...before,
-        [verdict.step]: addToHistory(before[verdict.step], lastTry, sent),
+        [verdict.step]: addToStepHistory(before[verdict.step], lastTry, sent),
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
-      forgetDraft(stepDraftKey(owner, card.week, verdict.step));
+      deleteAnswerDraft(stepDraftKey(owner, card.week, verdict.step));
     // An answer that isn't in lowest terms yet is reported in its own place.
     if (
       verdict.outcome === 'right' &&
@@ -129,8 +129,8 @@ export function ScoreCard({
   }
 
   const board = useFirstFocus(() => {
-    workViews.fetch();
-    hopViews.fetch();
+    lazyWorkViews.fetch();
+    lazyHopViews.fetch();
   });
 
   usePageTitle(`${active === 'TEAM' ? SCORE_CARD.team : active}, ${SCORE_CARD.title}`);
@@ -207,7 +207,9 @@ export function ScoreCard({
       />
       <LiveRegion className="sr-only">
         {rightNow ? <span>{rightNow.message}</span> : null}
-        {rightNow && step.guess ? <MathWords>{` ${step.guess.says}`}</MathWords> : null}
+        {rightNow && step.guess ? (
+          <TextWithFractions>{` ${step.guess.says}`}</TextWithFractions>
+        ) : null}
       </LiveRegion>
       {finished || takeover ? null : (
         <p className="text-content-soft">
@@ -230,7 +232,7 @@ export function ScoreCard({
   );
 }
 
-function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
+function indexed(step: ScoreStepDto): StepListItem<StepKey> {
   const name =
     step.key === 'TEAM' ? (
       SCORE_CARD.team
@@ -247,7 +249,7 @@ function standOf({
   correct,
   corrected,
   attempts,
-}: ScoreStepDto): Pick<IndexedStep<StepKey>, 'state' | 'text'> {
+}: ScoreStepDto): Pick<StepListItem<StepKey>, 'state' | 'text'> {
   if (correct) return { state: 'right', text: SCORE_CARD.right };
   if (corrected && attempts === corrected.tries) return { state: 'tried', text: SCORE_CARD.again };
   return attempts > 0

@@ -1,5 +1,5 @@
 import type { LineBoxControls } from '@/components/math/line-box';
-import { typedTextOf } from '@/components/outbox/use-own-lines';
+import { typedTextOfLines } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -18,12 +18,12 @@ function partAt(
 }
 
 /** The boxes of a right step: their content, and what was corrected on the way. */
-export function solvedLineBoxes(
+export function solvedLineBoxControls(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxControls {
-  const typedOf = (of: StudentWorkLine['of']) => typedTextOf(lines, of);
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLines(lines, of);
   return {
     typedOf,
     markOf(of) {

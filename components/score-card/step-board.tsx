@@ -1,16 +1,20 @@
 import { type Ref, useState } from 'react';
-import { MathWords } from '@/components/math/math-words';
-import { draftLineBoxes } from '@/components/outbox/use-own-lines';
-import { useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { hopViews } from '@/components/points/lazy-hops';
+import { TextWithFractions } from '@/components/math/math-words';
+import { draftLineBoxControls } from '@/components/outbox/use-own-lines';
+import { useAnswerDraft } from '@/components/outbox/use-typed-draft';
+import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-panel';
-import { BarButton, type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
+import {
+  type SettledBarContent,
+  VerdictBar,
+  VerdictBarButton,
+} from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import type {
-  LastTryDto,
+  LastWrongTryDto,
   ScoreCardDto,
   ScoreStepDto,
   SubmitStepInput,
@@ -23,18 +27,21 @@ import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
-import { nextUnfinished } from './first-unfinished';
+import { nextUnfinishedStep } from './first-unfinished';
 import { groupMembers } from './groups';
-import { LazyTwinCard, workViews } from './lazy-step-parts';
+import { LazyTwinCard, lazyWorkViews } from './lazy-step-parts';
 import { LineBoxesToggle } from './lines-choice';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
 
-const RightAnswer = workViews.component((parts) => parts.RightAnswer);
-const CommonDenominatorStrip = workViews.component((parts) => parts.CommonDenominatorStrip, true);
-const StepCorrected = workViews.component((parts) => parts.StepCorrectionNotice);
-const TeamFacts = workViews.component((parts) => parts.TeamFacts);
-const TeamGroups = workViews.component((parts) => parts.TeamGroups);
-const OwnPoints = workViews.component((parts) => parts.OwnPoints);
+const RightAnswer = lazyWorkViews.component((parts) => parts.RightAnswer);
+const CommonDenominatorStrip = lazyWorkViews.component(
+  (parts) => parts.CommonDenominatorStrip,
+  true,
+);
+const StepCorrected = lazyWorkViews.component((parts) => parts.NflCorrectionNotice);
+const TeamFacts = lazyWorkViews.component((parts) => parts.TeamStepMaterial);
+const TeamGroups = lazyWorkViews.component((parts) => parts.StarterGroupSums);
+const OwnPoints = lazyWorkViews.component((parts) => parts.OwnStepPoints);
 
 /** A step's history on this page. */
 export type StepHistory = {
@@ -44,9 +51,9 @@ export type StepHistory = {
   misfits: readonly string[];
 };
 
-export function addToHistory(
+export function addToStepHistory(
   before: StepHistory | undefined,
-  last: LastTryDto | null | undefined,
+  last: LastWrongTryDto | null | undefined,
   { lines = [] }: SubmitStepInput,
 ): StepHistory {
   const misfits =
@@ -111,7 +118,7 @@ export function StepBoard({
   takeover,
   onWay,
 }: StepBoardProps) {
-  const draft = useTypedDraft(stepDraftKey(owner, card.week, step.key));
+  const draft = useAnswerDraft(stepDraftKey(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   const [attemptsBefore] = useState(step.attempts);
@@ -119,7 +126,7 @@ export function StepBoard({
   const [swaps, setSwaps] = useState(0);
   const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
   const players = steps.filter(({ key }) => key !== 'TEAM');
-  const upNext = nextUnfinished(steps, step.index);
+  const upNext = nextUnfinishedStep(steps, step.index);
   const isTeam = step.key === 'TEAM';
   const isTeamTooEarly = isTeamTooEarlyIn(step, steps);
 
@@ -135,15 +142,15 @@ export function StepBoard({
     (chosen ??
       (step.asksLines === true ||
         shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
-  const own = draftLineBoxes(draft, step.lastTry);
+  const own = draftLineBoxControls(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? groupMembers(lines) : [];
   // Drawn once the code that parses lines has loaded.
-  const drawn = workViews.known();
+  const drawn = lazyWorkViews.known();
   const boxes = areOpen
     ? own
     : step.correct && history && history.lines.length > 0
-      ? (drawn?.solvedLineBoxes(history, step, players) ?? null)
+      ? (drawn?.solvedLineBoxControls(history, step, players) ?? null)
       : null;
 
   function choose(next: boolean) {
@@ -167,7 +174,7 @@ export function StepBoard({
         }
       : null;
   const hops = boxes
-    ? (hopViews.known()?.hopsOfLines(boxes, lines, isTeam ? players : []) ?? [])
+    ? (lazyHopViews.known()?.hopsOfLines(boxes, lines, isTeam ? players : []) ?? [])
     : [];
 
   const isTogether = isTogetherStep(step);
@@ -198,9 +205,9 @@ export function StepBoard({
       isFresh={isFresh}
       otherWay={
         takeover ? (
-          <BarButton onClick={() => go('alone')}>{SCORE_CARD.onOwnAgain}</BarButton>
+          <VerdictBarButton onClick={() => go('alone')}>{SCORE_CARD.onOwnAgain}</VerdictBarButton>
         ) : isTogether ? (
-          <BarButton onClick={() => go(null)}>{SCORE_CARD.oneAtATime}</BarButton>
+          <VerdictBarButton onClick={() => go(null)}>{SCORE_CARD.oneAtATime}</VerdictBarButton>
         ) : null
       }
       goOn={upNext && upNext !== step.key ? toNext : null}
@@ -288,7 +295,7 @@ export function StepBoard({
           {step.comment?.isRead ? (
             <p>
               <span className="text-content-soft">{OWN_CARD.fromTeacher}</span>{' '}
-              <MathWords>{step.comment.text}</MathWords>
+              <TextWithFractions>{step.comment.text}</TextWithFractions>
             </p>
           ) : null}
           {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}

@@ -1,4 +1,4 @@
-import { InBoth } from '@/components/math/also-in-spanish';
+import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxControls } from '@/components/math/line-box';
@@ -6,7 +6,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { linesToSend } from '@/components/outbox/use-own-lines';
-import { answerDraftKey, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-typed-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
@@ -19,7 +19,7 @@ type StepWorkProps = {
   step: ScoreStepDto;
   week: number;
   owner: string;
-  draft: TypedDraft;
+  draft: AnswerDraft;
   /** The content of the boxes beside the sum; empty if they are closed. */
   lines: readonly StudentWorkLine[];
   settled?: SettledBarContent;
@@ -88,7 +88,7 @@ export function StepAnswerForm({
     >
       {({ typed, change, problem, action }) => (
         <FractionField
-          label={<InBoth>{question}</InBoth>}
+          label={<InEnglishAndSpanish>{question}</InEnglishAndSpanish>}
           value={typed}
           onChange={change}
           error={problem}

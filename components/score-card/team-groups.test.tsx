@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
-import { groupMembers, moveToGroup } from './groups';
-import { TeamGroups } from './team-groups';
-import { TeamFacts } from './whole-team';
+import { groupMembers, toggleGroupMembership } from './groups';
+import { StarterGroupSums } from './team-groups';
+import { TeamStepMaterial } from './whole-team';
 
 const PLAYERS = LINEUP_SLOTS.map(
   (key, index): ScoreStepDto => ({
@@ -36,8 +36,8 @@ function Team({ marked = false }: { marked?: boolean }) {
   };
   return (
     <section>
-      <TeamFacts players={PLAYERS} groups={groups} lines={lines} onGroup={setLines} />
-      <TeamGroups players={PLAYERS} groups={groups} boxes={boxes} />
+      <TeamStepMaterial players={PLAYERS} groups={groups} lines={lines} onGroup={setLines} />
+      <StarterGroupSums players={PLAYERS} groups={groups} boxes={boxes} />
       <output>{JSON.stringify(lines)}</output>
     </section>
   );
@@ -68,11 +68,14 @@ it('puts starters into groups of the student’s choice, each with a small sum o
 });
 
 it('moves a starter from one group to another, and out of it when its letter is pressed again', () => {
-  const in0 = moveToGroup([], 3, 1);
+  const in0 = toggleGroupMembership([], 3, 1);
   expect(groupMembers(in0)).toEqual([[], [3], []]);
-  expect(groupMembers(moveToGroup(in0, 3, 2))).toEqual([[], [], [3]]);
-  expect(groupMembers(moveToGroup(in0, 3, 1))).toEqual([[], [], []]);
-  expect(moveToGroup([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({ of: [1], typed: '9' });
+  expect(groupMembers(toggleGroupMembership(in0, 3, 2))).toEqual([[], [], [3]]);
+  expect(groupMembers(toggleGroupMembership(in0, 3, 1))).toEqual([[], [], []]);
+  expect(toggleGroupMembership([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({
+    of: [1],
+    typed: '9',
+  });
 });
 
 it('is one stop of Tab: the arrow keys go from starter to starter, and from letter to letter', async () => {

@@ -18,7 +18,7 @@ type GroupChipsProps = {
 };
 
 /** A starter's group: one of three letters, or none. */
-export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
+export function StarterGroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
   return (
     <span className="inline-flex gap-1">
       {GROUP_LETTERS.map((letter, group) => {
@@ -47,7 +47,7 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
 }
 
 /** One tab stop for all letters: arrow keys move between starters and between letters. */
-export function useChipKeys(count: number): {
+export function useGroupChipArrowKeys(count: number): {
   stop: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {
@@ -79,7 +79,7 @@ type TeamGroupsProps = {
 };
 
 /** A small sum for each group that has starters. */
-export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
+export function StarterGroupSums({ players, groups, boxes }: TeamGroupsProps) {
   const used = GROUP_LETTERS.flatMap((letter, group) => {
     const of = groups[group] ?? [];
     return of.length > 0 ? [{ letter, of }] : [];

@@ -1,15 +1,19 @@
 import { type Ref, useState } from 'react';
-import { InBoth } from '@/components/math/also-in-spanish';
+import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftLineBoxes } from '@/components/outbox/use-own-lines';
-import { answerDraftKey, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { draftLineBoxControls } from '@/components/outbox/use-own-lines';
+import {
+  answerDraftKey,
+  deleteAnswerDraft,
+  useAnswerDraft,
+} from '@/components/outbox/use-typed-draft';
 import { CardStrip, TogetherStages } from '@/components/points/card-strip';
 import { hopsOfLines } from '@/components/points/hops';
 import { FieldNumberLine } from '@/components/points/play-field';
-import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
+import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +21,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { lineOfText, triesText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
@@ -74,11 +78,11 @@ function OpenTwin({
 }: TwinProps) {
   const { key } = step;
   const name = answerDraftKey(owner, week, key, 'twin');
-  const draft = useTypedDraft(name);
+  const draft = useAnswerDraft(name);
   const [message, setMessage] = useState<string | null>(null);
   const title = useFocusWhen<HTMLElement>(takesFocus, 'h1 > span');
   const goOn = useFocusWhen(message, 'button, a');
-  const { change, ...own } = draftLineBoxes(draft, null);
+  const { change, ...own } = draftLineBoxControls(draft, null);
   const boxes = { ...own, isSmall: true, ...(twin.correct ? {} : { change }) };
   const terms = step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }));
   const isTeam = key === 'TEAM';
@@ -90,7 +94,12 @@ function OpenTwin({
         value: null,
         box: (
           <LineBox
-            label={lineOfText(place + 1, terms.length, withMinusSign(count), speakMixedText(rate))}
+            label={lineOfText(
+              place + 1,
+              terms.length,
+              withTypographicMinus(count),
+              speakMixedText(rate),
+            )}
             of={[place]}
             boxes={boxes}
           />
@@ -159,16 +168,18 @@ function OpenTwin({
             }
             hold={twin.hold}
             meanwhile={TWIN.meanwhile}
-            otherWay={<BarButton onClick={() => onOpen(false)}>{TWIN.without}</BarButton>}
+            otherWay={
+              <VerdictBarButton onClick={() => onOpen(false)}>{TWIN.without}</VerdictBarButton>
+            }
             goOn={next}
             onRight={(verdict) => {
-              forgetDraft(name);
+              deleteAnswerDraft(name);
               setMessage(verdict.message);
             }}
           >
             {(field) => (
               <FractionField
-                label={<InBoth>{() => TWIN.points}</InBoth>}
+                label={<InEnglishAndSpanish>{() => TWIN.points}</InEnglishAndSpanish>}
                 value={field.typed}
                 onChange={field.change}
                 error={field.problem}

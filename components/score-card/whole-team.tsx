@@ -18,8 +18,8 @@ import {
   WORK_VIEWS,
   weekWorkedOutText,
 } from '@/words/work-views';
-import { moveToGroup } from './groups';
-import { GroupChips, useChipKeys } from './team-groups';
+import { toggleGroupMembership } from './groups';
+import { StarterGroupChips, useGroupChipArrowKeys } from './team-groups';
 
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
@@ -30,8 +30,8 @@ type TeamFactsProps = {
   onGroup?: (lines: readonly StudentWorkLine[]) => void;
 };
 
-export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamFactsProps) {
-  const { stop, onKeyDown } = useChipKeys(players.length);
+export function TeamStepMaterial({ players, groups = null, lines = [], onGroup }: TeamFactsProps) {
+  const { stop, onKeyDown } = useGroupChipArrowKeys(players.length);
   const open = players.filter((step) => !step.own).length;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
@@ -63,12 +63,12 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
                 <span className="text-content-soft">{WORK_VIEWS.stillOpen}</span>
               )}
               {groups && onGroup ? (
-                <GroupChips
+                <StarterGroupChips
                   place={place}
                   title={nameText(step.title)}
                   groups={groups}
                   stop={stop}
-                  onChoose={(group) => onGroup(moveToGroup(lines, place, group))}
+                  onChoose={(group) => onGroup(toggleGroupMembership(lines, place, group))}
                 />
               ) : null}
             </span>
@@ -168,7 +168,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
 }
 
 /** Why a right step is open again: the numbers are new, and the student did nothing wrong. */
-export function StepCorrectionNotice({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
+export function NflCorrectionNotice({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
   return (
     <Notice tone="info" title={WORK_VIEWS.newNumbers}>
       <p>{sentence}</p>
@@ -180,7 +180,7 @@ export function StepCorrectionNotice({ sentence, before }: NonNullable<ScoreStep
 }
 
 /** The student's own points for a step. */
-export function OwnPoints({ own }: { own: MixedNumber }) {
+export function OwnStepPoints({ own }: { own: MixedNumber }) {
   return (
     <p className="flex items-center gap-3">
       <MixedNumberText value={own} size="xl" />

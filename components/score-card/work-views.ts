@@ -5,6 +5,6 @@
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
 export { CommonDenominatorStrip } from './common-strip';
-export { solvedLineBoxes } from './solved-lines';
-export { TeamGroups } from './team-groups';
-export { CardSummary, OwnPoints, StepCorrectionNotice, TeamFacts } from './whole-team';
+export { solvedLineBoxControls } from './solved-lines';
+export { StarterGroupSums } from './team-groups';
+export { CardSummary, NflCorrectionNotice, OwnStepPoints, TeamStepMaterial } from './whole-team';

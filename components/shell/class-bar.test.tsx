@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { FrameClassDto } from '@/lib/data/league/dto';
+import type { TeacherShellClassDto } from '@/lib/data/league/dto';
 import { ClassSwitcher } from './class-bar';
 
 let path = '/teacher/leagues/b/mistakes';
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh }),
 }));
 
-const CLASSES: readonly FrameClassDto[] = [
+const CLASSES: readonly TeacherShellClassDto[] = [
   { id: 'a', name: 'Sunrise Fractions', period: '1', stuck: 2 },
   { id: 'b', name: 'Room 12 Fractions', period: '2', stuck: 0 },
 ];

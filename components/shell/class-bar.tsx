@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import type { FrameClassDto } from '@/lib/data/league/dto';
+import type { TeacherShellClassDto } from '@/lib/data/league/dto';
 import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
 import { ROLE_NAMES } from '@/words/role-names';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
@@ -14,7 +14,7 @@ import { TEACHER_FRAME } from '@/words/teacher-frame';
  * All classes in the order of the day, each with the number of stuck students. That number opens
  * the same tab and week of that class.
  */
-export function ClassSwitcher({ classes }: { classes: readonly FrameClassDto[] }) {
+export function ClassSwitcher({ classes }: { classes: readonly TeacherShellClassDto[] }) {
   const path = usePathname();
   useFreshFrame(classes, path);
   const week = useSearchParams().get('week');
@@ -92,7 +92,7 @@ const OLD_MS = 30_000;
  * The frame stays while pages change, and so do its counts. The first page after some time
  * refreshes it.
  */
-function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
+function useFreshFrame(classes: readonly TeacherShellClassDto[], path: string): void {
   const router = useRouter();
   const shownAt = useRef(0);
   const refreshOld = useEffectEvent(() => {

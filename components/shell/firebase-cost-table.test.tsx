@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import {
-  EXAMPLE_SIZES,
+  EXAMPLE_STUDENT_COUNTS,
   formatDollars,
   formatWithThousands,
   monthlyCost,
@@ -12,7 +12,7 @@ test('shows what a class, a school and a district were worked out to cost', () =
   const rows = screen.getAllByRole('row').slice(1);
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual(
-    EXAMPLE_SIZES.map(({ name, students }) => {
+    EXAMPLE_STUDENT_COUNTS.map(({ name, students }) => {
       const { reads, writes, total } = monthlyCost(students);
       return [
         name,

@@ -1,6 +1,6 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import {
-  EXAMPLE_SIZES,
+  EXAMPLE_STUDENT_COUNTS,
   formatDollars,
   formatWithThousands,
   monthlyCost,
@@ -18,7 +18,7 @@ const COLUMNS = [
 export function FirebaseCostTable() {
   return (
     <ScrollTable caption={FIREBASE_COST.caption} hideCaption columns={COLUMNS}>
-      {EXAMPLE_SIZES.map(({ name, students }) => {
+      {EXAMPLE_STUDENT_COUNTS.map(({ name, students }) => {
         const { reads, writes, total } = monthlyCost(students);
         return (
           <tr key={name}>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
 
 type LanguageChoiceProps = {
@@ -16,7 +16,7 @@ export function LanguageChoice({ legend, options }: LanguageChoiceProps) {
   useEffect(() => setLanguage(readLanguageCookie() === 'en' ? 'en' : 'es'), []);
   return (
     <div className="mb-3 flex justify-end">
-      <Segments
+      <SegmentedControl
         legend={legend}
         name="language"
         options={options}

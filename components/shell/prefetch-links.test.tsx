@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { sendChange } from '@/lib/actions/own-changes';
+import { sendTrackedChange } from '@/lib/actions/own-changes';
 import { PrefetchLinks } from './prefetch-links';
 
 const router = {
@@ -115,7 +115,7 @@ it('shows nothing that is older than what this browser has changed since', async
   expect(router.refresh).not.toHaveBeenCalled();
 
   let answer = () => {};
-  const sent = sendChange(() => new Promise<void>((resolve) => (answer = resolve)));
+  const sent = sendTrackedChange(() => new Promise<void>((resolve) => (answer = resolve)));
   rest('Lineup');
   expect(pages()).toEqual(['/student/draft']);
   await act(async () => {

@@ -12,7 +12,7 @@ type ReaderLanguageProps = { language: ReadingLanguage; children: ReactNode };
 const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 
 /** Surrounds every page, so that the browser speaks the language in which the server rendered. */
-export function ReaderLanguage({ language, children }: ReaderLanguageProps) {
+export function PageLanguageProvider({ language, children }: ReaderLanguageProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
   if (typeof window !== 'undefined') setPageLanguage(language);
   return children;

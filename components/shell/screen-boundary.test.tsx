@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import ErrorPage from '@/app/error';
 import TeacherError from '@/app/teacher/error';
-import { ScreenBoundary } from './screen-boundary';
+import { PageErrorBoundary } from './screen-boundary';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -26,9 +26,9 @@ it('a page that fails leaves its frame in place, says how to ask for help, and t
   render(
     <div>
       <nav>Menu</nav>
-      <ScreenBoundary>
+      <PageErrorBoundary>
         <Page />
-      </ScreenBoundary>
+      </PageErrorBoundary>
     </div>,
   );
   expect(screen.getByText('Menu')).toBeVisible();
@@ -42,9 +42,9 @@ it('another try asks the server again and shows the page', () => {
   fails = true;
   document.title = 'Lineup';
   render(
-    <ScreenBoundary>
+    <PageErrorBoundary>
       <Page />
-    </ScreenBoundary>,
+    </PageErrorBoundary>,
   );
   expect(document.title).toBe('This page didn’t open');
   fails = false;
@@ -63,9 +63,9 @@ it('a 404 passes through to the framework', () => {
   const Missing = () => notFound();
   render(
     <Framework>
-      <ScreenBoundary>
+      <PageErrorBoundary>
         <Missing />
-      </ScreenBoundary>
+      </PageErrorBoundary>
     </Framework>,
   );
   expect(screen.getByText('Not found')).toBeVisible();
@@ -92,8 +92,8 @@ function ScreenOf({ error }: { error: Error }) {
     throw error;
   };
   return (
-    <ScreenBoundary>
+    <PageErrorBoundary>
       <Failing />
-    </ScreenBoundary>
+    </PageErrorBoundary>
   );
 }

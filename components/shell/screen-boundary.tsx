@@ -16,7 +16,10 @@ type Caught = { error: unknown };
  * reset after navigation, because a frame unmounts with its page. Redirects and 404s are thrown
  * too, and Next must catch those.
  */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
+export class PageErrorBoundary extends Component<
+  { children: ReactNode },
+  { caught: Caught | null }
+> {
   override state: { caught: Caught | null } = { caught: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeConnection } from '@/components/live/own-connection';
+import { closeLiveConnection } from '@/components/live/own-connection';
 import { signOutAction } from '@/lib/actions/sign-out';
 import { SignOutButton } from './sign-out-button';
 
 jest.mock('@/lib/actions/sign-out', () => ({ signOutAction: jest.fn() }));
-jest.mock('@/components/live/own-connection', () => ({ closeConnection: jest.fn() }));
+jest.mock('@/components/live/own-connection', () => ({ closeLiveConnection: jest.fn() }));
 const leaves = jest.mocked(signOutAction);
 
 const posted: unknown[] = [];
@@ -65,7 +65,7 @@ it('without Wi-Fi does so all the same, and leaves word for the server in a cook
 
 it('closes the live connection before the session ends', async () => {
   const order: string[] = [];
-  jest.mocked(closeConnection).mockImplementation(() => void order.push('closed'));
+  jest.mocked(closeLiveConnection).mockImplementation(() => void order.push('closed'));
   leaves.mockImplementation(async () => {
     order.push('left');
     return { ok: true, data: { done: true } };

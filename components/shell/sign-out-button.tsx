@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { closeConnection } from '@/components/live/own-connection';
-import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys';
+import { closeLiveConnection } from '@/components/live/own-connection';
+import { deleteSavedPagesAndKeys, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 
 /** Connects the tabs of one browser. */
@@ -28,10 +28,10 @@ export function SignOutButton({ children }: { children: string }) {
   async function leave() {
     if (pending) return;
     setPending(true);
-    closeConnection();
+    closeLiveConnection();
     try {
       markSignedOut();
-      await forgetKeptPages();
+      await deleteSavedPagesAndKeys();
       await signOutAction();
     } catch {
       // The server can't be reached; the next request carries the sign-out.

@@ -3,9 +3,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReadAloudContext } from '@/components/math/reading-now';
 import { lazyModule } from '@/components/ui/lazy-module';
-import type { StudentFrameDto } from '@/lib/data/team/dto';
+import type { StudentShellDto } from '@/lib/data/team/dto';
 import type { ReadingSettings } from '@/lib/domain/student/reading';
-import { OwnTeamContext } from './own-team';
+import { OwnTeamLookContext } from './own-team';
 import { useReadingSettings } from './use-reading';
 
 const ReadingSettingsMenu = lazyModule(() => import('./reading-menu')).component(
@@ -15,7 +15,7 @@ const ReadingSettingsMenu = lazyModule(() => import('./reading-menu')).component
 type StudentReadingProps = {
   stored: ReadingSettings;
   account: string | undefined;
-  team: StudentFrameDto['team'];
+  team: StudentShellDto['team'];
   colors: CSSProperties | undefined;
   /** The id of the menu, which a button elsewhere opens; its title has this id and `-title`. */
   menuId: string;
@@ -23,7 +23,7 @@ type StudentReadingProps = {
 };
 
 /** Surrounds all of a student's page: how it is read now, with the menu that changes it. */
-export function StudentReading({
+export function StudentReadingProvider({
   stored,
   account,
   team,
@@ -44,9 +44,9 @@ export function StudentReading({
       style={colors}
       data-roomier={reading.roomy || undefined}
     >
-      <OwnTeamContext value={team}>
+      <OwnTeamLookContext value={team}>
         <ReadAloudContext value={reading}>{children}</ReadAloudContext>
-      </OwnTeamContext>
+      </OwnTeamLookContext>
       {account ? (
         <section
           ref={menu}

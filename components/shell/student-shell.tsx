@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
-import type { StudentFrameDto } from '@/lib/data/team/dto';
+import type { StudentShellDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
 import { READING } from '@/words/reading';
 import { SHELL } from '@/words/shell';
@@ -13,7 +13,7 @@ import { PrefetchLinks } from './prefetch-links';
 import { type NavPlace, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
-import { StudentReading } from './student-reading';
+import { StudentReadingProvider } from './student-reading';
 import { Wordmark } from './wordmark';
 
 const READING_MENU = 'reading-menu';
@@ -29,7 +29,7 @@ const places = (): readonly NavPlace[] => [
 ];
 
 export type StudentShellProps = {
-  frame: Omit<StudentFrameDto, 'firstName'>;
+  frame: Omit<StudentShellDto, 'firstName'>;
   /** Replaces the team's name. */
   greeting?: string | undefined;
   /** The team color tokens of `base.css`; without a team they stay field green. */
@@ -54,7 +54,7 @@ export function StudentShell({
 }: StudentShellProps & { children: ReactNode }) {
   const { team, week, mvpPoints } = frame;
   return (
-    <StudentReading
+    <StudentReadingProvider
       stored={frame.reading}
       account={account}
       team={team}
@@ -118,7 +118,7 @@ export function StudentShell({
       <SiteFooter credit={credit} />
       <FocusMainOnNavigation />
       <PrefetchLinks />
-    </StudentReading>
+    </StudentReadingProvider>
   );
 }
 

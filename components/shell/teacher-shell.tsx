@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
-import type { FrameClassDto } from '@/lib/data/league/dto';
+import type { TeacherShellClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { SHELL } from '@/words/shell';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
@@ -21,7 +21,7 @@ type TeacherShellProps = {
   isAdmin: boolean;
   /** Shown to admins beside the link to the page for answering them. */
   openRequests: number;
-  classes: readonly FrameClassDto[];
+  classes: readonly TeacherShellClassDto[];
   credit: string;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { VisitDto } from '@/lib/data/visit/dto';
 import { beforeText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
-import { VisitButton } from './lazy-visit-button';
+import { LazyVisitButton } from './lazy-visit-button';
 
 const PLAIN =
   'inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 font-semibold ' +
@@ -38,35 +38,35 @@ export function VisitBar({ visit }: { visit: VisitDto }) {
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">
           {before ? (
-            <VisitButton {...look} studentId={before.studentId}>
+            <LazyVisitButton {...look} studentId={before.studentId}>
               <Icon name="chevron-left" />
               <span className="sr-only">{beforeText(before.name)}</span>
-            </VisitButton>
+            </LazyVisitButton>
           ) : null}
           {next ? (
-            <VisitButton {...look} studentId={next.studentId}>
+            <LazyVisitButton {...look} studentId={next.studentId}>
               <Icon name="chevron-right" />
               <span className="sr-only">{nextText(next.name)}</span>
-            </VisitButton>
+            </LazyVisitButton>
           ) : null}
           {isLook ? null : (
             <>
-              <VisitButton {...look} command="again">
+              <LazyVisitButton {...look} command="again">
                 {VISIT.startOver}
-              </VisitButton>
-              <VisitButton {...look} command="delete" href={own}>
+              </LazyVisitButton>
+              <LazyVisitButton {...look} command="delete" href={own}>
                 {VISIT.deleteIt}
-              </VisitButton>
+              </LazyVisitButton>
             </>
           )}
-          <VisitButton
+          <LazyVisitButton
             command="leave"
             leagueId={leagueId}
             href={isLook ? `${own}/students/${studentId}` : own}
             className={MAIN}
           >
             {VISIT.back}
-          </VisitButton>
+          </LazyVisitButton>
         </div>
       </section>
       <div

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MY_MATH, rightSinceText, SKILL_PARTS } from '@/words/my-math';
 import { firstTriesText } from '@/words/skills';
 import { SkillDots } from './skill-marks';
@@ -120,14 +120,14 @@ function ExampleMath({ example }: { example: SkillExample }) {
     case 'product':
       return (
         <>
-          <span>{`${withMinusSign(example.count)} `}</span>
+          <span>{`${withTypographicMinus(example.count)} `}</span>
           <Sign sign="×" spoken={SKILL_PARTS.times} /> <MixedNumberText value={example.rate} />
         </>
       );
     case 'quotient':
       return (
         <>
-          <span>{`${withMinusSign(example.count)} `}</span>
+          <span>{`${withTypographicMinus(example.count)} `}</span>
           <Sign sign="÷" spoken={SKILL_PARTS.dividedBy} />
           <span>{` ${example.by} `}</span>
           <Sign sign="=" spoken={SKILL_PARTS.equals} /> <MixedNumberText value={example.value} />

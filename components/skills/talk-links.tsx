@@ -9,7 +9,7 @@ type TalkLinksProps = { href: string; language: Language };
  * The language of a sheet for a talk, and the page to hand out with it: left of the sheet where
  * there is room, above it elsewhere. Goes into an element that is positioned.
  */
-export function TalkLinks({ href, language }: TalkLinksProps) {
+export function TalkPageLinks({ href, language }: TalkLinksProps) {
   return (
     <div
       className={

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import '@/lib/words/es/all';
-import type { SkillDto, StudentTalkDto, TalkPracticeDto } from '@/lib/data/skill/dto';
-import { TalkSheet } from './talk-sheet';
-import { WeekBars } from './week-bars';
+import type { SkillDto, StudentTalkPageDto, TalkPagePracticeDto } from '@/lib/data/skill/dto';
+import { TalkPage } from './talk-sheet';
+import { FirstTryWeekBars } from './week-bars';
 
 const tenth = { wholeNumber: 0, numerator: 1, denominator: 10 };
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
@@ -34,14 +34,14 @@ const NOT_KNOWN: SkillDto = {
   unknown: 4,
   status: 'not-known',
 };
-const PRACTICE: TalkPracticeDto = {
+const PRACTICE: TalkPagePracticeDto = {
   skill: 'unit-fraction',
   name: 'A count times a unit fraction',
   advice: 'Divide by the denominator.',
   lately: 'Most often: added instead.',
   questions: [],
 };
-const TALK: StudentTalkDto = {
+const TALK: StudentTalkPageDto = {
   leagueId: 'l1',
   studentId: 's1',
   name: 'Emma J.',
@@ -69,17 +69,15 @@ const TALK: StudentTalkDto = {
   today: 'November 23, 2026',
 };
 const ADDRESS = { language: 'en', site: 'league.school.org' } as const;
-const sheet = (talk: Partial<StudentTalkDto>) => {
-  render(<TalkSheet talk={{ ...TALK, ...talk }} {...ADDRESS} />);
+const sheet = (talk: Partial<StudentTalkPageDto>) => {
+  render(<TalkPage talk={{ ...TALK, ...talk }} {...ADDRESS} />);
   return screen.getByRole('article');
 };
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('whose sheet it is', () => {
   it('tells two students of one short name apart, on paper only by the user name', () => {
-    const { unmount } = render(
-      <TalkSheet talk={{ ...TALK, apart: 'emma.j.owl55' }} {...ADDRESS} />,
-    );
+    const { unmount } = render(<TalkPage talk={{ ...TALK, apart: 'emma.j.owl55' }} {...ADDRESS} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Emma J. · emma.j.owl55');
     unmount();
     sheet({ apartForTeacher: '10022' });
@@ -101,7 +99,7 @@ describe('whose sheet it is', () => {
   });
 });
 
-it.each<[Partial<StudentTalkDto>, RegExp]>([
+it.each<[Partial<StudentTalkPageDto>, RegExp]>([
   [{}, /No week has been asked of Emma yet\./],
   [
     { finished: { done: 1, of: 1 }, onTime: 1, tried: 1, firstTry: 1 },
@@ -166,7 +164,7 @@ describe('what to practice', () => {
           name: 'Lowest terms',
           questions: [{ ask: { kind: 'lowest', numbers: [fraction(6, 8)] }, answer: whole(9) }],
         },
-      ] as TalkPracticeDto[],
+      ] as TalkPagePracticeDto[],
     });
     const [first, second, third] = within(region('What to practice next')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Try at home: 40 × .*, 3 − /);
@@ -210,7 +208,7 @@ describe('the weeks as bars', () => {
     finished,
   });
   const show = (weeks: ReturnType<typeof week>[], latest = 6) =>
-    render(<WeekBars weeks={weeks} latest={latest} />).container;
+    render(<FirstTryWeekBars weeks={weeks} latest={latest} />).container;
   const bars = (within: HTMLElement) => [...within.querySelectorAll('rect')];
 
   it('draws them to scale, and an open week with a dashed line', () => {
@@ -243,7 +241,7 @@ describe('the weeks as bars', () => {
 
 describe('in Spanish', () => {
   const half = fraction(1, 2);
-  const all: Partial<StudentTalkDto> = {
+  const all: Partial<StudentTalkPageDto> = {
     finished: { done: 2, of: 3 },
     onTime: 1,
     tried: 9,
@@ -275,7 +273,7 @@ describe('in Spanish', () => {
   /** All that is read or heard of a sheet whose own texts are digits. */
   const textsOf = (language: 'en' | 'es', talk = all) => {
     const { container, unmount } = render(
-      <TalkSheet talk={{ ...TALK, ...talk }} site="" language={language} />,
+      <TalkPage talk={{ ...TALK, ...talk }} site="" language={language} />,
     );
     const texts = [...container.querySelectorAll('*')].flatMap((element) => [
       element.getAttribute('aria-label') ?? '',
@@ -302,7 +300,7 @@ describe('in Spanish', () => {
   });
 
   it('names the address of the page for families in the same language', () => {
-    render(<TalkSheet talk={TALK} site="league.school.org" language="es" />);
+    render(<TalkPage talk={TALK} site="league.school.org" language="es" />);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       'Para las familias: league.school.org/guide/families?language=es',
     );

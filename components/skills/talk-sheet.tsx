@@ -3,14 +3,14 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Sentence } from '@/components/ui/sentence';
-import type { SkillDto, StudentTalkDto } from '@/lib/data/skill/dto';
+import type { SkillDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { familiesPath } from '@/lib/domain/site/routes';
 import { inLanguage, type Language } from '@/lib/words/language';
 import { someOfText } from '@/words/numbers';
 import { SkillDots } from './skill-marks';
-import { WeekBars } from './week-bars';
+import { FirstTryWeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
 import { andCannotTellText, firstTriesText } from '@/words/skills';
@@ -35,9 +35,9 @@ const inItsLanguage =
     inLanguage(props.language, () => part(props));
 
 const Numeral = inItsLanguage(MixedNumberText);
-const Weeks = inItsLanguage(WeekBars);
+const Weeks = inItsLanguage(FirstTryWeekBars);
 
-type TalkProps = { talk: StudentTalkDto; language: Language };
+type TalkProps = { talk: StudentTalkPageDto; language: Language };
 type SheetProps = TalkProps & {
   /** The host of the app's address. */
   site: string;
@@ -47,7 +47,7 @@ type SheetProps = TalkProps & {
  * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
  * anyone can check. `talk` has its texts in the sheet's language.
  */
-export const TalkSheet = inItsLanguage(({ talk, language, site }: SheetProps) => {
+export const TalkPage = inItsLanguage(({ talk, language, site }: SheetProps) => {
   const {
     name,
     apart,
@@ -281,7 +281,7 @@ const Question = inItsLanguage(({ ask, language }: QuestionProps) => {
   if (kind === 'line') {
     return (
       <>
-        <span>{`${withMinusSign(count)} × `}</span>
+        <span>{`${withTypographicMinus(count)} × `}</span>
         <Numeral value={first} language={language} />
       </>
     );

@@ -1,4 +1,4 @@
-import type { TalkWeekDto } from '@/lib/data/skill/dto';
+import type { TalkPageWeekDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
@@ -19,7 +19,13 @@ const MOST_LABELS = 9;
  * Each bar shows how many of a week's nine steps were right on the first try; an unfinished week is
  * outlined, not filled.
  */
-export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
+export function FirstTryWeekBars({
+  weeks,
+  latest,
+}: {
+  weeks: readonly TalkPageWeekDto[];
+  latest: number;
+}) {
   const open = weeks.filter(({ finished }) => !finished);
   if (weeks.length === 0) return <p>{TALK.noWeek}</p>;
   const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, FINAL_WEEK));
@@ -96,7 +102,7 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
 }
 
 /** "Week 6 is not finished: 2 of 4 so far." */
-function openText(open: readonly TalkWeekDto[], latest: number): string {
+function openText(open: readonly TalkPageWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
   if (more.length > 0) return weeksOpenText(open.length);

@@ -6,9 +6,9 @@ import {
   setOnPaperAction,
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
-import type { StudentStepDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto } from '@/lib/data/student/dto';
 import { AskManyForLinesButton } from './ask-many';
-import { CardTools } from './card-tools';
+import { TeacherStepTools } from './card-tools';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/lib/actions/student-record', () => ({
@@ -19,7 +19,10 @@ jest.mock('@/lib/actions/student-record', () => ({
 }));
 
 const place = { leagueId: 'l1', studentId: 'kim', week: 6 };
-const STEP: Pick<StudentStepDto, 'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'> = {
+const STEP: Pick<
+  StepForTeacherDto,
+  'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'
+> = {
   key: 'RB1',
   tries: 1,
   correct: false,
@@ -39,7 +42,7 @@ const STEP: Pick<StudentStepDto, 'key' | 'attempts' | 'tries' | 'correct' | 'pap
 const done = { ok: true, data: { changed: true } } as const;
 const onDone = jest.fn();
 const show = (step = STEP) =>
-  render(<CardTools place={place} step={step} name="Dylan P." onDone={onDone} />);
+  render(<TeacherStepTools place={place} step={step} name="Dylan P." onDone={onDone} />);
 
 beforeEach(() => {
   for (const action of [takeOutAnswerAction, setOnPaperAction, setCardCommentAction])

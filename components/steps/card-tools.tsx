@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { useServerChange } from '@/components/forms/use-change';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +16,7 @@ import {
   setOnPaperAction,
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
-import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+import type { AttemptDto, StepForTeacherDto } from '@/lib/data/student/dto';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   afterTakingOutText,
@@ -31,7 +31,7 @@ import {
 
 type CardToolsProps = {
   place: { leagueId: string; studentId: string; week: number };
-  step: Pick<StudentStepDto, 'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'>;
+  step: Pick<StepForTeacherDto, 'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'>;
   /** The student's. */
   name: string;
   /** Called after a change, where the page doesn't show it by itself. */
@@ -45,7 +45,7 @@ type Send = (
 type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
 
 /** Tools for one card: take out a strange answer, count it from paper, and write a line. */
-export function CardTools({ onDone, ...card }: CardToolsProps) {
+export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
   const { send: sendChange, news, pending } = useServerChange();
   const send: Send = async (action, done) => {
     await sendChange(action, ({ changed }) => (changed ? done : ONE_CARD.nothingNew));
@@ -180,7 +180,7 @@ function TryWords({
   return (
     <>
       <strong>
-        <MathWords>{typed}</MathWords>
+        <TextWithFractions>{typed}</TextWithFractions>
       </strong>
       <span className="text-content-soft">{sameDay}</span>
       <span className="ml-auto text-content-soft">{linesTypedText(lines.length)}</span>

@@ -17,7 +17,7 @@ export function StepButton({
 
 type StepState = 'right' | 'tried' | 'open' | 'closed';
 
-export type IndexedStep<Key extends string | number> = {
+export type StepListItem<Key extends string | number> = {
   key: Key;
   name: ReactNode;
   state: StepState;
@@ -26,7 +26,7 @@ export type IndexedStep<Key extends string | number> = {
 
 type StepIndexProps<Key extends string | number> = {
   label: string;
-  steps: readonly IndexedStep<Key>[];
+  steps: readonly StepListItem<Key>[];
   active: Key;
   onChoose: (key: Key) => void;
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { ReadAloudButton } from '@/components/math/read-aloud';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -84,12 +84,12 @@ export function VerdictBar(props: VerdictBarProps) {
   const words = (
     <p key={newsKey}>
       <strong key={word} className="text-lead">
-        <MathWords>{word}</MathWords>
+        <TextWithFractions>{word}</TextWithFractions>
       </strong>
       <span> </span>
       {/* Each sentence gets a new element, because a translated page keeps text that it knows. */}
       <span key={typeof rest === 'string' ? rest : 'rest'}>
-        {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
+        {typeof rest === 'string' ? <TextWithFractions>{rest}</TextWithFractions> : rest}
       </span>
       <AlsoInSpanish>{spanish}</AlsoInSpanish>
     </p>
@@ -117,7 +117,13 @@ export function VerdictBar(props: VerdictBarProps) {
 }
 
 /** A quiet alternative action, beside the next step. */
-export function BarButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function VerdictBarButton({
+  onClick,
+  children,
+}: {
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <Button variant="quiet" className="w-full" onClick={onClick}>
       {children}

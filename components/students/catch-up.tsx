@@ -4,17 +4,17 @@ import { useRouter } from 'next/navigation';
 import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
-import type { CatchUpDto } from '@/lib/data/student/dto';
+import type { CatchUpWeeksDto } from '@/lib/data/student/dto';
 import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
 import { weekTitle } from '@/words/week-names';
 
-type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
+type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpWeeksDto | null };
 
 /**
  * Opens weeks from before the student joined; renders nothing for a student who was there from week
  * 1.
  */
-export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
+export function CatchUpWeeksPanel({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
   // A week that the student worked in without it being opened needs no opening.
   const weeks = catchUp?.weeks.filter(({ open, worked }) => open || !worked) ?? [];

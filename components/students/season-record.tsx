@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto, TaskCompletionDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { SEASON_RECORD } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
 import { ScoutedGameList } from './step-work';
@@ -17,7 +17,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
         title={SEASON_RECORD.tasks}
         caption={SEASON_RECORD.tasksByWeek}
         none={SEASON_RECORD.noWeek}
-        columns={TASKS.map(({ number }) => taskTitle(number))}
+        columns={WEEK_TASKS.map(({ number }) => taskTitle(number))}
       >
         {season.tasks.map(({ week, tasks }) => (
           <tr key={week}>

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
-import type { StudentStepDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto } from '@/lib/data/student/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { STEP_STRIP, triesCountText } from '@/words/student-record';
 
 type StepStripProps = {
-  steps: readonly StudentStepDto[];
+  steps: readonly StepForTeacherDto[];
   chosen: string;
   /** The page of this week. */
   pageHref: string;
@@ -45,10 +45,10 @@ export function StepStrip({ steps, chosen, pageHref }: StepStripProps) {
 const SOFT = 'text-content-soft group-aria-[current=true]:text-on-field';
 
 /** A defense's whole name is too long for a card. */
-const nameOf = (player: StudentStepDto['player']): string =>
+const nameOf = (player: StepForTeacherDto['player']): string =>
   player === null ? STEP_STRIP.allEight : isDefense(player.position) ? player.team : player.name;
 
-function StepCard({ step, isNext }: { step: StudentStepDto; isNext: boolean }) {
+function StepCard({ step, isNext }: { step: StepForTeacherDto; isNext: boolean }) {
   const { key, player, correct, tries, answer, paper } = step;
   const state = tries > 0 ? triesCountText(tries) : isNext ? STEP_STRIP.next : STEP_STRIP.toDo;
   // Read in this order, what is seen is also the beginning of what a screen reader says.

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+import type { AttemptDto, StepForTeacherDto } from '@/lib/data/student/dto';
 import { ScoutedGameList, StepTriesTable } from './step-work';
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
-const STEP: StudentStepDto = {
+const STEP: StepForTeacherDto = {
   key: 'RB2',
   title: 'Running back 2',
   player: null,
@@ -28,7 +28,7 @@ const attempt = (number: number, more: Partial<AttemptDto> = {}): AttemptDto => 
   time: '9:00 AM',
   ...more,
 });
-const step = (more: Partial<StudentStepDto>, pageHref?: string) => {
+const step = (more: Partial<StepForTeacherDto>, pageHref?: string) => {
   render(<StepTriesTable step={{ ...STEP, ...more }} {...(pageHref ? { pageHref } : {})} />);
   return screen.getByRole('region', { name: 'Running back 2' });
 };
@@ -37,7 +37,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-it.each<[Partial<StudentStepDto>, string, string]>([
+it.each<[Partial<StepForTeacherDto>, string, string]>([
   [{}, 'Not begun', 'Right after'],
   [{ correct: true }, 'No try needed', 'Right after'],
   [{ correct: true, tries: 1 }, 'Right after 1 try', 'Worked out together'],

@@ -1,21 +1,21 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { ProductText } from '@/components/math/wrong-and-right-working';
+import { MultiplicationText } from '@/components/math/wrong-and-right-working';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
   AttemptDto,
-  OwnLineDto,
+  CheckedOwnLineDto,
   RightWorkingLineDto,
   ScoutedGameDto,
-  StudentStepDto,
+  StepForTeacherDto,
 } from '@/lib/data/student/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { onPaperByText, takenOutByText } from '@/words/one-card';
 import {
@@ -36,7 +36,7 @@ import {
 const TRIES_BESIDE = 4;
 
 type StepWorkProps = {
-  step: StudentStepDto | ScoutedGameDto;
+  step: StepForTeacherDto | ScoutedGameDto;
   /** The page of this week, which shows earlier tries. */
   pageHref?: string;
   className?: string;
@@ -63,7 +63,7 @@ export function StepTriesTable({ step, pageHref, className = '', children }: Ste
           {step.guess ? (
             <span className="inline-block">
               <span className="whitespace-pre"> </span>
-              <MathWords>{guessedText(step.guess.at, step.guess.away)}</MathWords>
+              <TextWithFractions>{guessedText(step.guess.at, step.guess.away)}</TextWithFractions>
             </span>
           ) : null}
         </p>
@@ -125,7 +125,7 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
         <tbody>
           {rows.map(({ label, count, rate, points }) => (
             <LineRow key={label} label={label} shown={shown} right={points}>
-              {count !== null && rate ? <ProductText count={count} rate={rate} /> : null}
+              {count !== null && rate ? <MultiplicationText count={count} rate={rate} /> : null}
             </LineRow>
           ))}
           {starters.length > 0 ? (
@@ -228,14 +228,17 @@ function LineRow({ label, shown, right, children }: LineRowProps) {
   );
 }
 
-const lineOf = ({ lines = [] }: AttemptDto, label: string): OwnLineDto | undefined =>
+const lineOf = ({ lines = [] }: AttemptDto, label: string): CheckedOwnLineDto | undefined =>
   lines.find((line) => line.label === label);
 
-const newestLine = (tries: readonly AttemptDto[], label: string): OwnLineDto | undefined =>
+const newestLine = (tries: readonly AttemptDto[], label: string): CheckedOwnLineDto | undefined =>
   tries.flatMap((tried) => (tried.takenOut ? [] : (lineOf(tried, label) ?? []))).at(-1);
 
 /** Boxes that hold the sum of several starters. */
-function groupsOf({ working }: StepWorkProps['step'], shown: readonly AttemptDto[]): OwnLineDto[] {
+function groupsOf(
+  { working }: StepWorkProps['step'],
+  shown: readonly AttemptDto[],
+): CheckedOwnLineDto[] {
   const single = new Set(working.map(({ label }) => label));
   const groups = shown
     .flatMap(({ lines = [] }) => lines)
@@ -245,14 +248,14 @@ function groupsOf({ working }: StepWorkProps['step'], shown: readonly AttemptDto
 }
 
 type LineCellProps = {
-  line: OwnLineDto | undefined;
+  line: CheckedOwnLineDto | undefined;
   isOut: boolean;
-  before: OwnLineDto | undefined;
+  before: CheckedOwnLineDto | undefined;
 };
 
 function LineCell({ line, isOut, before }: LineCellProps) {
   if (!line) return <td className={`${CELL} text-content-faint`}>–</td>;
-  const typed = <MathWords>{line.typed.trim()}</MathWords>;
+  const typed = <TextWithFractions>{line.typed.trim()}</TextWithFractions>;
   if (isOut) {
     return (
       <td className={`${CELL} text-content-soft`}>
@@ -278,7 +281,7 @@ function LineCell({ line, isOut, before }: LineCellProps) {
 }
 
 function SumCell({ tried: { typed, verdict, takenOut } }: { tried: AttemptDto }) {
-  const sum = <MathWords>{typed}</MathWords>;
+  const sum = <TextWithFractions>{typed}</TextWithFractions>;
   if (takenOut) {
     return (
       <td className={`${CELL} text-content-soft`}>
@@ -316,7 +319,7 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
 }
 
 /** A question for the teacher to ask about the newest try. */
-export function SuggestedSentence({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
+export function SuggestedTeacherQuestion({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
   const say = attempts.findLast((tried) => tried.say)?.say;
   if (!say) return null;
   return (
@@ -324,14 +327,14 @@ export function SuggestedSentence({ step: { attempts } }: Pick<StepWorkProps, 's
       <span className="text-content-soft">{STEP_WORK.sayFirst}</span>{' '}
       <strong>
         <span>“</span>
-        <MathWords>{say}</MathWords>
+        <TextWithFractions>{say}</TextWithFractions>
         <span>”</span>
       </strong>
     </p>
   );
 }
 
-function BoxScoreRow({ stats }: Pick<StudentStepDto, 'stats'>) {
+function BoxScoreRow({ stats }: Pick<StepForTeacherDto, 'stats'>) {
   if (stats.length === 0) return null;
   return (
     <details className="print-hidden open:basis-full">
@@ -342,7 +345,7 @@ function BoxScoreRow({ stats }: Pick<StudentStepDto, 'stats'>) {
         {stats.map(({ field, label, value }) => (
           <div key={field} className="contents">
             <dt className="text-content-soft">{label}</dt>
-            <dd className="text-right tabular-nums">{withMinusSign(value)}</dd>
+            <dd className="text-right tabular-nums">{withTypographicMinus(value)}</dd>
           </div>
         ))}
       </dl>
@@ -376,7 +379,7 @@ function TriesLinks({ step, shown, pageHref }: TryTableProps) {
 function StepState({
   step,
 }: {
-  step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together' | 'paper'>;
+  step: Pick<StepForTeacherDto, 'tries' | 'correct' | 'limit' | 'together' | 'paper'>;
 }) {
   if (step.paper) {
     return (
@@ -416,7 +419,7 @@ export function ScoutedGameList({ games }: { games: readonly ScoutedGameDto[] })
       </div>
       {games.map((game) => (
         <StepTriesTable key={game.key} step={game}>
-          <SuggestedSentence step={game} />
+          <SuggestedTeacherQuestion step={game} />
         </StepTriesTable>
       ))}
     </section>

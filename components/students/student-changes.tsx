@@ -20,8 +20,8 @@ import {
 import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
 import {
   MAX_STICKER_REASON_LENGTH,
-  type StickerKind,
   TEACHER_STICKER_KINDS,
+  type TeacherStickerKind,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 import {
@@ -146,7 +146,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
     const chosen = formText(data, 'reason');
     // The choice may have been made before hydration.
     setChoice(chosen);
-    const kind = chosen === OWN_WORDS ? null : (chosen as StickerKind);
+    const kind = chosen === OWN_WORDS ? null : (chosen as TeacherStickerKind);
     const words = kind === null ? formText(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };

@@ -5,7 +5,7 @@ import { VisitButton } from '@/components/shell/visit-button';
 import { Badge } from '@/components/ui/badge';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
-import { FileLink, LinkButton } from '@/components/ui/link-button';
+import { DownloadLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
@@ -63,8 +63,8 @@ export function StudentDownloads({ leagueId, studentId }: { leagueId: string; st
   const files = `/api/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden flex flex-wrap gap-2">
-      <FileLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</FileLink>
-      <FileLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</FileLink>
+      <DownloadLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</DownloadLink>
+      <DownloadLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</DownloadLink>
     </div>
   );
 }

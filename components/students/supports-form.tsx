@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { SaveButton } from '@/components/forms/save-form';
 import { Card } from '@/components/ui/card';
-import { Segments } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { setSupportsAction } from '@/lib/actions/student-record';
@@ -21,7 +21,7 @@ import {
   someCardsText,
   WHO_SEES,
 } from '@/words/supports';
-import { SWITCHES } from './supports-list';
+import { LABELED_SUPPORT_SWITCHES } from './supports-list';
 
 const EXTRA_DAYS = Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, days) => ({
   value: String(days),
@@ -33,7 +33,7 @@ const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - inde
 }));
 
 /** Sets one student's supports; it never asks for the reason. */
-export function SupportsForm({ student }: { student: StudentSupportsDto }) {
+export function LearningSupportsForm({ student }: { student: StudentSupportsDto }) {
   const { leagueId, studentId, name, week, dueByExtraDays } = student;
   const [wanted, setWanted] = useState<LearningSupports>(student.supports);
   const [hasEnd, setHasEnd] = useState(student.supports.lastDay !== undefined);
@@ -73,7 +73,7 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
                 onChange={({ target }) => change({ steps: Number(target.value) })}
               />
             </Row>
-            {SWITCHES.map((each) => (
+            {LABELED_SUPPORT_SWITCHES.map((each) => (
               <Row key={each.name} says={each.says}>
                 <label className="flex min-h-11 items-center gap-3 font-semibold">
                   <input
@@ -91,7 +91,7 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
             <Card className="grid gap-2 py-3!">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <h2 className="text-lead">{SUPPORTS.untilWhen}</h2>
-                <Segments
+                <SegmentedControl
                   legend={SUPPORTS.untilWhen}
                   name="end"
                   options={[

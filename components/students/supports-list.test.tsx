@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { type LearningSupports, NO_SUPPORTS } from '@/lib/domain/calendar/supports';
-import { SupportsList } from './supports-list';
+import { LearningSupportsList } from './supports-list';
 
 const listed = (supports: Partial<LearningSupports>) => {
   render(
-    <SupportsList
+    <LearningSupportsList
       student={{
         leagueId: 'room-12',
         studentId: 'kim',

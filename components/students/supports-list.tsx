@@ -10,14 +10,14 @@ import {
   someCardsText,
 } from '@/words/supports';
 
-export const SWITCHES = SUPPORT_SWITCHES.map((name) => ({
+export const LABELED_SUPPORT_SWITCHES = SUPPORT_SWITCHES.map((name) => ({
   name,
   label: SUPPORTS[name],
   says: SUPPORTS[`${name}Text`],
 }));
 
 /** Lists a student's supports for adults who work with the student and can't change them. */
-export function SupportsList({ student }: { student: StudentSupportsDto }) {
+export function LearningSupportsList({ student }: { student: StudentSupportsDto }) {
   const { supports, week, dueByExtraDays } = student;
   const { extraDays, steps } = supports;
   const due = dueByExtraDays[extraDays];
@@ -31,7 +31,7 @@ export function SupportsList({ student }: { student: StudentSupportsDto }) {
         ]
       : []),
     ...(steps < STEP_COUNT ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
-    ...SWITCHES.filter(({ name }) => supports[name]),
+    ...LABELED_SUPPORT_SWITCHES.filter(({ name }) => supports[name]),
   ];
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { BackLink, FileLink } from '@/components/ui/link-button';
+import { BackLink, DownloadLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
@@ -26,9 +26,9 @@ export function UnreadableStudent({ student }: { student: UnreadableStudentDto }
         <Notice tone="bad" title={title}>
           {sentence}
         </Notice>
-        <FileLink href={`/api/leagues/${leagueId}/students/${studentId}/export.json`}>
+        <DownloadLink href={`/api/leagues/${leagueId}/students/${studentId}/export.json`}>
           {exported}
-        </FileLink>
+        </DownloadLink>
       </div>
       <DeleteStudent leagueId={leagueId} studentId={studentId} name={name} />
     </>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { StudentStepDto, StudentWorkDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { WeekWork } from './week-work';
 
@@ -7,7 +7,10 @@ jest.mock('@/lib/actions/student-record', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
-const step = (key: StudentStepDto['key'], more: Partial<StudentStepDto> = {}): StudentStepDto => ({
+const step = (
+  key: StepForTeacherDto['key'],
+  more: Partial<StepForTeacherDto> = {},
+): StepForTeacherDto => ({
   key,
   title: `Card ${key}`,
   player: null,

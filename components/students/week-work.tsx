@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import { CardTools, ToolFold } from '@/components/steps/card-tools';
+import { TeacherStepTools, ToolFold } from '@/components/steps/card-tools';
 import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type {
-  RightCardsDto,
-  StudentStepDto,
+  RightCardCountDto,
+  StepForTeacherDto,
   StudentWorkDto,
   TaskCompletionDto,
   WeekChoiceDto,
@@ -27,7 +27,7 @@ import {
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
 import { StepStrip } from './step-strip';
-import { ScoutedGameList, StepTriesTable, SuggestedSentence } from './step-work';
+import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-work';
 import { AwardSticker, GiveMoreTries } from './student-changes';
 import { StudentHeader } from './student-header';
 
@@ -76,7 +76,7 @@ export function WeekWork({ work, asked }: WeekWorkProps) {
   );
 }
 
-const firstToLookAt = (steps: readonly StudentStepDto[]) =>
+const firstToLookAt = (steps: readonly StepForTeacherDto[]) =>
   stepNeedingAttention(
     steps.map(({ tries, correct, limit }) => ({
       attempts: tries,
@@ -114,7 +114,7 @@ function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWork
   );
 }
 
-type WeekPanelProps = { work: StudentWorkDto; step: StudentStepDto | undefined };
+type WeekPanelProps = { work: StudentWorkDto; step: StepForTeacherDto | undefined };
 
 /** The tools for the chosen card, and the tasks of the week. */
 function WeekPanel({ work, step }: WeekPanelProps) {
@@ -127,7 +127,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
         <GiveMoreTries {...place} usedUp={usedUp} />
       </IfAllowedInClass>
       <Card className="px-4! py-1! empty:hidden">
-        {step ? <SuggestedSentence step={step} /> : null}
+        {step ? <SuggestedTeacherQuestion step={step} /> : null}
         {head.canChange ? (
           <div
             className={
@@ -137,7 +137,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
           >
             {step ? (
               <IfAllowedInClass needs="run">
-                <CardTools
+                <TeacherStepTools
                   key={`${week} ${step.key}`}
                   place={{ ...place, week }}
                   step={step}
@@ -172,7 +172,7 @@ const TASK_STATES = {
   done: { icon: 'check', look: 'text-correct' },
 } as const;
 
-type WeekTasksProps = { tasks: readonly TaskCompletionDto[]; cards: RightCardsDto };
+type WeekTasksProps = { tasks: readonly TaskCompletionDto[]; cards: RightCardCountDto };
 
 function WeekTasks({ tasks, cards }: WeekTasksProps) {
   return (

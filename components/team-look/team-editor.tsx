@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -168,7 +168,7 @@ export function TeamEditor<Saved>({
               }
             >
               <TeamPicture look={look} />
-              <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
+              <FormErrorMessage>{message ?? rolling.refusal?.message ?? null}</FormErrorMessage>
               <div className="hidden lg:block">{saveButton(pending)}</div>
             </div>
           </div>

@@ -31,11 +31,11 @@ const never = () => () => {};
  * Reads a constant value that only the browser knows; `before` is used on the server and during
  * hydration.
  */
-export const useInBrowser = <T>(read: () => T, before: T): T =>
+export const useBrowserValue = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);
 
 /** False on the server and during hydration: nothing reacts to the user yet. */
-export const useIsReady = (): boolean => useInBrowser(() => true, false);
+export const useIsReady = (): boolean => useBrowserValue(() => true, false);
 
 /**
  * Counts how often a value has changed. Used as a `key`, it remounts a repeated sentence, so that
@@ -47,7 +47,9 @@ export function useChangeCount(value: unknown): number {
   return seen.count;
 }
 
-/** Runs `prepare` when the focus enters an element for the first time. Returns the element's ref. */
+/**
+ * Runs `prepare` when the focus enters an element for the first time. Returns the element's ref.
+ */
 export function useFirstFocus(prepare: () => void): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const enter = useEffectEvent(prepare);

@@ -47,7 +47,7 @@ export function BackLink({
 }
 
 /** A plain link for a download, which isn't a page of the app. */
-export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={buttonClass('secondary')}>
       <Icon name="download" />

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
  * An address or id that may be longer than its place: it breaks after punctuation first, and inside
  * a word only if it must.
  */
-export function LongWord({ children }: { children: string }) {
+export function BreakableText({ children }: { children: string }) {
   return (
     <span translate="no" className="[overflow-wrap:anywhere]">
       {children.split(/(?<=[@._+:/-])/).map((part, index) => (

@@ -52,7 +52,7 @@ function Message({ tone = 'warn', title, className = '', children }: Omit<Notice
 }
 
 /** Shown in place of stored data that can't be read. The operator finds its location in the log. */
-export function UnreadableSentence() {
+export function UnreadableRecordSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
@@ -62,7 +62,7 @@ export function UnreadableSentence() {
 }
 
 /** Shown above a list in which some items can't be read; nothing if there are none. */
-export function UnreadableNotice({
+export function UnreadableItemsNotice({
   count,
   one,
   many,

@@ -10,7 +10,7 @@ type SegmentsProps<Value extends string> = {
 };
 
 /** A few short choices in one line. They are radio buttons, so arrow keys work. */
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   legend,
   name,
   options,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MathWords } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/math-words';
 import { Badge } from './badge';
 import { Button } from './button';
 import { Fold } from './fold';
@@ -98,12 +98,12 @@ const CHANGES: readonly [what: string, before: ReactElement, after: ReactElement
     ],
     [
       'a sentence with other fractions',
-      <MathWords key="1" flat>
+      <TextWithFractions key="1" flat>
         {'You have 1/2 and 3/4.'}
-      </MathWords>,
-      <MathWords key="1" flat>
+      </TextWithFractions>,
+      <TextWithFractions key="1" flat>
         {'Now 2/3.'}
-      </MathWords>,
+      </TextWithFractions>,
       'Now two thirds2/3.',
     ],
   ];

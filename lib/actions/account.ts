@@ -12,7 +12,10 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
+import {
+  acceptClassInvitation,
+  signUpInvitedTeacher,
+} from '@/lib/data/account/invitation-commands';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/accounts';
 import {
   emailTooLongText,
@@ -20,7 +23,7 @@ import {
   passwordProblem,
   typeAnEmailText,
 } from '@/words/account';
-import { proofInput, requestClientAndProof } from './asking';
+import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import {
   allowAnyone,
   allowMustChangePassword,
@@ -44,33 +47,33 @@ const password = z
   .max(MAX_PASSWORD_LENGTH, { error: () => passwordProblem('too-long') });
 
 export const signUpStudentAction = defineAction({
-  input: z.object({ email, password, ...proofInput }),
+  input: z.object({ email, password, ...proofOfWorkInput }),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) =>
-    signUpStudent(input, ...(await requestClientAndProof(headers, input))),
+    signUpStudent(input, ...(await clientAndProofOfRequest(headers, input))),
   ),
 });
 
 const token = z.string().min(10).max(200);
 
 export const signUpTeacherAction = defineAction({
-  input: z.object({ email, password, ...newTeacherInput, ...proofInput }),
+  input: z.object({ email, password, ...newTeacherInput, ...proofOfWorkInput }),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
-    after(await signUpTeacher(input, ...(await requestClientAndProof(headers, input))));
+    after(await signUpTeacher(input, ...(await clientAndProofOfRequest(headers, input))));
   }),
 });
 
 export const acceptInvitationAction = defineAction({
   input: z.object({ token, password, ...newTeacherInput }),
   authorize: allowAnyone,
-  run: ({ viewer, input }) => acceptInvitation(viewer, input),
+  run: ({ viewer, input }) => signUpInvitedTeacher(viewer, input),
 });
 
 export const joinClassesAction = defineAction({
   input: z.object({ token }),
   authorize: allowAnyone,
-  run: ({ viewer, input }) => joinClasses(viewer, input),
+  run: ({ viewer, input }) => acceptClassInvitation(viewer, input),
 });
 
 export const confirmAddressAction = defineAction({
@@ -88,13 +91,13 @@ export const sendLetterAgainAction = defineAction({
 export const requestPasswordResetAction = defineAction({
   input: z.object({
     email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
-    ...proofInput,
+    ...proofOfWorkInput,
   }),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.
     after(
-      await requestPasswordReset(input.email, ...(await requestClientAndProof(headers, input))),
+      await requestPasswordReset(input.email, ...(await clientAndProofOfRequest(headers, input))),
     );
   }),
 });

@@ -246,7 +246,7 @@ it.each<[string, Call, unknown, Command, string]>([
     'a task',
     week.completeTaskAction,
     { week: 6, task: 1 },
-    weekCommands.completeTask,
+    weekCommands.completeReadingTask,
     'Error setting student weekly tasks',
   ],
   [

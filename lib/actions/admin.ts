@@ -10,17 +10,17 @@ import {
 } from '@/lib/data/admin/commands';
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
-import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
+import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { ERROR_MESSAGES } from '@/lib/platform/log';
+import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { emailTooLongText, typeAnEmailText } from '@/words/account';
 import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
-import { teacherAction } from './define-action';
+import { defineTeacherAction } from './define-action';
 
 const email = z.email({ error: typeAnEmailText }).max(200, { error: emailTooLongText });
 
 /** The command checks inside its transaction that the teacher is an admin. */
-export const setAllowanceAction = teacherAction(
+export const setAllowanceAction = defineTeacherAction(
   z.object({
     email,
     leagueAllowance: z
@@ -30,13 +30,13 @@ export const setAllowanceAction = teacherAction(
       .max(1000, { error: () => numberFromToText(0, 1000) }),
   }),
   setLeagueAllowance,
-  ERROR_MESSAGES.settingLeagueAllowance,
+  CATALOG_ERROR_MESSAGES.settingLeagueAllowance,
 );
 
 const sentence = oneLineSchema.pipe(
   z.string().max(300, { error: () => atMostCharactersText(300) }),
 );
-export const answerLeagueRequestAction = teacherAction(
+export const answerLeagueRequestAction = defineTeacherAction(
   z.object({
     teacherId: z.string().min(1).max(200),
     askedAt: z.iso.datetime(),
@@ -46,24 +46,24 @@ export const answerLeagueRequestAction = teacherAction(
   answerLeagueRequest,
 );
 
-export const deleteAllowanceAction = teacherAction(
+export const deleteAllowanceAction = defineTeacherAction(
   z.object({ email }),
   deleteLeagueAllowance,
-  ERROR_MESSAGES.deletingLeagueAllowance,
+  CATALOG_ERROR_MESSAGES.deletingLeagueAllowance,
 );
 
 /** The command checks that the teacher is an admin. */
-export const answerSignUpAction = teacherAction(
+export const answerSignUpAction = defineTeacherAction(
   z.object({ accountId: z.string().min(1).max(200), letIn: z.boolean() }),
-  decideSignUp,
+  decideTeacherSignUp,
 );
 
 /** The commands check that the teacher is an admin, as with allowances. */
-export const inviteTeacherAction = teacherAction(z.object({ email }), inviteTeacher);
-export const takeBackInvitationAction = teacherAction(
+export const inviteTeacherAction = defineTeacherAction(z.object({ email }), inviteTeacher);
+export const takeBackInvitationAction = defineTeacherAction(
   z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
   takeBackInvitation,
 );
 
 /** The command checks that the teacher is an admin. */
-export const setGameCanceledAction = teacherAction(canceledGameInput, setGameCanceled);
+export const setGameCanceledAction = defineTeacherAction(canceledGameInput, setGameCanceled);

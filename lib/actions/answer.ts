@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
+import { asUnreadableDocumentError, DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
 import { checkTypedText, nothingCanBeSavedText, notOurPageText, ourSideText } from '@/words/form';
@@ -41,7 +41,7 @@ function describeError(
       code,
       message,
       ...(fieldErrors ? { fieldErrors } : {}),
-      ...(error instanceof ProofNeededError ? { challenge: error.challenge } : {}),
+      ...(error instanceof ProofOfWorkNeededError ? { challenge: error.challenge } : {}),
     };
   }
   const eventId = reportUnexpected(error, failure);

@@ -10,16 +10,19 @@ import {
   calendarFeedAddressInput,
   seasonSwitchInput,
 } from '@/lib/data/calendar/dto';
-import { previewCalendar, previewSeasonSwitch } from '@/lib/data/calendar/queries';
-import { teacherAction } from './define-action';
+import { previewCalendarChange, previewSeasonSwitch } from '@/lib/data/calendar/queries';
+import { defineTeacherAction } from './define-action';
 
-export const changeCalendarAction = teacherAction(calendarChangeInput, changeLeagueCalendar);
+export const changeCalendarAction = defineTeacherAction(calendarChangeInput, changeLeagueCalendar);
 /** Changes nothing; returns what a change would do. */
-export const previewCalendarAction = teacherAction(calendarChangeInput, previewCalendar);
-export const playAnotherSeasonAction = teacherAction(seasonSwitchInput, switchLeagueSeason);
+export const previewCalendarAction = defineTeacherAction(
+  calendarChangeInput,
+  previewCalendarChange,
+);
+export const playAnotherSeasonAction = defineTeacherAction(seasonSwitchInput, switchLeagueSeason);
 /** Changes nothing; returns what the change would do. */
-export const previewSeasonAction = teacherAction(seasonSwitchInput, previewSeasonSwitch);
-export const renewCalendarAddressAction = teacherAction(
+export const previewSeasonAction = defineTeacherAction(seasonSwitchInput, previewSeasonSwitch);
+export const renewCalendarAddressAction = defineTeacherAction(
   calendarFeedAddressInput,
   renewCalendarFeedAddress,
 );

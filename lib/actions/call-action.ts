@@ -1,7 +1,7 @@
 import { notReachedText, pleaseReloadText } from '@/words/form';
 import type { ActionResult } from './answer';
 import { saveTypedFields } from './keep-typed';
-import { sendChange } from './own-changes';
+import { sendTrackedChange } from './own-changes';
 
 /**
  * Next's name for an action that the server doesn't have: the page was opened before the app was
@@ -15,9 +15,9 @@ const GONE = 'UnrecognizedActionError';
  */
 export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
-    return await sendChange(run);
+    return await sendTrackedChange(run);
   } catch (error) {
-    const message = isOutdatedPage(error) ? pleaseReloadText() : notReachedText();
+    const message = saveTypedIfOutdatedPage(error) ? pleaseReloadText() : notReachedText();
     return { ok: false, error: { code: 'unavailable', message } };
   }
 }
@@ -26,7 +26,7 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
  * True if an action failed because the server doesn't have it. Typed text is then saved for the
  * reload.
  */
-export function isOutdatedPage(error: unknown): boolean {
+export function saveTypedIfOutdatedPage(error: unknown): boolean {
   const outdated = error instanceof Error && error.name === GONE;
   if (outdated) saveTypedFields();
   return outdated;

@@ -1,8 +1,8 @@
 'use server';
 
-import { schoolRequestAnswerInput } from '@/lib/data/account/dto';
-import { answerSchoolRequest } from '@/lib/data/account/school-commands';
-import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
+import { schoolAccountAnswerInput } from '@/lib/data/account/dto';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
   approveTeamNames,
@@ -19,52 +19,64 @@ import {
   addStudentsInput,
   approveTeamNameInput,
   approveTeamNamesInput,
-  bringBackInput,
+  bringBackStudentInput,
   changeTeamNameInput,
-  compareClassesInput,
+  classesForListCheckInput,
   moveStudentInput,
-  newCardsInput,
   ownReferenceInput,
   ownReferencesInput,
   removeStudentInput,
   renameStudentInput,
-  reprintInput,
-  saveSchoolClassInput,
+  replaceLoginCardsInput,
+  reprintLoginCardsInput,
+  setSchoolClassLinkInput,
 } from '@/lib/data/class-roster/dto';
-import { getClassesToCompare } from '@/lib/data/class-roster/queries';
+import { getClassesForListCheck } from '@/lib/data/class-roster/queries';
 import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
-import { lookAtSchoolRoster, saveSchoolClass } from '@/lib/data/school-roster/commands';
-import { teacherAction, withoutResult } from './define-action';
+import { readSchoolRosterOfTeacher, setSchoolClassLink } from '@/lib/data/school-roster/commands';
+import { defineTeacherAction, withoutResult } from './define-action';
 
-export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
-export const getClassesToCompareAction = teacherAction(compareClassesInput, getClassesToCompare);
-export const lookAtSchoolRosterAction = teacherAction(compareClassesInput, lookAtSchoolRoster);
-export const saveSchoolClassAction = teacherAction(
-  saveSchoolClassInput,
-  withoutResult(saveSchoolClass),
+export const addStudentsAction = defineTeacherAction(addStudentsInput, addStudents);
+export const getClassesToCompareAction = defineTeacherAction(
+  classesForListCheckInput,
+  getClassesForListCheck,
 );
-export const makeNewCardsAction = teacherAction(newCardsInput, makeNewLoginCards);
-export const reprintCardsAction = teacherAction(reprintInput, reprintLoginCards);
-export const moveStudentAction = teacherAction(moveStudentInput, withoutResult(moveStudent));
-export const removeStudentAction = teacherAction(removeStudentInput, withoutResult(removeStudent));
-export const bringBackStudentAction = teacherAction(
-  bringBackInput,
+export const lookAtSchoolRosterAction = defineTeacherAction(
+  classesForListCheckInput,
+  readSchoolRosterOfTeacher,
+);
+export const saveSchoolClassAction = defineTeacherAction(
+  setSchoolClassLinkInput,
+  withoutResult(setSchoolClassLink),
+);
+export const makeNewCardsAction = defineTeacherAction(replaceLoginCardsInput, replaceLoginCards);
+export const reprintCardsAction = defineTeacherAction(reprintLoginCardsInput, reprintLoginCards);
+export const moveStudentAction = defineTeacherAction(moveStudentInput, withoutResult(moveStudent));
+export const removeStudentAction = defineTeacherAction(
+  removeStudentInput,
+  withoutResult(removeStudent),
+);
+export const bringBackStudentAction = defineTeacherAction(
+  bringBackStudentInput,
   withoutResult(bringBackStudent),
 );
-export const renameStudentAction = teacherAction(renameStudentInput, renameStudent);
-export const changeOwnReferencesAction = teacherAction(ownReferencesInput, changeOwnReferences);
-export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);
-export const approveTeamNameAction = teacherAction(
+export const renameStudentAction = defineTeacherAction(renameStudentInput, renameStudent);
+export const changeOwnReferencesAction = defineTeacherAction(
+  ownReferencesInput,
+  changeOwnReferences,
+);
+export const changeOwnReferenceAction = defineTeacherAction(ownReferenceInput, changeOwnReference);
+export const approveTeamNameAction = defineTeacherAction(
   approveTeamNameInput,
   withoutResult(approveTeamName),
 );
-export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);
-export const refuseTeamNameAction = teacherAction(
+export const approveTeamNamesAction = defineTeacherAction(approveTeamNamesInput, approveTeamNames);
+export const refuseTeamNameAction = defineTeacherAction(
   approveTeamNameInput,
   withoutResult(refuseTeamName),
 );
-export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);
-export const answerSchoolRequestAction = teacherAction(
-  schoolRequestAnswerInput,
-  withoutResult(answerSchoolRequest),
+export const changeTeamNameAction = defineTeacherAction(changeTeamNameInput, changeTeamName);
+export const answerSchoolRequestAction = defineTeacherAction(
+  schoolAccountAnswerInput,
+  withoutResult(answerSchoolAccountRequest),
 );

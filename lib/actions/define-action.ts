@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
 import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import {
@@ -57,7 +57,7 @@ export function defineAction<S extends z.ZodType, T>({
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     runSameOriginRequest(async (requestHeaders) => {
       const viewer = await viewerFor(authorize);
-      if (!viewer) await waitForAddressTurn(requestHeaders);
+      if (!viewer) await waitForAddressRequestSlot(requestHeaders);
       authorize(viewer);
       return run({ viewer, input: parseInput(input, raw), headers: requestHeaders });
     }, failure);
@@ -77,8 +77,8 @@ function actionFor(authorize: (viewer: Viewer) => void) {
     });
 }
 export const noInput = z.object({}).optional();
-export const studentAction = actionFor(allowStudents);
-export const teacherAction = actionFor(allowTeachers);
+export const defineStudentAction = actionFor(allowStudents);
+export const defineTeacherAction = actionFor(allowTeachers);
 
 /** Hides a command's result from the caller. */
 export function withoutResult<Parts extends unknown[]>(

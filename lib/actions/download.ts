@@ -79,9 +79,9 @@ export const defineJsonDownload = <Params>(open: Open<Params, AsyncIterable<stri
 /** A route that returns pages to print. */
 export const definePdfDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload('application/pdf', whole, open);
-export const defineWorkbook = <Params>(open: Open<Params, Uint8Array>) =>
+export const defineWorkbookDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(WORKBOOK, whole, open);
-export const defineZip = <Params>(open: Open<Params, Uint8Array>) =>
+export const defineZipDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(ZIP, whole, open);
 /** A route that packs a ZIP while it is read. */
 export const defineStreamedZip = <Params>(open: Open<Params, AsyncIterable<Uint8Array>>) =>

@@ -1,13 +1,16 @@
 'use server';
 
-import { removeGraph, reviewGraph, setClassGraphQuestion } from '@/lib/data/graph/commands';
+import { removeGraph, saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/commands';
 import {
+  graphReviewInput,
   removeGraphInput,
-  reviewGraphInput,
   setClassGraphQuestionInput,
 } from '@/lib/data/graph/dto';
-import { studentAction, teacherAction } from './define-action';
+import { defineStudentAction, defineTeacherAction } from './define-action';
 
-export const removeGraphAction = studentAction(removeGraphInput, removeGraph);
-export const reviewGraphAction = teacherAction(reviewGraphInput, reviewGraph);
-export const askAboutGraphAction = teacherAction(setClassGraphQuestionInput, setClassGraphQuestion);
+export const removeGraphAction = defineStudentAction(removeGraphInput, removeGraph);
+export const reviewGraphAction = defineTeacherAction(graphReviewInput, saveGraphReview);
+export const askAboutGraphAction = defineTeacherAction(
+  setClassGraphQuestionInput,
+  setClassGraphQuestion,
+);

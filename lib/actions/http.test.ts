@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { allowAnyone, allowStudents, allowTeachers } from './define-action';
 import { respondWithDownload, respondWithPicture } from './download';
-import { definePost, readLimitedBody, refusalResult, respondWithResult } from './http';
+import { definePostRoute, readLimitedBody, refusalResult, respondWithResult } from './http';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
@@ -73,7 +73,7 @@ function post(
   const run = jest.fn(
     async (call: { viewer: Viewer; input: { words: string } }) => call.input.words.length,
   );
-  const route = definePost({ input, authorize, run, failure: 'Error of the catalogue' });
+  const route = definePostRoute({ input, authorize, run, failure: 'Error of the catalogue' });
   const request = new Request(`${ORIGIN}/api/none`, {
     method: 'POST',
     body,
@@ -159,8 +159,10 @@ describe('a route that takes an answer', () => {
       403,
       { error: { code: 'not-allowed' } },
     ]);
-    expect((await post(body, { 'x-account-key': accountKey(kim) }).response).status).toBe(200);
-    const lee = { 'x-account-key': accountKey({ accountId: 'lee', season: 2023 }) };
+    expect((await post(body, { 'x-account-key': accountStorageKey(kim) }).response).status).toBe(
+      200,
+    );
+    const lee = { 'x-account-key': accountStorageKey({ accountId: 'lee', season: 2023 }) };
     for (const authorize of [allowStudents, allowAnyone]) {
       const { run, response } = post(body, lee, authorize);
       expect(await told(response)).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
@@ -180,7 +182,7 @@ describe('a route that takes an answer', () => {
       [{ ...kim, role: 'teacher' }, 403],
     ] as [Viewer, number][]) {
       viewer = who;
-      const route = definePost({ input, authorize: allowStudents, run: async () => 1 });
+      const route = definePostRoute({ input, authorize: allowStudents, run: async () => 1 });
       const request = new Request(ORIGIN, {
         method: 'POST',
         body: endless(),
@@ -206,7 +208,7 @@ describe('a route that takes an answer', () => {
       headers: { origin: ORIGIN },
       duplex: 'half',
     } as RequestInit);
-    const response = definePost({ input, authorize: allowStudents, run })(request);
+    const response = definePostRoute({ input, authorize: allowStudents, run })(request);
     expect(await told(response)).toEqual([
       400,
       { ok: false, error: { code: 'invalid-input', message: UNREADABLE } },

@@ -50,7 +50,7 @@ const MAX_BYTES = 16 * 1024;
  * rendered for. The body has at most 16 KiB and is only read once the sender is known. Routes serve
  * requests that a browser must be able to resend after lost Wi-Fi.
  */
-export function definePost<S extends z.ZodType, T>({
+export function definePostRoute<S extends z.ZodType, T>({
   input,
   authorize,
   run,

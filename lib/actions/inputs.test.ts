@@ -60,12 +60,12 @@ function allInputs(): Map<string, Schema> {
     const command = (input: Schema) => ({ input });
     jest.doMock('./define-action', () => ({
       defineAction: kept,
-      studentAction: command,
-      teacherAction: command,
+      defineStudentAction: command,
+      defineTeacherAction: command,
       withoutResult: (run: unknown) => run,
     }));
-    jest.doMock('./http', () => ({ definePost: kept }));
-    jest.doMock('./upload', () => ({ defineUpload: kept }));
+    jest.doMock('./http', () => ({ definePostRouteRoute: kept }));
+    jest.doMock('./upload', () => ({ definePictureUploadRoute: kept }));
     const files = [
       ...readdirSync(join(process.cwd(), 'lib/actions')).map((name) => join('lib/actions', name)),
       ...readdirSync(join(process.cwd(), 'app/api'), { recursive: true, encoding: 'utf8' }).map(
@@ -107,8 +107,8 @@ it('every action and every route that takes something names all that it takes (S
 describe('what was sent along', () => {
   const { allowAnyone, defineAction } =
     jest.requireActual<typeof import('./define-action')>('./define-action');
-  const { definePost } = jest.requireActual<typeof import('./http')>('./http');
-  const { defineUpload } = jest.requireActual<typeof import('./upload')>('./upload');
+  const { definePostRoute } = jest.requireActual<typeof import('./http')>('./http');
+  const { definePictureUploadRoute } = jest.requireActual<typeof import('./upload')>('./upload');
   const echo = async (call: { input: { week: number } }) => call.input;
 
   it('never reaches what an action runs (S3)', async () => {
@@ -121,7 +121,7 @@ describe('what was sent along', () => {
     new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
 
   it('never reaches what a route runs (S3)', async () => {
-    const post = definePost({ input, authorize: allowAnyone, run: echo });
+    const post = definePostRoute({ input, authorize: allowAnyone, run: echo });
     const answer = await post(request(JSON.stringify(SENT)));
     expect(await answer.json()).toEqual({ ok: true, data: { week: 6 } });
   });
@@ -130,7 +130,7 @@ describe('what was sent along', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(SENT)) form.set(name, String(value));
     form.set('file', new Blob(['picture']));
-    const post = defineUpload({
+    const post = definePictureUploadRoute({
       input: z.object({ week: z.coerce.number() }),
       authorize: allowAnyone,
       run: echo,

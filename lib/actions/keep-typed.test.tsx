@@ -1,7 +1,13 @@
-import { isOutdatedPage } from './call-action';
-import { restoreTypedFields, saveTypedFields, TYPED_KEY, type TypedField } from './keep-typed';
+import { saveTypedIfOutdatedPage } from './call-action';
+import {
+  restoreTypedFields,
+  SAVED_FIELDS_STORAGE_KEY,
+  type SavedTypedField,
+  saveTypedFields,
+} from './keep-typed';
 
-const kept = () => JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as unknown;
+const kept = () =>
+  JSON.parse(sessionStorage.getItem(SAVED_FIELDS_STORAGE_KEY) ?? 'null') as unknown;
 const put = (selector: string, value: string) => {
   (document.querySelector(selector) as HTMLInputElement).value = value;
 };
@@ -47,10 +53,12 @@ it('what is in the fields of a page is kept with its address, except passwords',
 it('it is kept when the server does not have the action any more, and then only', () => {
   const gone = { name: 'UnrecognizedActionError' };
   expect(
-    [new Error('Failed to fetch'), gone, 'UnrecognizedActionError', null].map(isOutdatedPage),
+    [new Error('Failed to fetch'), gone, 'UnrecognizedActionError', null].map(
+      saveTypedIfOutdatedPage,
+    ),
   ).toEqual(Array(4).fill(false));
   expect(kept()).toBeNull();
-  expect(isOutdatedPage(Object.assign(new Error('not found'), gone))).toBe(true);
+  expect(saveTypedIfOutdatedPage(Object.assign(new Error('not found'), gone))).toBe(true);
   expect(kept()).toMatchObject(['http://localhost/student/create-team?x=1', expect.any(Array)]);
 });
 
@@ -65,7 +73,7 @@ it('where nothing can be kept, nothing breaks', () => {
 
 describe('after a reload', () => {
   const PAGE = '/student/create-team?x=1';
-  const KEPT: TypedField[] = [
+  const KEPT: SavedTypedField[] = [
     ['team ', 'Cosmic Otters'],
     ['note ', 'Two\nlines'],
     ['theme ', 'Red'],

@@ -1,20 +1,20 @@
 /** The sessionStorage key under which typed text waits for a reload of the same tab. */
-export const TYPED_KEY = 'typed-before-reload';
+export const SAVED_FIELDS_STORAGE_KEY = 'typed-before-reload';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The key identifies the field on its page. */
-export type TypedField = [key: string, value: string | boolean];
+export type SavedTypedField = [key: string, value: string | boolean];
 
 /** The fields whose content may be saved: no passwords, not even one that is being shown. */
 const FIELDS =
   ':is(input,textarea,select)' +
   ':not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
 
-export const typedFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
-export const isCheckable = (field: Field): field is HTMLInputElement =>
+export const savableFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
+export const isCheckableField = (field: Field): field is HTMLInputElement =>
   /^(?:radio|checkbox)$/.test(field.type);
-export const keyOf = (field: Field): string =>
-  `${field.name || field.id} ${isCheckable(field) ? field.value : ''}`;
+export const savedFieldKeyOf = (field: Field): string =>
+  `${field.name || field.id} ${isCheckableField(field) ? field.value : ''}`;
 
 /**
  * Saves the content of this page's fields for its next load; `restoreTypedFields` puts it back.
@@ -22,10 +22,13 @@ export const keyOf = (field: Field): string =>
  */
 export function saveTypedFields(): void {
   try {
-    const fields = typedFields().map(
-      (field): TypedField => [keyOf(field), isCheckable(field) ? field.checked : field.value],
+    const fields = savableFields().map(
+      (field): SavedTypedField => [
+        savedFieldKeyOf(field),
+        isCheckableField(field) ? field.checked : field.value,
+      ],
     );
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify([location.href, fields]));
+    sessionStorage.setItem(SAVED_FIELDS_STORAGE_KEY, JSON.stringify([location.href, fields]));
   } catch {}
 }
 
@@ -34,17 +37,17 @@ export function saveTypedFields(): void {
  * it when the page is idle.
  */
 export function restoreTypedFields(kept: string): void {
-  const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];
+  const [href, waiting] = JSON.parse(kept) as [string, SavedTypedField[]];
   if (href !== location.href) return;
-  for (const field of typedFields()) {
-    const at = waiting.findIndex(([key]) => key === keyOf(field));
+  for (const field of savableFields()) {
+    const at = waiting.findIndex(([key]) => key === savedFieldKeyOf(field));
     const [[, value] = []] = at < 0 ? [] : waiting.splice(at, 1);
-    if (value === undefined || value === (isCheckable(field) ? field.checked : field.value))
+    if (value === undefined || value === (isCheckableField(field) ? field.checked : field.value))
       continue;
     // Such an event makes React hydrate a part of the page that it has put off. Only after that
     // does React notice changes.
     tell(field, 'input');
-    if (isCheckable(field)) field.click();
+    if (isCheckableField(field)) field.click();
     else {
       setValue(field, String(value));
       tell(field, 'input');

@@ -2,17 +2,17 @@
 
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
-import { askForLeagues } from '@/lib/data/allowance/request-commands';
-import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
-import { joinGroupInput, keepGroupsInput } from '@/lib/data/brief/dto';
+import { requestMoreLeagues } from '@/lib/data/allowance/request-commands';
+import { addStudentToWorkGroup, setWorkGroupsKept } from '@/lib/data/brief/commands';
+import { addToWorkGroupInput, keepGroupsInput } from '@/lib/data/brief/dto';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { formulaDifficultyInput, formulaSetInput } from '@/lib/data/formula-set/dto';
-import { measureFormulaSet } from '@/lib/data/formula-set/queries';
-import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
-import { excuseInput, gradeRulesInput } from '@/lib/data/gradebook/dto';
+import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
+import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
+import { gradeRulesInput, studentExcusedWeeksInput } from '@/lib/data/gradebook/dto';
 import {
   archiveLeague,
-  changeBoardLevel,
+  changeLeaderboardLevel,
   changeLeaguePassword,
   changeScoreCardSettings,
   changeStartLevel,
@@ -29,9 +29,9 @@ import {
   copySettingsInput,
   inviteAdultInput,
   leagueIdInput,
-  leagueName,
-  leaguePassword,
-  leaguePeriod,
+  leagueNameSchema,
+  leaguePasswordSchema,
+  leaguePeriodSchema,
   newLeaguesInput,
   offerOwnershipInput,
 } from '@/lib/data/league/dto';
@@ -51,16 +51,16 @@ import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { ERROR_MESSAGES } from '@/lib/platform/log';
+import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
 import { codeFormText, FIND_LEAGUE } from '@/words/join';
-import { proofInput, requestClientAndProof } from './asking';
+import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import {
   allowAnyone,
   allowStudents,
   defineAction,
-  teacherAction,
+  defineTeacherAction,
   withoutResult,
 } from './define-action';
 
@@ -76,18 +76,18 @@ const joinGuess = z.object({
       .min(1, { error: () => FIND_LEAGUE.typePassword })
       .max(80, { error: () => atMostCharactersText(80) }),
   ),
-  ...proofInput,
+  ...proofOfWorkInput,
 });
 
 const leagueId = z.string().min(1).max(200);
 
-export const createLeaguesAction = teacherAction(
+export const createLeaguesAction = defineTeacherAction(
   newLeaguesInput,
   createLeagues,
-  ERROR_MESSAGES.creatingLeague,
+  CATALOG_ERROR_MESSAGES.creatingLeague,
 );
-export const copySettingsAction = teacherAction(copySettingsInput, copySettings);
-export const askForLeaguesAction = teacherAction(
+export const copySettingsAction = defineTeacherAction(copySettingsInput, copySettings);
+export const askForLeaguesAction = defineTeacherAction(
   z.object({
     wanted: z
       .number({ error: wholeNumberText })
@@ -96,17 +96,17 @@ export const askForLeaguesAction = teacherAction(
       .max(100, { error: () => numberFromToText(1, 100) }),
     note: oneLineSchema.pipe(z.string().max(300, { error: () => atMostCharactersText(300) })),
   }),
-  askForLeagues,
+  requestMoreLeagues,
 );
-export const renameLeagueAction = teacherAction(
-  z.object({ leagueId, name: leagueName, period: leaguePeriod.optional() }),
+export const renameLeagueAction = defineTeacherAction(
+  z.object({ leagueId, name: leagueNameSchema, period: leaguePeriodSchema.optional() }),
   renameLeague,
 );
-export const changeLeaguePasswordAction = teacherAction(
-  z.object({ leagueId, password: leaguePassword }),
+export const changeLeaguePasswordAction = defineTeacherAction(
+  z.object({ leagueId, password: leaguePasswordSchema }),
   changeLeaguePassword,
 );
-export const changeCardsAction = teacherAction(
+export const changeCardsAction = defineTeacherAction(
   z.object({
     leagueId,
     cardLines: z.enum(LINE_BOX_SETTINGS),
@@ -115,25 +115,25 @@ export const changeCardsAction = teacherAction(
   }),
   changeScoreCardSettings,
 );
-export const changeStartLevelAction = teacherAction(
+export const changeStartLevelAction = defineTeacherAction(
   z.object({ leagueId, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
   changeStartLevel,
 );
-export const changeBoardLevelAction = teacherAction(
+export const changeBoardLevelAction = defineTeacherAction(
   z.object({ leagueId, boardLevel: z.literal(FORMULA_LEVELS) }),
-  changeBoardLevel,
+  changeLeaderboardLevel,
 );
-export const replaceJoinCodeAction = teacherAction(
+export const replaceJoinCodeAction = defineTeacherAction(
   z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
   replaceJoinCode,
 );
-export const archiveLeagueAction = teacherAction(
+export const archiveLeagueAction = defineTeacherAction(
   z.object({ leagueId, archived: z.boolean() }),
   archiveLeague,
 );
 
 /** Null ends it. */
-export const eyesUpAction = teacherAction(
+export const eyesUpAction = defineTeacherAction(
   z.object({
     leagueId,
     sentence: oneLineSchema
@@ -148,12 +148,15 @@ export const eyesUpAction = teacherAction(
   withoutResult(setEyesUp),
 );
 
-export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
-export const measureFormulaSetAction = teacherAction(formulaDifficultyInput, measureFormulaSet);
+export const changeFormulaSetAction = defineTeacherAction(formulaSetInput, changeFormulaSet);
+export const measureFormulaSetAction = defineTeacherAction(
+  formulaDifficultyInput,
+  previewFormulaDifficulty,
+);
 
-export const deleteLeagueAction = teacherAction(z.object({ leagueId }), deleteLeague);
+export const deleteLeagueAction = defineTeacherAction(z.object({ leagueId }), deleteLeague);
 /** The name is typed again to confirm what can't be undone. */
-export const deleteStudentAction = teacherAction(
+export const deleteStudentAction = defineTeacherAction(
   z.object({
     leagueId,
     studentId: z.string().min(1).max(200),
@@ -166,7 +169,7 @@ export const checkJoinCodeAction = defineAction({
   input: joinGuess,
   authorize: allowAnyone,
   run: async ({ input, headers }) => {
-    const ticket = await checkJoinCode(input, ...(await requestClientAndProof(headers, input)));
+    const ticket = await checkJoinCode(input, ...(await clientAndProofOfRequest(headers, input)));
     await writeJoinTicket(ticket);
     return { leagueName: ticket.leagueName };
   },
@@ -176,26 +179,29 @@ export const joinLeagueAction = defineAction({
   input: joinGuess,
   authorize: allowStudents,
   run: async ({ viewer, input, headers }) =>
-    joinLeague(viewer, input, ...(await requestClientAndProof(headers, input))),
+    joinLeague(viewer, input, ...(await clientAndProofOfRequest(headers, input))),
 });
 
-export const inviteAdultAction = teacherAction(inviteAdultInput, inviteAdult);
-export const takeBackAdultInvitationAction = teacherAction(
+export const inviteAdultAction = defineTeacherAction(inviteAdultInput, inviteAdult);
+export const takeBackAdultInvitationAction = defineTeacherAction(
   adultInvitationInput,
   withoutResult(takeBackAdultInvitation),
 );
-export const changeAdultAction = teacherAction(changeAdultInput, withoutResult(changeAdult));
-export const removeAdultAction = teacherAction(classAdultInput, withoutResult(removeAdult));
-export const leaveClassAction = teacherAction(leagueIdInput, withoutResult(leaveClass));
-export const offerClassAction = teacherAction(
+export const changeAdultAction = defineTeacherAction(changeAdultInput, withoutResult(changeAdult));
+export const removeAdultAction = defineTeacherAction(classAdultInput, withoutResult(removeAdult));
+export const leaveClassAction = defineTeacherAction(leagueIdInput, withoutResult(leaveClass));
+export const offerClassAction = defineTeacherAction(
   offerOwnershipInput,
   withoutResult(offerClassOwnership),
 );
-export const takeOverClassAction = teacherAction(leagueIdInput, withoutResult(takeOverClass));
+export const takeOverClassAction = defineTeacherAction(leagueIdInput, withoutResult(takeOverClass));
 
-export const saveWorkGroupsAction = teacherAction(keepGroupsInput, keepWorkGroups);
+export const saveWorkGroupsAction = defineTeacherAction(keepGroupsInput, setWorkGroupsKept);
 
-export const joinWorkGroupAction = teacherAction(joinGroupInput, joinWorkGroup);
+export const joinWorkGroupAction = defineTeacherAction(addToWorkGroupInput, addStudentToWorkGroup);
 
-export const changeGradeRulesAction = teacherAction(gradeRulesInput, changeGradeRules);
-export const excuseStudentAction = teacherAction(excuseInput, withoutResult(setExcusedWeeks));
+export const changeGradeRulesAction = defineTeacherAction(gradeRulesInput, changeGradeRules);
+export const excuseStudentAction = defineTeacherAction(
+  studentExcusedWeeksInput,
+  withoutResult(setExcusedWeeksOfStudent),
+);

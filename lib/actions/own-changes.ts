@@ -5,13 +5,13 @@ type TeamChange = { readonly from: string; readonly to: string };
 export const tabChangeState = { at: 0, underWay: 0, team: [] as TeamChange[] };
 
 /** How long the page may take to show its own change. */
-export const OWN_CHANGE_MS = 5_000;
+export const OWN_CHANGE_GRACE_MS = 5_000;
 
 /**
  * Sends a change. Pages fetched before it, and news from the live connection, can then be told from
  * newer ones.
  */
-export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
+export async function sendTrackedChange<T>(send: () => Promise<T>): Promise<T> {
   tabChangeState.underWay += 1;
   try {
     return await send();
@@ -21,8 +21,8 @@ export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hasJustChanged = (): boolean =>
-  tabChangeState.underWay > 0 || Date.now() - tabChangeState.at < OWN_CHANGE_MS;
+export const hasJustSentChange = (): boolean =>
+  tabChangeState.underWay > 0 || Date.now() - tabChangeState.at < OWN_CHANGE_GRACE_MS;
 
 /**
  * True if a page that was rendered from the team version `page` shows `latest`: they are equal, or

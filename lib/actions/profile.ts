@@ -10,21 +10,21 @@ import {
   saveTeacherName,
 } from '@/lib/data/profile/commands';
 import {
-  profileInput,
   readingSettingsInput,
   selfAssessmentInput,
+  studentNameInput,
   teacherNameInput,
 } from '@/lib/data/profile/dto';
 import {
   allowSignedIn,
   defineAction,
+  defineStudentAction,
+  defineTeacherAction,
   noInput,
-  studentAction,
-  teacherAction,
 } from './define-action';
 
 export const createStudentProfileAction = defineAction({
-  input: profileInput,
+  input: studentNameInput,
   authorize: allowSignedIn,
   run: async ({ viewer, input }) => {
     const ticket = await readJoinTicket(viewer);
@@ -34,10 +34,10 @@ export const createStudentProfileAction = defineAction({
   },
 });
 
-export const saveAssessmentAction = studentAction(selfAssessmentInput, saveSelfAssessment);
-export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
-export const saveReadingAction = studentAction(readingSettingsInput, saveReadingSettings);
-export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
-export const removeTeacherPictureAction = teacherAction(noInput, (viewer) =>
+export const saveAssessmentAction = defineStudentAction(selfAssessmentInput, saveSelfAssessment);
+export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnName);
+export const saveReadingAction = defineStudentAction(readingSettingsInput, saveReadingSettings);
+export const saveTeacherNameAction = defineTeacherAction(teacherNameInput, saveTeacherName);
+export const removeTeacherPictureAction = defineTeacherAction(noInput, (viewer) =>
   removeTeacherPicture(viewer),
 );

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { beginSession } from '@/lib/auth/begin-session';
-import { forgetSchoolVisitor, readSchoolVisitor } from '@/lib/auth/cookies';
+import { forgetPendingSchoolSignIn, readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import {
   askTeacherToConnect,
@@ -16,7 +16,7 @@ import {
   schoolVisitIsOverText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
-import { proofInput, requestClientAndProof } from './asking';
+import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import { allowAnyone, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
 
@@ -24,25 +24,25 @@ import { newTeacherInput } from './new-teacher';
  * The person who has just signed in at the school, from a cookie that only the server can write.
  */
 async function requireVisitor() {
-  const person = await readSchoolVisitor();
+  const person = await readPendingSchoolSignIn();
   if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
   return person;
 }
 
 export const joinFromSchoolAction = defineAction({
-  input: z.object(proofInput),
+  input: z.object(proofOfWorkInput),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
     await beginSession(
-      await signUpStudentWithSchool(person, ...(await requestClientAndProof(headers, input))),
+      await signUpStudentWithSchool(person, ...(await clientAndProofOfRequest(headers, input))),
     );
   }),
 });
 
 export const teachFromSchoolAction = defineAction({
-  input: z.object({ ...newTeacherInput, ...proofInput }),
+  input: z.object({ ...newTeacherInput, ...proofOfWorkInput }),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
@@ -50,7 +50,7 @@ export const teachFromSchoolAction = defineAction({
       await signUpTeacherWithSchool(
         person,
         input,
-        ...(await requestClientAndProof(headers, input)),
+        ...(await clientAndProofOfRequest(headers, input)),
       ),
     );
   }),
@@ -64,14 +64,14 @@ export const askTeacherAction = defineAction({
         .min(1, { error: () => SCHOOL_SIGN_IN.typeUserName })
         .max(254),
     ),
-    ...proofInput,
+    ...proofOfWorkInput,
   }),
   authorize: allowAnyone,
   run: withoutResult(async ({ input, headers }) =>
     askTeacherToConnect(
       await requireVisitor(),
       input.userName,
-      ...(await requestClientAndProof(headers, input)),
+      ...(await clientAndProofOfRequest(headers, input)),
     ),
   ),
 });
@@ -79,5 +79,5 @@ export const askTeacherAction = defineAction({
 export const leaveSchoolVisitAction = defineAction({
   input: noInput,
   authorize: allowAnyone,
-  run: withoutResult(forgetSchoolVisitor),
+  run: withoutResult(forgetPendingSchoolSignIn),
 });

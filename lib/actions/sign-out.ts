@@ -1,8 +1,8 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import { waitForAddressTurn } from '@/lib/auth/account-turns';
-import { endVisit } from '@/lib/auth/cookies';
+import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
+import { clearVisitCookie } from '@/lib/auth/cookies';
 import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import {
@@ -20,13 +20,13 @@ import { runSameOriginRequest } from './answer';
  */
 export async function signOutAction() {
   return runSameOriginRequest(async (requestHeaders) => {
-    await waitForAddressTurn(requestHeaders);
+    await waitForAddressRequestSlot(requestHeaders);
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeyCookies();
     await clearJoinTicket();
-    await endVisit();
+    await clearVisitCookie();
     try {
       if (claim) await signOut(claim.sessionId);
     } catch (error) {

@@ -2,8 +2,8 @@
 
 import {
   cardCommentInput,
+  markCardCommentReadInput,
   markOnPaperInput,
-  readCommentInput,
   takeOutAnswerInput,
 } from '@/lib/data/score-card/dto';
 import {
@@ -18,34 +18,34 @@ import {
   awardSticker,
   giveMoreTries,
   removeSticker,
-  setCatchUp,
-  setStudentFormulas,
+  setCatchUpWeeks,
+  setFormulasOfStudents,
 } from '@/lib/data/student/commands';
 import {
   askForLinesInput,
   askManyForLinesInput,
   awardStickerInput,
-  catchUpInput,
-  formulasInput,
+  catchUpWeeksInput,
   moreTriesInput,
   removeStickerInput,
+  studentFormulasInput,
   supportsInput,
 } from '@/lib/data/student/dto';
 import { setSupports } from '@/lib/data/student/supports';
-import { studentAction, teacherAction, withoutResult } from './define-action';
+import { defineStudentAction, defineTeacherAction, withoutResult } from './define-action';
 
-export const setFormulasAction = teacherAction(formulasInput, setStudentFormulas);
-export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
-export const askForLinesAction = teacherAction(askForLinesInput, withoutResult(askForLines));
-export const askManyForLinesAction = teacherAction(askManyForLinesInput, askManyForLines);
-export const takeOutAnswerAction = teacherAction(takeOutAnswerInput, takeOutAnswer);
-export const setOnPaperAction = teacherAction(markOnPaperInput, markStepsDoneOnPaper);
-export const setCardCommentAction = teacherAction(cardCommentInput, setCardComment);
-export const readCardCommentAction = studentAction(
-  readCommentInput,
+export const setFormulasAction = defineTeacherAction(studentFormulasInput, setFormulasOfStudents);
+export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
+export const askForLinesAction = defineTeacherAction(askForLinesInput, withoutResult(askForLines));
+export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
+export const takeOutAnswerAction = defineTeacherAction(takeOutAnswerInput, takeOutAnswer);
+export const setOnPaperAction = defineTeacherAction(markOnPaperInput, markStepsDoneOnPaper);
+export const setCardCommentAction = defineTeacherAction(cardCommentInput, setCardComment);
+export const readCardCommentAction = defineStudentAction(
+  markCardCommentReadInput,
   withoutResult(markCardCommentRead),
 );
-export const setCatchUpAction = teacherAction(catchUpInput, setCatchUp);
-export const setSupportsAction = teacherAction(supportsInput, withoutResult(setSupports));
-export const awardStickerAction = teacherAction(awardStickerInput, awardSticker);
-export const removeStickerAction = teacherAction(removeStickerInput, removeSticker);
+export const setCatchUpAction = defineTeacherAction(catchUpWeeksInput, setCatchUpWeeks);
+export const setSupportsAction = defineTeacherAction(supportsInput, withoutResult(setSupports));
+export const awardStickerAction = defineTeacherAction(awardStickerInput, awardSticker);
+export const removeStickerAction = defineTeacherAction(removeStickerInput, removeSticker);

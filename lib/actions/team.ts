@@ -1,37 +1,45 @@
 'use server';
 
 import { z } from 'zod';
-import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import {
+  draftRosterPlayer,
+  fillRosterToMinimum,
+  releaseRosterPlayer,
+} from '@/lib/data/draft/commands';
 import { rosterPickInput } from '@/lib/data/draft/dto';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/data/team/commands';
 import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { ERROR_MESSAGES } from '@/lib/platform/log';
-import { noInput, studentAction } from './define-action';
+import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
+import { defineStudentAction, noInput } from './define-action';
 
-export const createTeamAction = studentAction(
+export const createTeamAction = defineStudentAction(
   teamInput,
   createTeam,
-  ERROR_MESSAGES.creatingStudentTeam,
+  CATALOG_ERROR_MESSAGES.creatingStudentTeam,
 );
-export const changeTeamAction = studentAction(teamInput, changeTeam);
-export const placeStickerAction = studentAction(stickerPlaceInput, placeSticker);
-export const suggestTeamNameAction = studentAction(noInput, (viewer) => suggestTeamName(viewer));
+export const changeTeamAction = defineStudentAction(teamInput, changeTeam);
+export const placeStickerAction = defineStudentAction(stickerPlaceInput, placeSticker);
+export const suggestTeamNameAction = defineStudentAction(noInput, (viewer) =>
+  suggestTeamName(viewer),
+);
 
-export const draftPickAction = studentAction(rosterPickInput, draftPick);
-export const draftReleaseAction = studentAction(rosterPickInput, draftRelease);
-export const fillRosterAction = studentAction(noInput, (viewer) => fillRoster(viewer));
+export const draftPickAction = defineStudentAction(rosterPickInput, draftRosterPlayer);
+export const draftReleaseAction = defineStudentAction(rosterPickInput, releaseRosterPlayer);
+export const fillRosterAction = defineStudentAction(noInput, (viewer) =>
+  fillRosterToMinimum(viewer),
+);
 
 const week = z.number().int().min(0);
 
-export const setLineupSlotAction = studentAction(
+export const setLineupSlotAction = defineStudentAction(
   z.object({ week, slot: z.enum(LINEUP_SLOTS), playerId: z.number().int() }),
   setLineupSlot,
-  ERROR_MESSAGES.creatingLineupTeam,
+  CATALOG_ERROR_MESSAGES.creatingLineupTeam,
 );
-export const confirmLineupAction = studentAction(
+export const confirmLineupAction = defineStudentAction(
   z.object({ week }),
   confirmLineup,
-  ERROR_MESSAGES.creatingLineupTeam,
+  CATALOG_ERROR_MESSAGES.creatingLineupTeam,
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { allowAnyone, allowSignedIn, allowStudents, allowTeachers } from './define-action';
-import { defineUpload } from './upload';
+import { definePictureUploadRoute } from './upload';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
@@ -45,7 +45,7 @@ function routeOf({
   const run = jest.fn(async ({ file }: Call): Promise<unknown> => file.length);
   return {
     run,
-    route: defineUpload({
+    route: definePictureUploadRoute({
       input,
       authorize,
       run,
@@ -214,7 +214,7 @@ it('is for whom the page was made', async () => {
   const send = (accountId: string) =>
     routeOf().route(
       requestOf(formOf({ title: 'a', file: picture() }), {
-        'x-account-key': accountKey({ accountId, season: 2023 }),
+        'x-account-key': accountStorageKey({ accountId, season: 2023 }),
       }),
     );
   expect((await send('kim')).status).toBe(200);

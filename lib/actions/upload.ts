@@ -63,7 +63,7 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
  * viewer, then a body of a little over 8 MB. It occupies one of a few slots only after it has
  * arrived completely, so slow senders hold none. The command checks the picture.
  */
-export function defineUpload<S extends z.ZodType, T>({
+export function definePictureUploadRoute<S extends z.ZodType, T>({
   input,
   authorize,
   admit,

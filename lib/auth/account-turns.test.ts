@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import {
+  EVENT_LOOP_TURNS_PER_START,
   MAX_CONCURRENT_REQUESTS,
-  MAX_TURN_MS,
+  MAX_REQUEST_TURN_MS,
   MAX_WAITING_REQUESTS,
   openInAccountTurn,
-  TURNS_BETWEEN_BEGINNINGS,
   waitForAccountRequestSlot,
-  waitForAddressTurn,
-  waitForSchoolTurn,
+  waitForAddressRequestSlot,
+  waitForSchoolSignInSlot,
 } from './account-turns';
 
 let current: ServerResponse | undefined;
@@ -102,7 +102,7 @@ it('closes the connections beyond a thousand that wait, and only those', async (
 it('takes a turn back from a reader who has gone silent', async () => {
   for (const name of names(5)) ask('kim', name);
   await settle();
-  jest.advanceTimersByTime(MAX_TURN_MS - 1);
+  jest.advanceTimersByTime(MAX_REQUEST_TURN_MS - 1);
   await settle();
   expect(begun).toEqual(names(4));
   jest.advanceTimersByTime(1);
@@ -131,7 +131,7 @@ it('opens four live connections of an account at a time, in its requests’ turn
   expect(begun).toEqual(names(8));
 });
 
-function from(address: string, name: string, wait = waitForAddressTurn): void {
+function from(address: string, name: string, wait = waitForAddressRequestSlot): void {
   const answer = new Answer();
   answers.set(name, answer);
   current = answer as unknown as ServerResponse;
@@ -146,7 +146,7 @@ it('works on four requests of an address without an account, and on those of ano
 });
 
 it('a password is not held up by those at the same address who wait for the school’s sign-in', async () => {
-  for (const name of names(30)) from('203.0.113.9', name, waitForSchoolTurn);
+  for (const name of names(30)) from('203.0.113.9', name, waitForSchoolSignInSlot);
   from('203.0.113.9', 'with a password');
   await settle();
   expect(begun).toEqual([...names(4), 'with a password']);
@@ -162,7 +162,7 @@ async function turnsOfBeginnings(count: number, each = () => {}): Promise<number
   }
   return turns;
 }
-const TEN_APART = Array.from({ length: 11 }, () => TURNS_BETWEEN_BEGINNINGS);
+const TEN_APART = Array.from({ length: 11 }, () => EVENT_LOOP_TURNS_PER_START);
 const distances = (turns: readonly number[]) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0));
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { oncePerProcess } from '@/lib/per-process';
 import { currentResponse } from '@/lib/platform/requests';
-import { clientAddress } from './origin';
+import { clientIpAddress } from './origin';
 import { readSessionClaim, sessionCookieName } from './session-cookie';
 
 /**
@@ -19,11 +19,11 @@ export const MAX_WAITING_REQUESTS = 1_000;
  * A turn ends with the response, or after this time, so that a client that has gone silent doesn't
  * keep it.
  */
-export const MAX_TURN_MS = 30_000;
+export const MAX_REQUEST_TURN_MS = 30_000;
 /** The same for an address: a whole school may share it, and one of them may read nothing. */
 export const MAX_ADDRESS_TURN_MS = 5_000;
 
-export const TURNS_BETWEEN_BEGINNINGS = 10;
+export const EVENT_LOOP_TURNS_PER_START = 10;
 
 type Limit = ReturnType<typeof pLimit>;
 const state = () =>
@@ -43,7 +43,7 @@ const waitForOwnBeginning = (): Promise<void> =>
   new Promise((begin) => {
     void state().beginnings(async () => {
       begin();
-      for (let turn = 0; turn < TURNS_BETWEEN_BEGINNINGS; turn += 1)
+      for (let turn = 0; turn < EVENT_LOOP_TURNS_PER_START; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
     });
   });
@@ -79,8 +79,8 @@ export async function openInAccountTurn<R>(accountId: string, open: () => Promis
 }
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
-export const waitForAddressTurn = (headers: Headers): Promise<void> =>
-  takeTurnOf(`address ${clientAddress(headers)}`, MAX_ADDRESS_TURN_MS);
+export const waitForAddressRequestSlot = (headers: Headers): Promise<void> =>
+  takeTurnOf(`address ${clientIpAddress(headers)}`, MAX_ADDRESS_TURN_MS);
 
 /**
  * For a page: the turn of its account, or of its address. Pages that anyone may read cost as much
@@ -94,17 +94,17 @@ export async function waitForPageTurn(): Promise<void> {
   const claim = await readSessionClaim(cookie?.[1]);
   if (claim) return waitForAccountRequestSlot(claim.accountId);
   const address = String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
-  return waitForAddressTurn(new Headers({ 'x-forwarded-for': address }));
+  return waitForAddressRequestSlot(new Headers({ 'x-forwarded-for': address }));
 }
 
 /**
  * For visitors on their way to or from the school's sign-in. They may wait long for the school's
  * server, and passwords typed at the same address must not wait with them.
  */
-export const waitForSchoolTurn = (headers: Headers): Promise<void> =>
-  takeTurnOf(`school at ${clientAddress(headers)}`);
+export const waitForSchoolSignInSlot = (headers: Headers): Promise<void> =>
+  takeTurnOf(`school at ${clientIpAddress(headers)}`);
 
-function takeTurnOf(whose: string, most = MAX_TURN_MS): Promise<void> {
+function takeTurnOf(whose: string, most = MAX_REQUEST_TURN_MS): Promise<void> {
   const response = currentResponse();
   if (!response) return Promise.resolve();
   const { turns } = state();
@@ -139,7 +139,7 @@ function waitForTurn(
   });
 }
 
-function answered(response: ServerResponse, most = MAX_TURN_MS): Promise<void> {
+function answered(response: ServerResponse, most = MAX_REQUEST_TURN_MS): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, most);
     timer.unref();

@@ -2,26 +2,26 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { forgetSchoolVisitor, setLanguageCookie } from './cookies';
+import { forgetPendingSchoolSignIn, setLanguageCookie } from './cookies';
 import { rememberDevice } from './device-cookie';
 import { setDeviceKeyCookies } from './device-keys';
-import { joinLeagueWithTicket } from './join-after-sign-in';
+import { redeemTicketAfterSignIn } from './join-after-sign-in';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSignedOutSession } from './viewer';
 
 /** Sets up the browser after a sign-in, apart from the session's own cookie. */
-export async function finishSignIn(account: SignedInAccount): Promise<void> {
-  await joinLeagueWithTicket(account);
+export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise<void> {
+  await redeemTicketAfterSignIn(account);
   await rememberDevice(account);
   await endSignedOutSession();
   await setDeviceKeyCookies(account);
-  await forgetSchoolVisitor();
+  await forgetPendingSchoolSignIn();
   await setLanguageCookie(account);
 }
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
 export async function beginSession(account: SignedInAccount): Promise<void> {
-  await finishSignIn(account);
+  await setUpBrowserAfterSignIn(account);
   const { accountId, sessionId, role } = account;
   const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);
   (await cookies()).set(sessionCookieName(), sealed, {

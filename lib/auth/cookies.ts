@@ -79,17 +79,17 @@ const schoolCookie = sealedCookie(
 /** Long enough to find a login card. The next person at this computer comes later. */
 const SCHOOL_VISITOR_SECONDS = 10 * 60;
 
-export const readSchoolVisitor = schoolCookie.read;
-export const rememberSchoolVisitor = (person: SchoolSignInIdentity) =>
+export const readPendingSchoolSignIn = schoolCookie.read;
+export const rememberPendingSchoolSignIn = (person: SchoolSignInIdentity) =>
   schoolCookie.write(person, SCHOOL_VISITOR_SECONDS);
-export const forgetSchoolVisitor = schoolCookie.clear;
+export const forgetPendingSchoolSignIn = schoolCookie.clear;
 
 /**
  * Names the student whose pages a teacher has opened in this browser. It gives no right: each
  * request asks the store whether the class and the student are still the teacher's. It belongs to
  * one session, so it ends with it.
  */
-export const visitCookie = sealedCookie(
+export const teacherVisitCookie = sealedCookie(
   TEACHER_VISIT_COOKIE,
   'visit',
   z.object({
@@ -101,20 +101,20 @@ export const visitCookie = sealedCookie(
 );
 
 /** Looking at a student's pages ends after half an hour; trying out lasts a school day. */
-export const LOOK_SECONDS = 30 * 60;
-export const TRYOUT_SECONDS = 8 * 60 * 60;
+export const LOOK_VISIT_SECONDS = 30 * 60;
+export const TRYOUT_VISIT_SECONDS = 8 * 60 * 60;
 
-export async function beginVisit(
+export async function writeVisitCookie(
   { sessionId }: SignedInViewer,
   { leagueId, studentId }: VisitedStudent,
   seconds: number,
 ): Promise<void> {
   const until = getServices().now().getTime() + seconds * 1000;
-  await visitCookie.write({ sessionId, leagueId, studentId, until }, seconds);
+  await teacherVisitCookie.write({ sessionId, leagueId, studentId, until }, seconds);
 }
 
 /** A teacher who tried the app out in Spanish is back in English. */
-export async function endVisit(): Promise<void> {
-  await visitCookie.clear();
+export async function clearVisitCookie(): Promise<void> {
+  await teacherVisitCookie.clear();
   await clearLanguageCookie();
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Role } from '@/lib/data/access/viewer';
 import type { DeviceAccount } from '@/lib/data/account/commands';
 import { DEVICE_CLIENT_PREFIX, type TryContext } from '@/lib/data/rate-limit/tries';
-import { isAdmittedAccount, isPasswordVersion } from '@/lib/data/session/queries';
+import { isCurrentPasswordVersion, isTeacherOrLeagueStudent } from '@/lib/data/session/queries';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './cookies';
-import { clientAddress } from './origin';
+import { clientIpAddress } from './origin';
 
 /**
  * Remembers, in an encrypted cookie, which accounts have signed in on a device, so that wrong
@@ -52,7 +52,7 @@ const nameOf = (email: string) =>
  */
 export async function rateLimitClientKey(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
-  return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientAddress(headers);
+  return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientIpAddress(headers);
 }
 
 /** `ownDevice` is set if this device has signed in with the account's present password. */
@@ -60,7 +60,8 @@ export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryConte
   const device = await deviceCookie.read();
   const name = nameOf(toSignInAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
-  if (!device || !known || !(await isPasswordVersion(known.accountId, known.version))) return {};
+  if (!device || !known || !(await isCurrentPasswordVersion(known.accountId, known.version)))
+    return {};
   return { ownDevice: device.id };
 }
 
@@ -85,7 +86,7 @@ export async function rememberDevice({
         MOST_ACCOUNTS,
       ),
       place:
-        inLeague || (role && (await isAdmittedAccount(accountId, role)))
+        inLeague || (role && (await isTeacherOrLeagueStudent(accountId, role)))
           ? accountId
           : before?.place,
     };

@@ -7,7 +7,7 @@ import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
@@ -17,7 +17,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
   findPublicPageViewer,
-  findStudentForFrame,
+  findStudentForShell,
   redirectIfProfileExists,
   redirectIfSignedIn,
   redirectToDashboard,
@@ -490,7 +490,7 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
         ends.add(end);
         // The content around a student's page can be read there, or the problem is reported.
         if (viewer?.role === 'student' && end !== PROBLEM)
-          await getStudentFrame(viewer).catch(onlyUnreadable);
+          await getStudentShell(viewer).catch(onlyUnreadable);
       },
     ),
     { numRuns: 300 },
@@ -522,7 +522,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     isClass: false,
     document: 'studentProfiles/theirs',
   });
-  expect(await findStudentForFrame()).toBeNull();
+  expect(await findStudentForShell()).toBeNull();
   // Unreadable points are shown as such, and close no page.
   await test.store.set(asStoredCollection(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');

@@ -22,7 +22,7 @@ import {
   UNREADABLE_RECORD_PATH,
 } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
-import { findVisit, viewerAsVisitedStudent } from './visit';
+import { findTeacherVisit, viewerAsVisitedStudent } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
@@ -160,7 +160,7 @@ async function sessionForFrame() {
  * For the frame around a student's page, which guards nothing: the student, or null if the page's
  * guard will redirect.
  */
-export async function findStudentForFrame(): Promise<SignedInViewer | null> {
+export async function findStudentForShell(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await sessionForFrame();
   if (!viewer || viewer.role !== claim?.role || viewer.mustChangePassword) return null;
   const student = await viewerAsVisitedStudent(viewer);
@@ -168,8 +168,8 @@ export async function findStudentForFrame(): Promise<SignedInViewer | null> {
 }
 
 /** For the line above student pages, which guards nothing; null where no teacher is visiting. */
-export async function findVisitForFrame(): Promise<VisitDto | null> {
-  return findVisit((await sessionForFrame()).viewer);
+export async function findVisitForShell(): Promise<VisitDto | null> {
+  return findTeacherVisit((await sessionForFrame()).viewer);
 }
 
 /**

@@ -6,7 +6,7 @@ import { joinWithTicket } from '@/lib/data/league/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { reportUnexpected } from '@/lib/platform/report';
 
-import { clearJoinTicket, type StoredJoinTicket, ticketCookie } from './join-ticket';
+import { clearJoinTicket, joinTicketCookie, type StoredJoinTicket } from './join-ticket';
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
@@ -19,8 +19,8 @@ const REFUSED_SECONDS = 10 * 60;
  * A league whose code and password a student entered before signing in, but didn't join because of
  * being in another one; null later.
  */
-export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
-  const ticket = await ticketCookie.read();
+export async function readUnjoinedLeagueName(viewer: SignedInViewer): Promise<string | null> {
+  const ticket = await joinTicketCookie.read();
   if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;
   const profile = await findStudentProfile(viewer.accountId, viewer.season);
   return profile && profile.leagueId !== '' && profile.leagueId !== ticket.leagueId
@@ -33,13 +33,13 @@ export async function readRefusedLeague(viewer: SignedInViewer): Promise<string 
  * notice on the dashboard, a new account keeps it for its profile, and all others lose it. Never
  * rejects, because signing in must continue either way.
  */
-export async function joinLeagueWithTicket(account: SignedIn): Promise<void> {
+export async function redeemTicketAfterSignIn(account: SignedIn): Promise<void> {
   try {
-    const ticket = await ticketCookie.read();
+    const ticket = await joinTicketCookie.read();
     if (!ticket) return;
     const left = await leftAfterSignIn(ticket, account);
     if (left)
-      return await ticketCookie.write(
+      return await joinTicketCookie.write(
         { ...ticket, accountId: account.accountId, refused: left.refused },
         left.seconds,
       );

@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { joinLeagueWithTicket, readRefusedLeague } from './join-after-sign-in';
+import { readUnjoinedLeagueName, redeemTicketAfterSignIn } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
 /** One Chromebook's cookies, and the options they were set with. */
@@ -45,7 +45,7 @@ afterEach(() => test.dispose());
 const findLeague = async () =>
   writeJoinTicket(await checkJoinCode({ code: 123456, password: 'brave otter' }, 'here'));
 const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
-  joinLeagueWithTicket({ accountId, sessionId, email, role });
+  redeemTicketAfterSignIn({ accountId, sessionId, email, role });
 const leagueOf = async ({ accountId }: SignedInViewer) =>
   (await test.store.get(studentProfiles, `${TEST_SEASON}_${accountId}`))?.leagueId;
 
@@ -94,7 +94,7 @@ it('a student of another league stays there and is told which one was not joined
     await test.store.merge(leagues, 'room-12', { password });
     await signIn(student);
     expect(await leagueOf(student)).toBe('room-13');
-    expect(await readRefusedLeague(student)).toBe('Room 12');
+    expect(await readUnjoinedLeagueName(student)).toBe('Room 12');
     jar.clear();
     await test.store.merge(leagues, 'room-12', { password: 'brave otter' });
   }
@@ -105,14 +105,14 @@ it('what is left of a ticket that was refused joins nothing and speaks to its ow
   const student = await test.student('kim@school.org');
   await putInRoom13(student);
   await findLeague();
-  expect(await readRefusedLeague(student)).toBeNull();
+  expect(await readUnjoinedLeagueName(student)).toBeNull();
   await signIn(student);
   expect(await readJoinTicket(student)).toBeNull();
   expect(await readJoinTicket(null)).toBeNull();
 
   const next = await test.student('lee@school.org');
   await putInRoom13(next);
-  expect(await readRefusedLeague(next)).toBeNull();
+  expect(await readUnjoinedLeagueName(next)).toBeNull();
   const [note = ''] = jar.values();
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: '' });
   for (const viewer of [next, student, await test.account('mia@school.org')]) {
@@ -130,7 +130,7 @@ it('nobody is told of a league that was not joined once a teacher has moved them
   await signIn(student);
   for (const leagueId of ['room-12', '']) {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId });
-    expect(await readRefusedLeague(student)).toBeNull();
+    expect(await readUnjoinedLeagueName(student)).toBeNull();
   }
 });
 
@@ -156,7 +156,7 @@ it('a note of another making says nothing', async () => {
     await encode({ token: forged, secret: 'a secret of thirty-two characters', maxAge: 600 }),
   ]) {
     jar.set('fraction-league.join', value);
-    expect(await readRefusedLeague(student)).toBeNull();
+    expect(await readUnjoinedLeagueName(student)).toBeNull();
   }
 });
 
@@ -278,5 +278,5 @@ it('somebody whose profile has gone is told of no league', async () => {
   await findLeague();
   await signIn(student);
   await test.store.delete(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
-  expect(await readRefusedLeague(student)).toBeNull();
+  expect(await readUnjoinedLeagueName(student)).toBeNull();
 });

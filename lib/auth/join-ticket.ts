@@ -21,18 +21,18 @@ const ticketSchema = z.object({
 export type StoredJoinTicket = z.infer<typeof ticketSchema>;
 type JoinTicket = Omit<StoredJoinTicket, 'accountId' | 'refused'>;
 
-export const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
+export const joinTicketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
 /** Long enough to sign up or in right after. */
 const VISITOR_SECONDS = 30 * 60;
 
 export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
-  await ticketCookie.write({ ...ticket, refused: false }, VISITOR_SECONDS);
+  await joinTicketCookie.write({ ...ticket, refused: false }, VISITOR_SECONDS);
 }
 
 /** The ticket of a visitor (null) or of the signed-in viewer, never someone else's. */
 export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null> {
-  const ticket = await ticketCookie.read();
+  const ticket = await joinTicketCookie.read();
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
 }
 
-export const clearJoinTicket = ticketCookie.clear;
+export const clearJoinTicket = joinTicketCookie.clear;

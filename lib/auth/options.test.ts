@@ -9,7 +9,7 @@ import { checkJoinCode } from '../data/league/commands';
 import { createStudentProfile, saveReadingSettings } from '../data/profile/commands';
 import { rateLimitClientKey } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
-import { authOptions } from './options';
+import { nextAuthOptions } from './options';
 import { sealSessionClaim } from './session-cookie';
 
 /** The cookies of one Chromebook. */
@@ -44,7 +44,7 @@ type Authorize = (
   request: { headers: object },
 ) => Promise<{ id: string; accountId: string } | null>;
 const authorize = (credentials: unknown, headers: object = {}) => {
-  const [provider] = authOptions().providers;
+  const [provider] = nextAuthOptions().providers;
   return (provider as unknown as { options: { authorize: Authorize } }).options.authorize(
     credentials,
     { headers },
@@ -208,7 +208,7 @@ describe('a sign-in', () => {
 });
 
 describe('the cookie of a session', () => {
-  const { callbacks } = { callbacks: () => authOptions().callbacks };
+  const { callbacks } = { callbacks: () => nextAuthOptions().callbacks };
   const jwt = (token: object, user?: object) => callbacks()?.jwt?.({ token, user } as never);
 
   it('says whose it is, and is handed on as it is', async () => {
@@ -245,7 +245,7 @@ describe('the cookie of a session', () => {
   });
 
   it('lasts nine days, and is sealed with the server’s secret', () => {
-    const { secret, session, pages } = authOptions();
+    const { secret, session, pages } = nextAuthOptions();
     expect({ secret, session, pages }).toEqual({
       secret: SECRET,
       session: { strategy: 'jwt', maxAge: 777_600 },
@@ -269,12 +269,14 @@ it.each([
   ['https://[', ''],
 ])('the way after a sign-in to %s leads to %j of this site', async (url, place) => {
   const baseUrl = 'https://league.test';
-  expect(await authOptions().callbacks?.redirect?.({ url, baseUrl })).toBe(`${baseUrl}${place}`);
+  expect(await nextAuthOptions().callbacks?.redirect?.({ url, baseUrl })).toBe(
+    `${baseUrl}${place}`,
+  );
 });
 
 it('signing out ends the session and takes what was left of a league away, also without a session', async () => {
   const signOut = (token: object | undefined) =>
-    authOptions().events?.signOut?.({ token } as never);
+    nextAuthOptions().events?.signOut?.({ token } as never);
   const student = await test.student('kim@school.org');
   const other = await test.student('lee@school.org');
   for (const token of [undefined, {}, { sessionId: 7 }, { sessionId: student.sessionId }]) {
@@ -291,7 +293,7 @@ it('next-auth writes nothing to the log of its own', () => {
   const written = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockReturnValue(true),
   );
-  const { logger } = authOptions();
+  const { logger } = nextAuthOptions();
   logger?.error?.('CODE', new Error('kim@school.org'));
   logger?.warn?.('NEXTAUTH_URL');
   logger?.debug?.('CODE', { email: kim.email });

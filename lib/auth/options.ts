@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/account/authentication-commands';
 import { sendConfirmEmailAtSignIn } from '@/lib/data/account/commands';
 import { connectSchoolAccount } from '@/lib/data/account/school-commands';
-import { DomainError, ProofNeededError } from '@/lib/data/errors';
+import { DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { readSchoolIdentity, type SchoolIdTokenClaims } from '@/lib/domain/account/school-person';
 import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
@@ -18,12 +18,12 @@ import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { signInIsDownText } from '@/words/account';
 import { schoolVisitIsOverText } from '@/words/school-sign-in';
-import { finishSignIn } from './begin-session';
+import { setUpBrowserAfterSignIn } from './begin-session';
 import {
   clearLanguageCookie,
-  forgetSchoolVisitor,
-  readSchoolVisitor,
-  rememberSchoolVisitor,
+  forgetPendingSchoolSignIn,
+  readPendingSchoolSignIn,
+  rememberPendingSchoolSignIn,
 } from './cookies';
 import { knownDeviceIdFor, rateLimitClientKey } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
@@ -40,7 +40,7 @@ type SchoolSignIn = {
  * Sign-in by email and password, and at the school if the operator has set that up. The cookie
  * names a stored session, which every request looks up.
  */
-export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions => ({
+export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
   pages: { signIn: '/student/login', signOut: '/', error: '/student/login' },
@@ -69,12 +69,12 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
           });
           if (!account) return null;
           if (credentials?.connect) await connectVisitor(account);
-          await finishSignIn(account);
+          await setUpBrowserAfterSignIn(account);
           if (account.addressProof === 'asked') after(() => sendConfirmEmailAtSignIn(account));
           return { id: account.accountId, ...account };
         } catch (error) {
           // next-auth passes these messages to the form.
-          if (error instanceof ProofNeededError)
+          if (error instanceof ProofOfWorkNeededError)
             throw new Error(`${PROOF_OF_WORK_PREFIX}${error.challenge}`);
           if (error instanceof DomainError) throw new Error(error.message);
           const code = reportUnexpected(error);
@@ -119,7 +119,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
       await clearDeviceKeyCookies();
       await clearJoinTicket();
       await clearLanguageCookie();
-      await forgetSchoolVisitor();
+      await forgetPendingSchoolSignIn();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },
   },
@@ -134,7 +134,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
 /** The password or card is the proof that the school account may sign in to this account. */
 async function connectVisitor(account: SignedInAccount): Promise<void> {
   try {
-    const person = await readSchoolVisitor();
+    const person = await readPendingSchoolSignIn();
     if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
     await connectSchoolAccount(account, person);
   } catch (error) {
@@ -154,10 +154,10 @@ async function enterFromSchool(user: object): Promise<true | string> {
   if (!person) return schoolSignInPath('other');
   const account = await signInWithSchool(person);
   if (!account) {
-    await rememberSchoolVisitor(person);
+    await rememberPendingSchoolSignIn(person);
     return schoolSignInPath();
   }
-  await finishSignIn(account);
+  await setUpBrowserAfterSignIn(account);
   Object.assign(user, account);
   return true;
 }

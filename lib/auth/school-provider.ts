@@ -29,7 +29,7 @@ const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', '
 type SchoolSettings = { issuer: string; clientId: string; clientSecret: string; label: string };
 
 /** Null if the operator hasn't set up a school's sign-in. */
-export function schoolSettings(): SchoolSettings | null {
+export function schoolSignInSettings(): SchoolSettings | null {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,

@@ -17,7 +17,7 @@ const secure = () => env().NEXTAUTH_URL.startsWith('https://');
 export const sessionCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.session-token`;
 
 /** next-auth keeps the address there to which it returns after a sign-in. */
-export const returnAddressCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.callback-url`;
+export const callbackUrlCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.callback-url`;
 
 export const sessionCookieOptions = () =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure() }) as const;

@@ -1,10 +1,10 @@
 import { signUpStudent } from '@/lib/data/account/commands';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { authOptions } from './options';
+import { nextAuthOptions } from './options';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
-jest.mock('./join-after-sign-in', () => ({ joinLeagueWithTicket: async () => undefined }));
+jest.mock('./join-after-sign-in', () => ({ redeemTicketAfterSignIn: async () => undefined }));
 jest.mock('./join-ticket', () => ({
   clearJoinTicket: async () => undefined,
 }));
@@ -22,7 +22,7 @@ const account = { email: 'kim@school.org', password: 'seven green kites' };
 
 it('whatever fails unexpectedly at sign-in is one line in the log, with the code that the person sees', async () => {
   await signUpStudent(account, 'here');
-  const [provider] = authOptions().providers;
+  const [provider] = nextAuthOptions().providers;
   const { authorize } = (provider as unknown as { options: { authorize: Authorize } }).options;
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (const failure of [

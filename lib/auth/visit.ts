@@ -1,13 +1,13 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
-import { findVisitedStudent, getVisit } from '@/lib/data/visit/queries';
+import { findViewerOfVisit, getVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
-import { visitCookie } from './cookies';
+import { teacherVisitCookie } from './cookies';
 
 async function visitedPlace(viewer: SignedInViewer): Promise<VisitedStudent | null> {
   if (viewer.role !== 'teacher') return null;
-  const visit = await visitCookie.read();
+  const visit = await teacherVisitCookie.read();
   const isOpen =
     visit?.sessionId === viewer.sessionId && getServices().now().getTime() < visit.until;
   return isOpen ? visit : null;
@@ -19,11 +19,11 @@ async function visitedPlace(viewer: SignedInViewer): Promise<VisitedStudent | nu
  */
 export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   const place = viewer && (await visitedPlace(viewer));
-  return (place && (await findVisitedStudent(viewer, place))) ?? viewer;
+  return (place && (await findViewerOfVisit(viewer, place))) ?? viewer;
 }
 
 /** For the line above student pages; null where no teacher is visiting. */
-export async function findVisit(viewer: Viewer): Promise<VisitDto | null> {
+export async function findTeacherVisit(viewer: Viewer): Promise<VisitDto | null> {
   const place = viewer && (await visitedPlace(viewer));
   return place ? getVisit(viewer, place) : null;
 }

@@ -21,7 +21,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { makeFirstReleaseFile } from '@/lib/testing/first-release';
 import type { BackendAdapters } from '../platform/services';
 import { createBackup, removeOldBackups } from './backup';
-import { MANIFEST_FILE } from './manifest';
+import { BACKUP_MANIFEST_FILE } from './manifest';
 import { restoreBackup } from './restore';
 
 const NOW = new Date('2026-11-21T12:40:00Z');
@@ -119,11 +119,13 @@ describe('a backup', () => {
     expect(statSync(report.folder).mode & 0o077).toBe(0);
     expect(readdirSync(report.folder).sort()).toEqual([
       DATABASE_FILE,
-      MANIFEST_FILE,
+      BACKUP_MANIFEST_FILE,
       'profile_images',
       'user_graphs',
     ]);
-    expect(JSON.parse(readFileSync(join(report.folder, MANIFEST_FILE), 'utf8'))).toMatchObject({
+    expect(
+      JSON.parse(readFileSync(join(report.folder, BACKUP_MANIFEST_FILE), 'utf8')),
+    ).toMatchObject({
       schema: SCHEMA_VERSION,
       documents: { admins: 1, studentTeams: 1 },
       accounts: 1,
@@ -137,7 +139,7 @@ describe('a backup', () => {
     const before = readFileSync(join(dataDir, DATABASE_FILE));
     const { folder: made } = await backUp();
     expect(readFileSync(join(dataDir, DATABASE_FILE)).equals(before)).toBe(true);
-    expect(JSON.parse(readFileSync(join(made, MANIFEST_FILE), 'utf8')).schema).toBe(1);
+    expect(JSON.parse(readFileSync(join(made, BACKUP_MANIFEST_FILE), 'utf8')).schema).toBe(1);
   });
 
   it('is not made of nothing, and leaves nothing half-made behind', async () => {
@@ -303,17 +305,21 @@ describe('a restore', () => {
       backup: string,
       edit: (manifest: { schema: number; files: { path: string }[] }) => void,
     ) => {
-      const file = join(backup, MANIFEST_FILE);
+      const file = join(backup, BACKUP_MANIFEST_FILE);
       const manifest = JSON.parse(readFileSync(file, 'utf8'));
       edit(manifest);
       writeFileSync(file, JSON.stringify(manifest));
     };
     const damages: [string, string, (backup: string) => void][] = [
-      ['without a manifest', 'is no backup', (backup) => rmSync(join(backup, MANIFEST_FILE))],
+      [
+        'without a manifest',
+        'is no backup',
+        (backup) => rmSync(join(backup, BACKUP_MANIFEST_FILE)),
+      ],
       [
         'with an unreadable manifest',
         'cannot be read',
-        (backup) => appendFileSync(join(backup, MANIFEST_FILE), 'x'),
+        (backup) => appendFileSync(join(backup, BACKUP_MANIFEST_FILE), 'x'),
       ],
       [
         'with a changed database',

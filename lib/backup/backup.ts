@@ -1,20 +1,20 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_FOLDERS } from '@/lib/files/port';
-import { syncPath } from '@/lib/files/sync-path';
+import { fsyncPath } from '@/lib/files/sync-path';
 import { DATABASE_FILE } from '@/lib/process/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
 import { copyLiveDatabase } from '@/lib/sqlite/live-copy';
 import {
+  BACKUP_MANIFEST_FILE,
+  type BackupManifest,
   backupRefusedError,
   contentPaths,
   countManifestDocuments,
-  defaultIfMissing,
-  describeFile,
-  MANIFEST_FILE,
-  type Manifest,
+  createManifestEntry,
+  defaultIfFileMissing,
   picturePaths,
-  picturesIn,
+  picturesInManifest,
 } from './manifest';
 
 type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
@@ -46,15 +46,15 @@ export async function createBackup({
   await mkdir(partial, { mode: 0o700 });
   try {
     const manifest = await fill(partial, dataDir, now);
-    for (const path of [DATABASE_FILE, MANIFEST_FILE, ...FILE_FOLDERS, '.'])
-      await syncPath(join(partial, path));
+    for (const path of [DATABASE_FILE, BACKUP_MANIFEST_FILE, ...FILE_FOLDERS, '.'])
+      await fsyncPath(join(partial, path));
     await rename(partial, folder);
-    await syncPath(into);
+    await fsyncPath(into);
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     return {
       folder,
       documents: countManifestDocuments(manifest),
-      pictures: picturesIn(manifest).length,
+      pictures: picturesInManifest(manifest).length,
       bytes,
     };
   } finally {
@@ -62,7 +62,7 @@ export async function createBackup({
   }
 }
 
-async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
+async function fill(target: string, dataDir: string, now: Date): Promise<BackupManifest> {
   // A picture is stored before its document and deleted after it, so copying pictures before and
   // after the database misses none.
   const begun = Date.now();
@@ -71,14 +71,15 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
   await copyPictures(dataDir, target, begun - CLOCK_MS);
   const content = await look(join(target, DATABASE_FILE));
   const files = [];
-  for (const path of await contentPaths(target)) files.push(await describeFile(target, path));
-  const manifest: Manifest = {
+  for (const path of await contentPaths(target))
+    files.push(await createManifestEntry(target, path));
+  const manifest: BackupManifest = {
     product: 'fraction-league',
     createdAt: now.toISOString(),
     ...content,
     files,
   };
-  await writeFile(join(target, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, {
+  await writeFile(join(target, BACKUP_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: 0o600,
   });
   return manifest;
@@ -99,10 +100,10 @@ async function copyPictures(dataDir: string, target: string, since = 0): Promise
       const copy = async () => {
         if (there.has(path) && (await stat(join(dataDir, path))).mtimeMs < since) return;
         await copyFile(join(dataDir, path), join(target, path));
-        await syncPath(join(target, path));
+        await fsyncPath(join(target, path));
       };
       // Deleted since the folder was read, so no document names it.
-      await copy().catch(defaultIfMissing(undefined));
+      await copy().catch(defaultIfFileMissing(undefined));
     }
   }
 }

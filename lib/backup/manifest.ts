@@ -7,7 +7,7 @@ import { DomainError } from '@/lib/data/errors';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import { DATABASE_FILE } from '@/lib/process/backend';
 
-export const MANIFEST_FILE = 'manifest.json';
+export const BACKUP_MANIFEST_FILE = 'manifest.json';
 
 const entry = z.object({ path: z.string(), bytes: z.number().int().min(0), sha256: z.string() });
 
@@ -21,13 +21,13 @@ const manifestSchema = z.object({
   accounts: z.number().int(),
   files: z.array(entry),
 });
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 type ManifestEntry = z.infer<typeof entry>;
 
-export const picturesIn = (manifest: Manifest): ManifestEntry[] =>
+export const picturesInManifest = (manifest: BackupManifest): ManifestEntry[] =>
   manifest.files.filter(({ path }) => path !== DATABASE_FILE);
 
-export const countManifestDocuments = ({ documents }: Manifest): number =>
+export const countManifestDocuments = ({ documents }: BackupManifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
 /** The database and the pictures of a data folder or backup, as paths with `/`. */
@@ -38,7 +38,7 @@ export async function contentPaths(folder: string): Promise<string[]> {
 
 /** Complete pictures, in ascending order. */
 export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
-  const names = await readdir(join(folder, name)).catch(defaultIfMissing<string[]>([]));
+  const names = await readdir(join(folder, name)).catch(defaultIfFileMissing<string[]>([]));
   return names
     .filter((file) => !file.endsWith('.part'))
     .sort()
@@ -46,14 +46,14 @@ export async function picturePaths(folder: string, name: FileFolder): Promise<st
 }
 
 /** For a file or folder that may not exist. */
-export const defaultIfMissing =
+export const defaultIfFileMissing =
   <R>(answer: R) =>
   (error: NodeJS.ErrnoException): R => {
     if (error.code === 'ENOENT') return answer;
     throw error;
   };
 
-export async function describeFile(folder: string, path: string): Promise<ManifestEntry> {
+export async function createManifestEntry(folder: string, path: string): Promise<ManifestEntry> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of createReadStream(join(folder, path))) {
@@ -72,30 +72,31 @@ const SAFE_PATH = new RegExp(
  * A backup's manifest, after checking that every file is present and unchanged. @throws DomainError
  * naming the first problem
  */
-export async function readVerifiedManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
+export async function readVerifiedManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, BACKUP_MANIFEST_FILE), 'utf8').catch(() => null);
   if (text === null)
-    throw backupRefusedError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+    throw backupRefusedError(`${folder} is no backup: it has no ${BACKUP_MANIFEST_FILE}.`);
   const manifest = parseManifest(text);
-  if (!manifest) throw backupRefusedError(`The ${MANIFEST_FILE} of this backup cannot be read.`);
+  if (!manifest)
+    throw backupRefusedError(`The ${BACKUP_MANIFEST_FILE} of this backup cannot be read.`);
   const listed = new Set(manifest.files.map(({ path }) => path));
   if (!listed.has(DATABASE_FILE)) throw backupRefusedError('This backup has no database.');
   for (const file of manifest.files) {
     if (!SAFE_PATH.test(file.path))
       throw backupRefusedError(
-        `The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`,
+        `The ${BACKUP_MANIFEST_FILE} names a file that no backup has: ${file.path}`,
       );
     // A link could lead anywhere.
     const found = await lstat(join(folder, file.path)).catch(() => null);
     if (!found?.isFile()) throw backupRefusedError(`${file.path} is missing from this backup.`);
-    const { bytes, sha256 } = await describeFile(folder, file.path);
+    const { bytes, sha256 } = await createManifestEntry(folder, file.path);
     if (bytes !== file.bytes || sha256 !== file.sha256)
       throw backupRefusedError(`${file.path} is not what it was when the backup was made.`);
   }
   return manifest;
 }
 
-function parseManifest(text: string): Manifest | null {
+function parseManifest(text: string): BackupManifest | null {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {

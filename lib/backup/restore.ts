@@ -7,12 +7,12 @@ import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors'
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
 import {
+  type BackupManifest,
   backupRefusedError,
   contentPaths,
   countManifestDocuments,
-  describeFile,
-  type Manifest,
-  picturesIn,
+  createManifestEntry,
+  picturesInManifest,
   readVerifiedManifest,
 } from './manifest';
 
@@ -70,7 +70,7 @@ export async function restoreBackup({
     await removeOthers(files, before, manifest);
     return {
       documents: countManifestDocuments(manifest),
-      pictures: picturesIn(manifest).length,
+      pictures: picturesInManifest(manifest).length,
       createdAt: manifest.createdAt,
       aside,
     };
@@ -119,10 +119,10 @@ async function bringPictures(
   files: FileStore,
   from: string,
   dataDir: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
-  for (const picture of picturesIn(manifest)) {
-    const there = await describeFile(dataDir, picture.path).catch(() => null);
+  for (const picture of picturesInManifest(manifest)) {
+    const there = await createManifestEntry(dataDir, picture.path).catch(() => null);
     if (there?.sha256 === picture.sha256) continue;
     const [folder, id] = splitPath(picture.path);
     // The stored format: content type, line end, bytes.
@@ -139,7 +139,7 @@ async function bringPictures(
 async function removeOthers(
   files: FileStore,
   before: ReadonlySet<string>,
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
   const kept = new Set(manifest.files.map(({ path }) => path));
   for (const path of before) {

@@ -1,6 +1,9 @@
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
-import { answerSchoolRequest } from '@/lib/data/account/school-commands';
+import {
+  acceptClassInvitation,
+  signUpInvitedTeacher,
+} from '@/lib/data/account/invitation-commands';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import {
   answerLeagueRequest,
   deleteLeagueAllowance,
@@ -12,22 +15,22 @@ import {
 } from '@/lib/data/admin/commands';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import {
-  findClockFailure,
+  findSeasonClockFailure,
   getAuditPage,
-  getInvitations,
   getLeagueAllowanceRequests,
   getLeagueAllowances,
+  getTeacherInvitations,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { decideSignUp } from '@/lib/data/admin/sign-up-commands';
-import { askForLeagues } from '@/lib/data/allowance/request-commands';
-import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
+import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
+import { requestMoreLeagues } from '@/lib/data/allowance/request-commands';
+import { addStudentToWorkGroup, setWorkGroupsKept } from '@/lib/data/brief/commands';
 import {
   changeLeagueCalendar,
   renewCalendarFeedAddress,
   switchLeagueSeason,
 } from '@/lib/data/calendar/commands';
-import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
   bringBackStudent,
@@ -41,17 +44,17 @@ import {
 import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
+import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
 import {
   removeGraph,
-  reviewGraph,
+  saveGraphReview,
   setClassGraphQuestion,
   uploadGraph,
 } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
   archiveLeague,
-  changeBoardLevel,
+  changeLeaderboardLevel,
   changeLeaguePassword,
   changeScoreCardSettings,
   changeStartLevel,
@@ -68,27 +71,27 @@ import {
   takeBackAdultInvitation,
   takeOverClass,
 } from '@/lib/data/league/people-commands';
-import { getLeagueFrame } from '@/lib/data/league/queries';
+import { getLeagueHeader } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { deleteMarkedLeagues, purgeExpiredData } from '@/lib/data/privacy/purge';
-import { saveSchoolClass } from '@/lib/data/school-roster/commands';
+import { setSchoolClassLink } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import {
   markStepsDoneOnPaper,
   setCardComment,
   takeOutAnswer,
 } from '@/lib/data/score-card/teacher-commands';
-import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
+import { openLiveSeasonWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
   askForLines,
   awardSticker,
   giveMoreTries,
   removeSticker,
-  setCatchUp,
-  setFormulaLevel,
-  setStudentFormulas,
+  setCatchUpWeeks,
+  setFormulasOfStudent,
+  setFormulasOfStudents,
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { setSupports } from '@/lib/data/student/supports';
@@ -126,9 +129,9 @@ import {
 import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
-import { OPERATOR } from './operator';
+import { COMMAND_LINE_OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
-import { restartTryout, startLooking, startTryout } from './visit/commands';
+import { recordStudentVisit, restartTryout, startTryout } from './visit/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
@@ -144,7 +147,7 @@ const own = () => CLASSES.own;
 const operationId = 'operation-0123456789';
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const answer = (school: School, accept: boolean) =>
-  answerSchoolRequest(school.who.ada, {
+  answerSchoolAccountRequest(school.who.ada, {
     ...place(school),
     requestId: SCHOOL_REQUEST.requestId,
     accept,
@@ -195,7 +198,11 @@ const review = (outcome: keyof typeof SAID) =>
   byAda(
     (school) => school.graphs.kim,
     (school) =>
-      reviewGraph(school.who.ada, { graphId: school.graphs.kim, basedOn: null, ...SAID[outcome] }),
+      saveGraphReview(school.who.ada, {
+        graphId: school.graphs.kim,
+        basedOn: null,
+        ...SAID[outcome],
+      }),
   );
 /** Someone with a password, who asks for three leagues. */
 async function askingTeacher(store: School['store']): Promise<string> {
@@ -279,13 +286,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     }),
   ),
   'league.board-level': byAda(own, ({ who }) =>
-    changeBoardLevel(who.ada, { leagueId: CLASSES.own, boardLevel: 2 }),
+    changeLeaderboardLevel(who.ada, { leagueId: CLASSES.own, boardLevel: 2 }),
   ),
   'league.start-level': byAda(own, ({ who }) =>
     changeStartLevel(who.ada, { leagueId: CLASSES.own, startLevel: 2 }),
   ),
   'league.groups': byAda(own, ({ who }) =>
-    keepWorkGroups(who.ada, { leagueId: CLASSES.own, week: 6, keep: true }),
+    setWorkGroupsKept(who.ada, { leagueId: CLASSES.own, week: 6, keep: true }),
   ),
   'league.password': byAda(own, ({ who }) =>
     changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' }),
@@ -312,18 +319,18 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.deleted': byOperator(CLASSES.beside, async (school) => {
     await deleteLeague(school.who.ada, { leagueId: CLASSES.beside });
     school.setNow(new Date('2023-11-18T12:00:00Z'));
-    await deleteMarkedLeagues(OPERATOR);
+    await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
   }),
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
-    await purgeExpiredData(OPERATOR);
+    await purgeExpiredData(COMMAND_LINE_OPERATOR);
   }),
   'league.formulas': byAda(own, async (school) => {
     const set = { name: 'Fifths', lines: templateFormulaLines('like') };
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
   'league.school-class': byAda(own, ({ who }) =>
-    saveSchoolClass(who.ada, {
+    setSchoolClassLink(who.ada, {
       leagueId: CLASSES.own,
       schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
       students: [],
@@ -355,7 +362,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     async does({ who }) {
       const to = { leagueIds: [CLASSES.own], email: 'bo@school.org', role: 'aide' } as const;
       const { link } = await inviteAdult(who.ada, to);
-      await joinClasses(who.bo, { token: new URL(link ?? '').searchParams.get('token') ?? '' });
+      await acceptClassInvitation(who.bo, {
+        token: new URL(link ?? '').searchParams.get('token') ?? '',
+      });
     },
   },
   'league.leave': {
@@ -384,7 +393,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.id('abe'),
     (school) => removeAdult(school.who.ada, { leagueId: CLASSES.own, accountId: school.id('abe') }),
   ),
-  'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
+  'league.read': denied('bo', own, ({ who }) => getLeagueHeader(who.bo, CLASSES.own)),
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
   'calendar.undo-week': byReplayer({ kind: 'undo-week', week: 3 }),
   'calendar.no-school': byReplayer({
@@ -414,7 +423,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.id('sam'),
     (school) => getStudentName(school.who.ada, CLASSES.own, school.id('sam')),
   ),
-  'student.look': byAda(kim, (school) => startLooking(school.who.ada, place(school))),
+  'student.look': byAda(kim, (school) => recordStudentVisit(school.who.ada, place(school))),
   'student.export': byAda(kim, (school) =>
     readAll(exportStudent(school.who.ada, CLASSES.own, kim(school))),
   ),
@@ -428,7 +437,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'password.reset': byAda(
     (school) => school.id('lee'),
     (school) =>
-      makeNewLoginCards(school.who.ada, {
+      replaceLoginCards(school.who.ada, {
         leagueId: CLASSES.own,
         operationId,
         studentIds: [school.id('lee')],
@@ -437,7 +446,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'cards.reprint': byAda(
     (school) => school.id('lee'),
     async (school) => {
-      await makeNewLoginCards(school.who.ada, {
+      await replaceLoginCards(school.who.ada, {
         leagueId: CLASSES.own,
         operationId,
         studentIds: [school.id('lee')],
@@ -464,7 +473,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     // As if nothing had been answered this week.
     for (const { id } of await school.store.query(studentWeeklyProgress, {}))
       await school.store.delete(studentWeeklyProgress, id);
-    await setStudentFormulas(school.who.ada, {
+    await setFormulasOfStudents(school.who.ada, {
       leagueId: CLASSES.own,
       studentIds: [kim(school)],
       formulas: 'class',
@@ -472,7 +481,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     });
   }),
   'student.excuse': byAda(kim, (school) =>
-    setExcusedWeeks(school.who.ada, { ...place(school), all: false, weeks: [1] }),
+    setExcusedWeeksOfStudent(school.who.ada, { ...place(school), all: false, weeks: [1] }),
   ),
   'student.ask-lines': byAda(kim, (school) =>
     askForLines(school.who.ada, { ...place(school), week: 6, step: 'QB' }),
@@ -505,7 +514,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     }),
   ),
   'student.group': byAda(kim, (school) =>
-    joinWorkGroup(school.who.ada, { ...place(school), week: 6 }),
+    addStudentToWorkGroup(school.who.ada, { ...place(school), week: 6 }),
   ),
   'student.reference': byAda(kim, (school) =>
     changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' }),
@@ -526,13 +535,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.formula-level-1': byAda(kim, async (school) => {
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${kim(school)}`, { formulaType: 2 });
-    await setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 1 });
+    await setFormulasOfStudent(school.who.ada, { ...place(school), formulaLevel: 1 });
   }),
   'student.formula-level-2': byAda(kim, (school) =>
-    setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 2 }),
+    setFormulasOfStudent(school.who.ada, { ...place(school), formulaLevel: 2 }),
   ),
   'student.catch-up': byAda(kim, (school) =>
-    setCatchUp(school.who.ada, { ...place(school), weeks: [1] }),
+    setCatchUpWeeks(school.who.ada, { ...place(school), weeks: [1] }),
   ),
   'student.more-tries': byAda(kim, (school) =>
     giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT }),
@@ -559,7 +568,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     'bo',
     (school) => school.graphs.kim,
     (school) =>
-      reviewGraph(school.who.bo, { graphId: school.graphs.kim, basedOn: null, outcome: 'waiting' }),
+      saveGraphReview(school.who.bo, {
+        graphId: school.graphs.kim,
+        basedOn: null,
+        outcome: 'waiting',
+      }),
   ),
   'graph.approved': review('approved'),
   'graph.seen': review('seen'),
@@ -568,12 +581,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.graphs.kim,
     async (school) => {
       const { ada } = school.who;
-      const { at } = await reviewGraph(ada, {
+      const { at } = await saveGraphReview(ada, {
         graphId: school.graphs.kim,
         basedOn: null,
         ...SAID.returned,
       });
-      await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: at, outcome: 'waiting' });
+      await saveGraphReview(ada, { graphId: school.graphs.kim, basedOn: at, outcome: 'waiting' });
     },
   ),
   'graph.question': byAda(
@@ -626,7 +639,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'allowance.ask': byAda(
     (school) => school.id('ada'),
-    ({ who }) => askForLeagues(who.ada, { wanted: 5, note: '' }),
+    ({ who }) => requestMoreLeagues(who.ada, { wanted: 5, note: '' }),
   ),
   'allowance.refuse': {
     by: 'root',
@@ -649,7 +662,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),
   'admin-grant': byOperator('admins', async () => {
     await provenTeacher('new-admin@school.org');
-    await grantAdmin(OPERATOR, 'new-admin@school.org');
+    await grantAdmin(COMMAND_LINE_OPERATOR, 'new-admin@school.org');
   }),
   'address.confirm': {
     by: 'operator',
@@ -666,7 +679,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'teacher.refuse': byRoot(async ({ who, services }) => {
     await signUpTeacher(WAITING_TEACHER, 'here');
     const account = await services.identity.findAccountByEmail(WAITING_TEACHER.email);
-    await decideSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
+    await decideTeacherSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
   }),
   'teacher.join': {
     by: null,
@@ -675,7 +688,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: async ({ who }) => {
       const { link } = await inviteTeacher(who.root, { email: 'teach@school.org' });
       const token = new URL(link ?? '').searchParams.get('token') ?? '';
-      await acceptInvitation(null, {
+      await signUpInvitedTeacher(null, {
         token,
         password: PASSWORD,
         displayName: 'Mr Noether',
@@ -684,7 +697,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       });
     },
   },
-  'teacher.invitations': asAdmin(({ who }) => getInvitations(who.ada)),
+  'teacher.invitations': asAdmin(({ who }) => getTeacherInvitations(who.ada)),
   'teacher.purge': {
     by: 'operator',
     target: (school) => school.id('bo'),
@@ -696,11 +709,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
           await school.store.merge(sessions, id, { expiresAt: { seconds: 4e9, nanoseconds: 0 } });
       }
       school.setNow(new Date('2024-09-01T12:00:00Z'));
-      await purgeExpiredData(OPERATOR);
+      await purgeExpiredData(COMMAND_LINE_OPERATOR);
     },
   },
-  'admin-revoke': byOperator('admins', () => revokeAdmin(OPERATOR, 'root@school.org')),
-  'set-season': byOperator('2024_0', () => setSeason(OPERATOR, 2024)),
+  'admin-revoke': byOperator('admins', () => revokeAdmin(COMMAND_LINE_OPERATOR, 'root@school.org')),
+  'set-season': byOperator('2024_0', () => setSeason(COMMAND_LINE_OPERATOR, 2024)),
   'week.cancel-game': {
     by: 'root',
     target: () => `${TEST_SEASON}_7`,
@@ -716,11 +729,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       await cancelGame(school, false);
     },
   },
-  'open-week': byOperator(`${TEST_SEASON}_7`, () => openWeek(OPERATOR)),
-  'pause-season': byOperator(`${TEST_SEASON}`, () => setSeasonActive(OPERATOR, false)),
+  'open-week': byOperator(`${TEST_SEASON}_7`, () => openLiveSeasonWeek(COMMAND_LINE_OPERATOR)),
+  'pause-season': byOperator(`${TEST_SEASON}`, () => setSeasonActive(COMMAND_LINE_OPERATOR, false)),
   'resume-season': byOperator(`${TEST_SEASON}`, async () => {
-    await setSeasonActive(OPERATOR, false);
-    await setSeasonActive(OPERATOR, true);
+    await setSeasonActive(COMMAND_LINE_OPERATOR, false);
+    await setSeasonActive(COMMAND_LINE_OPERATOR, true);
   }),
   'correct-week': byOperator(`${TEST_SEASON}_6`, async (school) => {
     const correction: StatCorrection = {
@@ -747,9 +760,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       importedAt: timestampFromDate(TEST_NOW),
     };
     await school.store.create(seasonImports, { id: `${TEST_SEASON}_week-6`, ...imported });
-    await applyStatCorrections(OPERATOR);
+    await applyStatCorrections(COMMAND_LINE_OPERATOR);
   }),
-  'season-clock.read': asAdmin(({ who }) => findClockFailure(who.ada)),
+  'season-clock.read': asAdmin(({ who }) => findSeasonClockFailure(who.ada)),
 };
 
 let school: School;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditAction, AuditValues } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/platform/log';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
 import { reportError } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
@@ -64,7 +64,11 @@ let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targe
  * Logs an attempt on something that isn't the actor's. Equal attempts on one day are counted. Never
  * rejects, because the refusal stands even if logging fails.
  */
-export function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
+export function logDeniedAttempt(
+  actorId: string,
+  action: AuditAction,
+  target: string,
+): Promise<void> {
   const day = getServices().now().toISOString().slice(0, 10);
   const named = nameTarget(day, actorId, target.slice(0, 100));
   const key = ['denied', day, actorId, action, named];
@@ -100,6 +104,9 @@ async function writeDenied(key: readonly string[], deed: AuditEntry, count: numb
       (await prepareRepeatedAudit(transaction, key, deed, count, 'denied'))(),
     );
   } catch (error) {
-    reportError(error, { eventId: randomBytes(4).toString('hex'), message: LOG_MESSAGES.denied });
+    reportError(error, {
+      eventId: randomBytes(4).toString('hex'),
+      message: UNCATALOGED_LOG_MESSAGES.denied,
+    });
   }
 }

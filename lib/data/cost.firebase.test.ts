@@ -1,6 +1,6 @@
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { playCountedWeek } from '@/lib/testing/counted-week';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { watchRequests } from '@/lib/testing/firestore-requests';
@@ -19,7 +19,7 @@ test('every page and every deed of a week costs the same documents on both backe
     else if (kind !== 'lost') asked[kind] += paths.length;
   });
   const counted: Asked = { documents: 0, queries: 0, writes: 0 };
-  const store = reportStoreOperations(
+  const store = withOperationReports(
     createFirestoreStore({ firestore, release: close }),
     ({ kind, operation, documents }) => {
       if (kind === 'write') counted.writes += documents;

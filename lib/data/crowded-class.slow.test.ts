@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { exportStudent } from '@/lib/data/export/records';
-import { exportGradebook, exportTries } from '@/lib/data/export/tables';
+import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -12,7 +12,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -39,7 +39,7 @@ let read = 0;
 let largest = 0;
 
 beforeAll(async () => {
-  const store = reportStoreOperations(createMemoryBackend().store, ({ kind, documents }) => {
+  const store = withOperationReports(createMemoryBackend().store, ({ kind, documents }) => {
     if (kind !== 'read') return;
     read += documents;
     largest = Math.max(largest, documents);
@@ -131,7 +131,7 @@ it('takes no further try, and reads no list to know it', async () => {
 });
 
 it('writes each try once into the table of one student, with one page of them in memory', async () => {
-  const rows = await exportTries(teacher, LEAGUE, lee.accountId);
+  const rows = await exportStudentTries(teacher, LEAGUE, lee.accountId);
   let count = 0;
   for await (const _ of rows) count += 1;
   expect(count).toBe(1 + 9 * 222 + 3);
@@ -152,7 +152,7 @@ it('writes everything about one student, with one page of a collection in memory
 
 it('writes the gradebook from the counters alone', async () => {
   let count = 0;
-  for await (const _ of await exportGradebook(teacher, LEAGUE)) count += 1;
+  for await (const _ of await exportGradebookDetails(teacher, LEAGUE)) count += 1;
   expect(count).toBe(1 + 26 * 6);
   expect(read).toBeLessThan(500);
 });

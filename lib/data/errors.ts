@@ -16,7 +16,7 @@ export class DomainError extends Error {
 }
 
 /** Nothing was tried. The same call works with this challenge's solution. */
-export class ProofNeededError extends DomainError {
+export class ProofOfWorkNeededError extends DomainError {
   constructor(readonly challenge: string) {
     super('needs-proof', tooManyNowText());
   }
@@ -52,5 +52,5 @@ export function asStoreUnavailableError(error: unknown): StoreUnavailableError |
 }
 
 /** True if a write created a document that is already stored. Compared by name, as above. */
-export const isAlreadyExists = (error: unknown): boolean =>
+export const isAlreadyExistsError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AlreadyExistsError';

@@ -1,43 +1,47 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
-import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
+import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
 import {
-  getClassesToCompare,
+  getLeagueCalendar,
+  getSeasonOptions,
+  previewCalendarChange,
+} from '@/lib/data/calendar/queries';
+import {
+  getClassesForListCheck,
   getClassRoster,
   getStudentEditPage,
   getUnreadableStudent,
 } from '@/lib/data/class-roster/queries';
 import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
-import { exportOfficeFile } from '@/lib/data/export/office-file';
+import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportSupports } from '@/lib/data/export/supports-file';
-import { exportGradebook, exportTries } from '@/lib/data/export/tables';
-import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
+import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
-import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import {
   getGraphComparison,
   getProjectableGraphs,
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
-import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
   findStudentWithoutLeague,
   getEndOfYear,
-  getLeagueJoin,
+  getLeagueJoinInfo,
   getLeagueSettings,
   getLeagueSetup,
   getTeacherDashboard,
-  getTeacherFrame,
+  getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
-import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
 import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
@@ -46,8 +50,8 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getAllTalks, getStudentTalk } from '@/lib/data/student/talk-queries';
-import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
+import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { getVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
@@ -55,7 +59,7 @@ import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school'
 import { tryOutOwnClass } from '@/lib/testing/tryout';
 import { unzipped } from '@/lib/testing/unzipped';
 import { getLeagueAllowances } from './admin/queries';
-import { getGraphData } from './graph/builder-data';
+import { getGraphBuilderData } from './graph/builder-data';
 
 /**
  * A second instance of everything: beside each document stands one that differs in one thing only,
@@ -175,7 +179,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getSlipPuzzle: { ask: (school) => getSlipPuzzle(kim(school), 0), only: MINE },
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
-  getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
+  getStudentShell: { ask: (school) => getStudentShell(kim(school)), only: MINE },
   getEyesUp: { ask: (school) => getEyesUp(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
@@ -190,7 +194,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getPlayerCard(kim(school), { position: 'QB', id: FREE_QB }),
     only: [...MY_WEEK, 'move'],
   },
-  getGraphData: { ask: (school) => getGraphData(kim(school)), only: MINE },
+  getGraphBuilderData: { ask: (school) => getGraphBuilderData(kim(school)), only: MINE },
   getGraphHub: {
     ask: (school) => getGraphHub(kim(school)),
     only: MINE,
@@ -228,10 +232,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getLesson: { ask: (school) => getLesson(kim(school), 'histogram'), only: [...MINE, 'type'] },
   getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
   getLineups: { ask: (school) => getOwnLineups(kim(school)), only: MY_WEEK },
-  getNoStarters: { ask: (school) => getNoStarters(kim(school)), only: MINE },
+  getNoStartersReason: { ask: (school) => getNoStartersReason(kim(school)), only: MINE },
   getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
-  getTeacherFrame: {
-    ask: (school) => getTeacherFrame(ada(school)),
+  getTeacherShell: {
+    ask: (school) => getTeacherShell(ada(school)),
     only: CLASS,
     // No one in this school is stuck on a card, everyone is elsewhere, and every graph of it waits.
     equal: [...ALL_WAIT, ...STUCK],
@@ -252,15 +256,15 @@ const QUERIES: Readonly<Record<string, Row>> = {
       'teacherProfiles(teacherId, season): season',
     ],
   },
-  getAllTalks: {
-    ask: (school) => getAllTalks(ada(school)),
+  getAllTalkPages: {
+    ask: (school) => getAllTalkPages(ada(school)),
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  exportOfficeFile: {
+  exportSchoolOfficeZip: {
     // The drawn pages have the time at which they were drawn.
     ask: async (school) => {
-      const files = await unzipped(exportOfficeFile(ada(school), CLASSES.own));
+      const files = await unzipped(exportSchoolOfficeZip(ada(school), CLASSES.own));
       return Object.entries(files).filter(([name]) => name.endsWith('.csv'));
     },
     only: CLASS,
@@ -292,7 +296,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   },
   // As a co-teacher and an aide, who own no class in any season.
   getTeacherFrameOfCoTeacher: {
-    ask: ({ who }) => getTeacherFrame(who.cy),
+    ask: ({ who }) => getTeacherShell(who.cy),
     only: CLASS,
     also: ['season of leagues'],
     equal: [...ALL_WAIT, ...STUCK, 'leagues(teacherId, season): season'],
@@ -311,9 +315,9 @@ const QUERIES: Readonly<Record<string, Row>> = {
   },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
   getFormulaSet: { ask: (school) => getFormulaSet(ada(school), CLASSES.own), only: CLASS },
-  measureFormulaSet: {
+  previewFormulaDifficulty: {
     ask: (school) =>
-      measureFormulaSet(ada(school), {
+      previewFormulaDifficulty(ada(school), {
         leagueId: CLASSES.own,
         position: 'RB',
         formula: {},
@@ -321,23 +325,23 @@ const QUERIES: Readonly<Record<string, Row>> = {
       }),
     only: CLASS,
   },
-  getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
+  getLeagueJoinInfo: { ask: (school) => getLeagueJoinInfo(ada(school), CLASSES.own), only: CLASS },
   getLeagueCalendar: { ask: (school) => getLeagueCalendar(ada(school), CLASSES.own), only: CLASS },
-  previewCalendar: {
+  previewCalendarChange: {
     ask: (school) =>
-      previewCalendar(ada(school), {
+      previewCalendarChange(ada(school), {
         leagueId: CLASSES.own,
         change: { kind: 'more-days', week: 6, days: 2 },
       }),
     only: CLASS_WEEK,
   },
-  getWeekOpening: {
-    ask: (school) => getWeekOpening(ada(school), CLASSES.own),
+  previewWeekOpening: {
+    ask: (school) => previewWeekOpening(ada(school), CLASSES.own),
     only: CLASS_WEEK,
   },
   // The seasons that are imported are no one's.
-  getSeasonChoice: {
-    ask: (school) => getSeasonChoice(ada(school)),
+  getSeasonOptions: {
+    ask: (school) => getSeasonOptions(ada(school)),
     only: ['teacher', 'season'],
     equal: ['seasonImports(part): part'],
   },
@@ -354,8 +358,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  getClassesToCompare: {
-    ask: (school) => getClassesToCompare(ada(school), { leagueId: CLASSES.own }),
+  getClassesForListCheck: {
+    ask: (school) => getClassesForListCheck(ada(school), { leagueId: CLASSES.own }),
     only: CLASS,
   },
   getClassRoster: {
@@ -380,31 +384,35 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
-  getLeagueField: {
-    ask: (school) => getLeagueField(ada(school), CLASSES.own, GRID),
+  getPlayingField: {
+    ask: (school) => getPlayingField(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
   getClassBoardWeek: {
     ask: (school) =>
-      getClassBoard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
+      getClassLeaderboard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
     only: CLASS_WEEK,
   },
   getClassBoardSeason: {
-    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'season', week: null }),
+    ask: (school) => getClassLeaderboard(ada(school), CLASSES.own, { board: 'season', week: null }),
     only: CLASS,
   },
   getClassBoardMvp: {
-    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'mvp', week: null }),
+    ask: (school) => getClassLeaderboard(ada(school), CLASSES.own, { board: 'mvp', week: null }),
     only: CLASS,
   },
   getClassBoardAccuracy: {
-    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
+    ask: (school) =>
+      getClassLeaderboard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
     only: CLASS,
   },
   getJoinedStudents: { ask: (school) => getJoinedStudents(ada(school), CLASSES.own), only: CLASS },
-  getLeagueWorkings: {
+  getProjectableWorkings: {
     ask: (school) =>
-      getLeagueWorkings(ada(school), CLASSES.own, { ...GRID, tags: ['added-tops-and-bottoms'] }),
+      getProjectableWorkings(ada(school), CLASSES.own, {
+        ...GRID,
+        tags: ['added-tops-and-bottoms'],
+      }),
     only: [...CLASS_WEEK, 'verdict'],
   },
   getLeagueMistakes: {
@@ -428,8 +436,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  getGraphReview: {
-    ask: (school) => getGraphReview(ada(school), CLASSES.own, 6),
+  getWeekGraphsForReview: {
+    ask: (school) => getWeekGraphsForReview(ada(school), CLASSES.own, 6),
     only: CLASS_WEEK,
   },
   getProjectableGraphs: {
@@ -449,8 +457,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getStudentCardStatus(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
   },
-  getStudentTalk: {
-    ask: (school) => getStudentTalk(ada(school), CLASSES.own, school.id('kim')),
+  getStudentTalkPage: {
+    ask: (school) => getStudentTalkPage(ada(school), CLASSES.own, school.id('kim')),
     only: [...MINE, 'teacher'],
     also: [CLASSMATES],
   },
@@ -461,8 +469,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
   },
   // As above: the doubles of lessons are of this class. Whose lesson stands in which row:
   // lib/data/export/export-results.test.ts.
-  exportGradebook: {
-    ask: (school) => all(exportGradebook(ada(school), CLASSES.own)),
+  exportGradebookDetails: {
+    ask: (school) => all(exportGradebookDetails(ada(school), CLASSES.own)),
     only: CLASS,
     also: TASKS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
@@ -479,8 +487,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: SESSIONS,
     equal: WHO_MAY,
   },
-  exportTries: {
-    ask: (school) => all(exportTries(ada(school), CLASSES.own, school.id('kim'))),
+  exportStudentTries: {
+    ask: (school) => all(exportStudentTries(ada(school), CLASSES.own, school.id('kim'))),
     only: ['person', 'teacher'],
     equal: [...WHO_MAY, ...EACH_WEEK],
   },

@@ -4,7 +4,7 @@
  */
 export type CommandLineOperator = { readonly operator: 'command-line' };
 
-export const OPERATOR: CommandLineOperator = { operator: 'command-line' };
+export const COMMAND_LINE_OPERATOR: CommandLineOperator = { operator: 'command-line' };
 
 /** The operator's name in the audit log. */
-export const OPERATOR_ACTOR = 'operator';
+export const OPERATOR_ACTOR_ID = 'operator';

@@ -4,7 +4,7 @@ import {
   MAX_PICTURE_BYTES,
   MAX_RUBRIC_TOTAL,
   MAX_TABLE_BYTES,
-  PICTURE_TYPES,
+  PICTURE_ACCEPT_ATTRIBUTE,
   parseTypedTable,
   RUBRIC_PARTS,
   rubricTotal,
@@ -161,11 +161,11 @@ describe('the review of a graph', () => {
   });
 
   it('takes files of 8 MiB and tables of 8 KiB, twenty in a week, of the three kinds that browsers show', () => {
-    expect([MAX_PICTURE_BYTES, MAX_TABLE_BYTES, MAX_FILES_PER_WEEK, PICTURE_TYPES]).toEqual([
-      8_388_608,
-      8_192,
-      20,
-      'image/png,image/jpeg,image/webp',
-    ]);
+    expect([
+      MAX_PICTURE_BYTES,
+      MAX_TABLE_BYTES,
+      MAX_FILES_PER_WEEK,
+      PICTURE_ACCEPT_ATTRIBUTE,
+    ]).toEqual([8_388_608, 8_192, 20, 'image/png,image/jpeg,image/webp']);
   });
 });

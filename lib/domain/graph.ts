@@ -9,7 +9,7 @@ export const MAX_DESCRIPTION_LENGTH = 500;
 export const MAX_TABLE_BYTES = 8 * 1024;
 export const MAX_REVIEW_COMMENT_LENGTH = 300;
 
-export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
+export const PICTURE_ACCEPT_ATTRIBUTE = 'image/png,image/jpeg,image/webp';
 
 /** 'builder' was drawn in the app; 'photo' is a photo or a picture from another program. */
 export type GraphOrigin = 'builder' | 'photo';
@@ -65,7 +65,7 @@ export type Rubric = Record<RubricKey, RubricLevel>;
 export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
 /** The most characters of a teacher's question about a graph. */
-export const MAX_GRAPH_QUESTION = 200;
+export const MAX_GRAPH_QUESTION_LENGTH = 200;
 
 export function rubricTotal(rubric: Rubric): number {
   return RUBRIC_PARTS.reduce((sum, part) => sum + rubric[part], 0);
@@ -75,10 +75,10 @@ export function rubricTotal(rubric: Rubric): number {
  * `approved` shows the graph to the class, `seen` keeps it private, and `returned` asks for a new
  * version.
  */
-export const ACCEPTED_OUTCOMES = ['approved', 'seen'] as const;
-const REVIEW_OUTCOMES = [...ACCEPTED_OUTCOMES, 'returned'] as const;
+export const ACCEPTING_REVIEW_OUTCOMES = ['approved', 'seen'] as const;
+const REVIEW_OUTCOMES = [...ACCEPTING_REVIEW_OUTCOMES, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
-export type GraphState = 'waiting' | ReviewOutcome;
+export type GraphReviewState = 'waiting' | ReviewOutcome;
 
 /** Null for a returned graph, even if ratings were stored with it. */
 export function rubricOfReview(

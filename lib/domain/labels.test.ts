@@ -1,9 +1,9 @@
 import TEAMS from '@/data/teams.json';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
-import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
+import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MASCOTS } from '@/lib/domain/team/looks';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import {
   LINEUP_SLOTS,
@@ -72,7 +72,7 @@ describe('names and lists of the specification', () => {
   });
 
   it('has the five tasks in order', () => {
-    expect(TASKS.map((task) => `${task.number}. ${taskTitle(task.number)}`)).toEqual([
+    expect(WEEK_TASKS.map((task) => `${task.number}. ${taskTitle(task.number)}`)).toEqual([
       '1. Check Box Scores',
       '2. Calculate Points',
       '3. Upload Graphs',
@@ -82,7 +82,7 @@ describe('names and lists of the specification', () => {
   });
 });
 
-describe('lessonAnswerTotal', () => {
+describe('sumFinalLessonAnswers', () => {
   const lesson = (final: MixedNumber | null) => ({
     steps: Array.from({ length: 9 }, (_, step) => ({
       answer: step === 8 ? final : { wholeNumber: 100, numerator: 0, denominator: 1 },
@@ -96,20 +96,24 @@ describe('lessonAnswerTotal', () => {
 
   it('adds the final answers only, and exactly', () => {
     expect(
-      lessonAnswerTotal([lesson(mixed(3, 1, 3)), lesson(mixed(4, 1, 6)), lesson(mixed(0, -1, 2))]),
+      sumFinalLessonAnswers([
+        lesson(mixed(3, 1, 3)),
+        lesson(mixed(4, 1, 6)),
+        lesson(mixed(0, -1, 2)),
+      ]),
     ).toEqual(mixed(7));
   });
 
   it('adds 0 for a lesson that is short or has no answer', () => {
     expect(
-      lessonAnswerTotal([
+      sumFinalLessonAnswers([
         lesson(mixed(3)),
         lesson(null),
         { steps: [{ answer: mixed(5) }] },
         { steps: [] },
       ]),
     ).toEqual(mixed(3));
-    expect(lessonAnswerTotal([])).toEqual(mixed(0));
+    expect(sumFinalLessonAnswers([])).toEqual(mixed(0));
   });
 });
 

@@ -19,4 +19,4 @@ export type Filter = import('firebase-admin/firestore').Filter;
 export type Timestamp = import('firebase-admin/firestore').Timestamp;
 
 /** The browser library, used on the server only to check a password. */
-export const firebaseClient = { ...clientApp, ...clientAuth };
+export const firebaseBrowserSdk = { ...clientApp, ...clientAuth };

@@ -52,7 +52,7 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
  * Settings that the adapters for accounts and pictures need besides the connection. @throws Error
  * with a sentence on what is missing or wrong.
  */
-export function firebaseServices(env: {
+export function firebaseServiceSettings(env: {
   FIREBASE_API_KEY?: string | undefined;
   FIREBASE_STORAGE_BUCKET?: string | undefined;
   FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;

@@ -1,9 +1,13 @@
 import type { PlayerRow } from './import/rows';
 import type { TableRow } from './import/table';
 
-export type NamedPlayer = Omit<PlayerRow, 'Season'>;
+export type PlayerWithoutSeason = Omit<PlayerRow, 'Season'>;
 
-export function playerRow(player: NamedPlayer, season: number, line: number): TableRow {
+export function toPlayerTableRow(
+  player: PlayerWithoutSeason,
+  season: number,
+  line: number,
+): TableRow {
   const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID, PlayerID, JerseyNumber } =
     player;
   const numbers = {
@@ -18,7 +22,9 @@ export function playerRow(player: NamedPlayer, season: number, line: number): Ta
 }
 
 /** Splits "Marvin Harrison Jr." at its first space, as in the season files. */
-export function splitName(name: string): Pick<NamedPlayer, 'Name' | 'FirstName' | 'LastName'> {
+export function splitName(
+  name: string,
+): Pick<PlayerWithoutSeason, 'Name' | 'FirstName' | 'LastName'> {
   const [first = '', ...rest] = name.split(/\s+/);
   return { Name: [first, ...rest].join(' '), FirstName: first, LastName: rest.join(' ') };
 }

@@ -1,7 +1,11 @@
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { createSeasonSnapshots, loadSnapshot, type SeasonSnapshots } from './snapshot';
+import {
+  createSeasonSnapshotCache,
+  loadSeasonSnapshot,
+  type SeasonSnapshotCache,
+} from './snapshot';
 
 const AARON_JONES = 33293;
 const PACKERS = 12;
@@ -52,10 +56,10 @@ describe('a season in memory', () => {
 
 describe('the source of seasons', () => {
   let test: TestServices;
-  let source: SeasonSnapshots;
+  let source: SeasonSnapshotCache;
   beforeEach(async () => {
     test = await installTestServices();
-    source = createSeasonSnapshots(test.store);
+    source = createSeasonSnapshotCache(test.store);
   });
   afterEach(async () => {
     source.close();
@@ -108,7 +112,7 @@ describe('the source of seasons', () => {
   });
 
   it('gives an empty snapshot for a season that was never imported', async () => {
-    expect((await loadSnapshot(test.store, 1999)).players.size).toBe(0);
+    expect((await loadSeasonSnapshot(test.store, 1999)).players.size).toBe(0);
   });
 });
 

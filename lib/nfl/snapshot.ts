@@ -13,18 +13,23 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
-import type { DocumentStore, ListedDocuments, StoredFields, Unsubscribe } from '@/lib/store/port';
+import type {
+  DocumentStore,
+  ListedDocuments,
+  RawStoredDocument,
+  Unsubscribe,
+} from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
 /**
  * A list of the player with our spelling of the position; empty if the position isn't played here.
  */
-export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
+export function toSeasonPlayers(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
@@ -75,14 +80,14 @@ type UnreadableIds = {
  * Everything about one season, in memory, so that a page with statistics reads no documents. It
  * holds all weeks, even those ahead of the class, so readers pass the last week they may see.
  */
-export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
+export type SeasonSnapshot = Readonly<ReturnType<typeof createSeasonSnapshot>>;
 
 /** Indexes a season's documents. It is pure, so tests can build a small season by hand. */
-export function createSnapshot(documents: SeasonDocuments) {
+export function createSeasonSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
   /** Only positions that are played here. */
   const players: ReadonlyMap<number, SeasonPlayer> = keyed(
-    documents.players.flatMap(seasonPlayer),
+    documents.players.flatMap(toSeasonPlayers),
     ({ PlayerID }) => PlayerID,
   );
   /** Keys are abbreviations. */
@@ -211,16 +216,19 @@ function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, 
 }
 
 /** Reads a whole season from the store, about 7,900 documents. */
-export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {
+export async function loadSeasonSnapshot(
+  store: DocumentStore,
+  season: number,
+): Promise<SeasonSnapshot> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const [players, teams, playerGames, defenseGames, games] = await Promise.all([
     store.list(nflPlayers, ofSeason),
     store.list(nflTeams, ofSeason),
     store.list(nflPlayerGames, ofSeason),
     store.list(nflDefenseGames, ofSeason),
-    store.query(schedule, ofSeason),
+    store.query(nflSchedule, ofSeason),
   ]);
-  return createSnapshot({
+  return createSeasonSnapshot({
     season,
     players: players.documents,
     teams: teams.documents,
@@ -246,7 +254,7 @@ export const unreadableGamesIn = (
 
 const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null);
 
-function named(stored: StoredFields, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
+function named(stored: RawStoredDocument, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
   const team = typeof stored.Team === 'string' ? stored.Team : '';
   return { of: numberIn(stored[idField]), week: numberIn(stored.Week), team };
 }
@@ -255,7 +263,7 @@ function named(stored: StoredFields, idField: 'PlayerID' | 'TeamID'): Unreadable
  * Loads each season once per process. Watching `seasonImports` shows a new import by any process,
  * and the next request reads again.
  */
-export function createSeasonSnapshots(store: DocumentStore) {
+export function createSeasonSnapshotCache(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
   /** The imports that each loaded snapshot was read from. */
   const sources = new Map<number, string>();
@@ -288,7 +296,7 @@ export function createSeasonSnapshots(store: DocumentStore) {
     // Recorded before the documents are read: if an import arrives in between, it differs from the
     // record, and the snapshot is dropped.
     sources.set(season, fingerprintOf(await store.query(seasonImports, importsOf(season))));
-    const snapshot = await loadSnapshot(store, season);
+    const snapshot = await loadSeasonSnapshot(store, season);
     watch(season);
     return snapshot;
   }
@@ -326,7 +334,7 @@ export function createSeasonSnapshots(store: DocumentStore) {
     },
   };
 }
-export type SeasonSnapshots = ReturnType<typeof createSeasonSnapshots>;
+export type SeasonSnapshotCache = ReturnType<typeof createSeasonSnapshotCache>;
 
 const importsOf = (season: number) =>
   ({ where: [{ field: 'season', op: '==', value: season }] }) as const;

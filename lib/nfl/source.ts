@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import type { PlayerRow, TeamRow } from './import/rows';
-import { readSeasonFiles, type SeasonSources } from './import/table';
+import { readSeasonFiles, type SeasonImportInput } from './import/table';
 
 type SourceAnswer = {
-  readonly files: SeasonSources;
+  readonly files: SeasonImportInput;
   /** Things the operator should know though nothing is wrong, such as a new player. */
   readonly notes: readonly string[];
 };
@@ -27,7 +27,7 @@ export type StoredRosterData = {
 };
 
 /** Long enough for a game with overtime. */
-export const GAME_MS = 4 * 3_600_000;
+export const MAX_GAME_DURATION_MS = 4 * 3_600_000;
 
 type SourceFailure =
   /** No answer, or no usable one. */
@@ -60,19 +60,21 @@ type OpenGame = { readonly away: string; readonly home: string; readonly kickoff
  * for.
  */
 export function weekNotOverError(week: number, open: readonly OpenGame[], now: Date): SourceError {
-  const ends = open.map(({ kickoff }) => Date.parse(kickoff) + GAME_MS).filter(Number.isFinite);
+  const ends = open
+    .map(({ kickoff }) => Date.parse(kickoff) + MAX_GAME_DURATION_MS)
+    .filter(Number.isFinite);
   const latest = ends.reduce((a, b) => Math.max(a, b), 0);
-  const sentence = `Week ${week} is not over: ${namesOfGames(open)}.`;
+  const sentence = `Week ${week} is not over: ${formatGameNames(open)}.`;
   return new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
 }
 
-export function namesOfGames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
+export function formatGameNames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
   const names = games.slice(0, 3).map(({ away, home }) => `${away} at ${home}`);
   return `${names.join(', ')}${games.length > 3 ? ' and others' : ''}`;
 }
 
 /** The season files of a folder. They contain every week, so all weeks are returned. */
-export function createFilesSource(folder: string): StatisticsSource {
+export function createSeasonFilesSource(folder: string): StatisticsSource {
   return {
     async load(season) {
       try {
@@ -89,7 +91,7 @@ export function createFilesSource(folder: string): StatisticsSource {
 }
 
 /** The seasons that have a folder there, oldest first. */
-export async function seasonsIn(folder: string): Promise<number[]> {
+export async function seasonsInFolder(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => /^season-(\d{4})$/.exec(name)?.[1] ?? [])
@@ -98,8 +100,8 @@ export async function seasonsIn(folder: string): Promise<number[]> {
 }
 
 /** The newest season in the folder. @throws SourceError if there is none. */
-export async function newestSeasonIn(folder: string): Promise<number> {
-  const newest = (await seasonsIn(folder)).at(-1);
+export async function newestSeasonInFolder(folder: string): Promise<number> {
+  const newest = (await seasonsInFolder(folder)).at(-1);
   if (newest === undefined)
     throw new SourceError(
       'unreachable',

@@ -5,7 +5,7 @@ import {
   rosterUser,
   startRosterServer,
 } from '@/lib/testing/one-roster-server';
-import { createRosterSource, RosterError } from './roster-source';
+import { createSchoolRosterSource, SchoolRosterError } from './roster-source';
 
 let server: Awaited<ReturnType<typeof startRosterServer>>;
 let pauses: number[];
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const source = (client: Partial<typeof server.client> = {}) =>
-  createRosterSource(
+  createSchoolRosterSource(
     { ...server.client, ...client },
     {
       now: () => new Date(now),
@@ -61,7 +61,7 @@ const ids = (rows: readonly ((column: string) => string)[]) => rows.map((row) =>
 const outcome = (client?: Partial<typeof server.client>) =>
   read(client).then(
     ({ users }) => users.length,
-    (error: unknown) => (error instanceof RosterError ? error.why : error),
+    (error: unknown) => (error instanceof SchoolRosterError ? error.why : error),
   );
 const callsTo = (path: string) => server.calls.filter((call) => call.split(/[ ?]/)[1] === path);
 
@@ -217,7 +217,7 @@ describe('a service in trouble', () => {
   });
 
   it('that answers every page just in time is given up once the patience is over', async () => {
-    const slow = createRosterSource(server.client, {
+    const slow = createSchoolRosterSource(server.client, {
       now() {
         now += 3_000;
         return new Date(now);

@@ -4,7 +4,7 @@ import {
   type OneRosterRowReader,
   type OneRosterTables,
 } from '@/lib/domain/class/one-roster';
-import type { RosterProblem } from '@/lib/domain/class/school-class';
+import type { SchoolRosterProblem } from '@/lib/domain/class/school-class';
 import {
   isRetryableStatus,
   type RequestAttempt,
@@ -44,20 +44,20 @@ type RosterSettings = {
 };
 
 /** The school's roster. */
-export interface RosterSource {
+export interface SchoolRosterSource {
   /**
-   * Reads the whole roster, or throws a {@link RosterError}: a part of it would look as if students
-   * had left.
+   * Reads the whole roster, or throws a {@link SchoolRosterError}: a part of it would look as if
+   * students had left.
    *
    * @param patienceMs for all requests together, with their pauses.
    */
   read(patienceMs: number): Promise<OneRosterTables>;
 }
 
-export class RosterError extends Error {
-  override readonly name = 'RosterError';
+export class SchoolRosterError extends Error {
+  override readonly name = 'SchoolRosterError';
   constructor(
-    readonly why: RosterProblem,
+    readonly why: SchoolRosterProblem,
     message: string,
   ) {
     super(message);
@@ -65,8 +65,10 @@ export class RosterError extends Error {
 }
 
 /** Compared by name: each bundle has its own copy of the class. */
-export const asRosterError = (error: unknown): RosterError | null =>
-  error instanceof Error && error.name === 'RosterError' ? (error as RosterError) : null;
+export const asRosterError = (error: unknown): SchoolRosterError | null =>
+  error instanceof Error && error.name === 'SchoolRosterError'
+    ? (error as SchoolRosterError)
+    : null;
 
 type Surroundings = {
   now(): Date;
@@ -165,7 +167,7 @@ const ENDPOINTS = {
 /** A service's answer, read whole. */
 type Answer = { status: number; headers: Headers; body: string };
 
-export function createRosterSource(settings: RosterSettings, surroundings: Surroundings) {
+export function createSchoolRosterSource(settings: RosterSettings, surroundings: Surroundings) {
   const base = settings.url.replace(/\/$/, '');
 
   async function read(patienceMs: number): Promise<OneRosterTables> {
@@ -182,7 +184,7 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
       retryRequest(pauses, async () => {
         // Thousands of pages, each just in time, would take hours.
         const leftMs = ends - now().getTime();
-        if (leftMs <= 0) throw new RosterError('away', 'The roster is too slow.');
+        if (leftMs <= 0) throw new SchoolRosterError('away', 'The roster is too slow.');
         const attempt = await tryOnce(address, init, {
           now: now(),
           patienceMs: Math.min(PATIENCE_MS, leftMs),
@@ -211,7 +213,7 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
       if (answer.status >= 400 && encoded !== plain) answer = await askForToken(plain);
       const given = parsed(answer.body, z.object({ access_token: z.string().min(1) }));
       if (answer.status !== 200 || !given)
-        throw new RosterError('refused', `The token endpoint answered ${answer.status}.`);
+        throw new SchoolRosterError('refused', `The token endpoint answered ${answer.status}.`);
       return given.access_token;
     }
 
@@ -249,14 +251,20 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
         offset += found.length;
         total = totalOf(answer) ?? total;
         if (offset > MAX_ONE_ROSTER_ROWS || pages > MAX_PAGES)
-          throw new RosterError('too-large', `More than ${MAX_ONE_ROSTER_ROWS} ${endpoint.path}.`);
+          throw new SchoolRosterError(
+            'too-large',
+            `More than ${MAX_ONE_ROSTER_ROWS} ${endpoint.path}.`,
+          );
         const linked = found.length === 0 ? null : nextAddress(answer, address, base);
         const isCounted = linked === undefined && (total === null || offset < total);
         next = isCounted ? pageAddress(base, endpoint, offset, kind) : (linked ?? null);
       }
       // A row that came between two pages would have pushed another one off.
       if (total !== null && rows.size < total)
-        throw new RosterError('unreadable', `${rows.size} of ${total} ${endpoint.path} came.`);
+        throw new SchoolRosterError(
+          'unreadable',
+          `${rows.size} of ${total} ${endpoint.path} came.`,
+        );
       return [...rows.values()].map((row) => (column) => row[column] ?? '');
     }
 
@@ -272,7 +280,7 @@ export function createRosterSource(settings: RosterSettings, surroundings: Surro
     };
   }
 
-  return { read } satisfies RosterSource;
+  return { read } satisfies SchoolRosterSource;
 }
 
 /** RFC 6749, section 2.3.1: both are encoded like a form before they are joined. */
@@ -315,18 +323,18 @@ async function tryOnce(
     const { status, headers } = response;
     answer = { status, headers, body: await readBody(response) };
   } catch (error) {
-    if (error instanceof RosterError) throw error;
-    return { again: new RosterError('away', 'The roster doesn’t answer.'), afterMs: 0 };
+    if (error instanceof SchoolRosterError) throw error;
+    return { again: new SchoolRosterError('away', 'The roster doesn’t answer.'), afterMs: 0 };
   }
   const { status, headers } = answer;
   const afterMs = retryAfterMs(headers.get('retry-after'), now);
   if (isRetryableStatus(status)) {
     const why = status === 429 || status === 503 ? 'busy' : 'unreadable';
-    return { again: new RosterError(why, `The roster answered ${status}.`), afterMs };
+    return { again: new SchoolRosterError(why, `The roster answered ${status}.`), afterMs };
   }
   // A page that broke off, or an error page of a machine in between, may be whole the next time.
   if (status === 200 && parsed(answer.body, z.object({})) === null)
-    return { again: new RosterError('unreadable', 'The answer is no JSON.'), afterMs };
+    return { again: new SchoolRosterError('unreadable', 'The answer is no JSON.'), afterMs };
   return { answer };
 }
 
@@ -335,7 +343,7 @@ async function readBody(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MAX_PAGE_BYTES) throw new RosterError('too-large', 'A page is too large.');
+    if (size > MAX_PAGE_BYTES) throw new SchoolRosterError('too-large', 'A page is too large.');
     parts.push(part);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
@@ -351,9 +359,9 @@ function parsed<T>(body: string, schema: z.ZodType<T>): T | null {
 
 function rowsOf({ list, row, path }: Endpoint, { status, body }: Answer): RosterRow[] {
   if (status === 401 || status === 403)
-    throw new RosterError('refused', `The roster answered ${status} to ${path}.`);
+    throw new SchoolRosterError('refused', `The roster answered ${status} to ${path}.`);
   const page = status === 200 ? parsed(body, z.object({ [list]: z.array(row) })) : null;
-  if (!page) throw new RosterError('unreadable', `The roster answered ${status} to ${path}.`);
+  if (!page) throw new SchoolRosterError('unreadable', `The roster answered ${status} to ${path}.`);
   return page[list] ?? [];
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCriteria, readLastCheckedDate } from '@/lib/domain/site/accessibility-report';
+import { parseLastCheckedDate, parseWcagCriteria } from '@/lib/domain/site/accessibility-report';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 
@@ -9,5 +9,5 @@ const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), '
 export function readAccessibilityTable() {
   const text = read('docs', 'accessibility.md');
   const { version } = JSON.parse(read('package.json')) as { version: string };
-  return { criteria: readCriteria(text), checkedOn: readLastCheckedDate(text), version };
+  return { criteria: parseWcagCriteria(text), checkedOn: parseLastCheckedDate(text), version };
 }

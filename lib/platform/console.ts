@@ -1,5 +1,5 @@
 import { isError, keepSourceWords, stackFrames } from './known-words';
-import { jsonLine, nameFewAMinute } from './log';
+import { createNamedRequestLimiter, jsonLine } from './log';
 import { errorDigest, errorLine, isUnreadableRequest } from './report';
 
 const LEVELS = {
@@ -21,7 +21,7 @@ export function redactConsole(
   target: Pick<Console, Level> = console,
   write = (line: string) => process.stderr.write(line),
 ): void {
-  const isNamed = nameFewAMinute('more-unreadable-requests');
+  const isNamed = createNamedRequestLimiter('more-unreadable-requests');
   for (const [level, as] of Object.entries(LEVELS) as [Level, (typeof LEVELS)[Level]][]) {
     target[level] = function say(...parts: unknown[]): void {
       const error = parts.find(isError);

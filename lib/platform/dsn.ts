@@ -24,9 +24,9 @@ export function parseDsn(dsn: string) {
     ingestUrl: `${url.protocol}//${url.host}${path}api/${project}/envelope/`,
   };
 }
-export type ReportTarget = NonNullable<ReturnType<typeof parseDsn>>;
+export type SentryTarget = NonNullable<ReturnType<typeof parseDsn>>;
 
 /** The relay's address on this site, in the specification's format. */
-export function relayPath({ organization, project, region }: ReportTarget): string {
+export function relayPath({ organization, project, region }: SentryTarget): string {
   return `/monitoring?o=${organization}&p=${project}${region ? `&r=${region}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDsn } from '@/lib/platform/dsn';
-import { schoolProblems } from './school-problems';
+import { schoolSettingsProblems } from './school-problems';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /** The only reader of `process.env`: every setting with its default. */
@@ -260,7 +260,7 @@ export function assertBootable(): void {
       'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.',
     );
   }
-  const [schoolProblem] = schoolProblems(env());
+  const [schoolProblem] = schoolSettingsProblems(env());
   if (schoolProblem) throw new Error(schoolProblem);
   const emulators = Object.keys(process.env).filter(
     (name) => /EMULATOR_HOST$/.test(name) && process.env[name],

@@ -16,7 +16,7 @@ import {
   StoreUnavailableError,
   UnreadableDocumentError,
 } from '@/lib/store/port';
-import { logFailedReads } from './log-failed-reads';
+import { withFailedReadLogging } from './log-failed-reads';
 
 let plain: DocumentStore;
 let store: DocumentStore;
@@ -24,7 +24,7 @@ let logged: string[];
 beforeEach(() => {
   plain = createMemoryBackend().store;
   logged = [];
-  store = logFailedReads(plain, (message) => logged.push(message));
+  store = withFailedReadLogging(plain, (message) => logged.push(message));
 });
 afterEach(() => plain.close());
 
@@ -49,7 +49,7 @@ it('says nothing of lists that are empty', async () => {
 });
 
 it('says what could not be got, gives the kind of the error, and passes the error on', async () => {
-  const failing = logFailedReads(
+  const failing = withFailedReadLogging(
     {
       ...plain,
       get: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),

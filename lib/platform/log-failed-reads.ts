@@ -1,4 +1,4 @@
-import { withReads } from '@/lib/store/frame';
+import { withReplacedReads } from '@/lib/store/frame';
 import {
   type Collection,
   type DocumentStore,
@@ -8,10 +8,10 @@ import {
   type UnreadableEntry,
 } from '@/lib/store/port';
 import {
+  CATALOG_ERROR_MESSAGES,
   COULD_NOT_GET_SUBJECTS,
   type CouldNotGetSubject,
   couldNotGetMessage,
-  ERROR_MESSAGES,
   noStudentProfileMessage,
   noStudentTeamMessage,
 } from './log';
@@ -36,7 +36,7 @@ const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
 /** The log message for a lookup that found nothing. */
 const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) => string }>> = {
-  leagues: { by: 'code', nothing: () => ERROR_MESSAGES.noLeaguesFound },
+  leagues: { by: 'code', nothing: () => CATALOG_ERROR_MESSAGES.noLeaguesFound },
   studentProfiles: { by: 'studentId', nothing: noStudentProfileMessage },
   studentTeams: { by: 'userId', nothing: noStudentTeamMessage },
 };
@@ -49,7 +49,7 @@ const MOST_NAMED = 500;
  * student, or team that found nothing. Ids are random and mean nothing to outsiders; of an error
  * only its kind is logged. Each unreadable document is logged once per process.
  */
-export function logFailedReads(
+export function withFailedReadLogging(
   store: DocumentStore,
   log: (message: string) => void,
 ): DocumentStore {
@@ -63,7 +63,7 @@ export function logFailedReads(
     named.add(place);
     const failure =
       failureOf(path, false, new UnreadableDocumentError(path, unreadable)) ??
-      ERROR_MESSAGES.weeklyQuery;
+      CATALOG_ERROR_MESSAGES.weeklyQuery;
     log(`${failure} ${place}: ${why}`);
   }
 
@@ -80,7 +80,7 @@ export function logFailedReads(
     }
   }
 
-  return withReads(store, (reader) => ({
+  return withReplacedReads(store, (reader) => ({
     get: (collection, id) =>
       told(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) =>
@@ -102,7 +102,7 @@ export function logFailedReads(
 }
 
 function failureOf(name: string, isList: boolean, error: unknown): string | null {
-  if (WEEKLY.includes(name)) return ERROR_MESSAGES.weeklyQuery;
+  if (WEEKLY.includes(name)) return CATALOG_ERROR_MESSAGES.weeklyQuery;
   const one = SUBJECTS[name];
   if (!one) return null;
   const many = COULD_NOT_GET_SUBJECTS.find((subject) => subject === `${one}s`);

@@ -1,13 +1,13 @@
 import {
+  CATALOG_ERROR_MESSAGES,
   COULD_NOT_GET_SUBJECTS,
   couldNotGetMessage,
-  ERROR_MESSAGES,
-  importEvent,
   jsonLine,
   logEvent,
   noPlayersMessage,
   noStudentProfileMessage,
   noStudentTeamMessage,
+  seasonImportLogEvent,
   unknownPositionMessage,
 } from './log';
 
@@ -26,7 +26,7 @@ it('writes one line of JSON for an event, with its level and moment', () => {
 });
 
 it('tells of an import how much there was, and nothing of what was wrong with a row', () => {
-  const event = importEvent({
+  const event = seasonImportLogEvent({
     season: 2023,
     parts: [
       { part: 'week-1', rows: 300, outcome: 'imported' },
@@ -49,7 +49,7 @@ it('tells of an import how much there was, and nothing of what was wrong with a 
 
 describe('the error catalogue', () => {
   it('is word for word the specification', () => {
-    expect(Object.values(ERROR_MESSAGES)).toEqual([
+    expect(Object.values(CATALOG_ERROR_MESSAGES)).toEqual([
       'No leagues found.',
       'Error creating league',
       'Error creating student team',

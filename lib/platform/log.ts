@@ -17,7 +17,7 @@ export const COULD_NOT_GET_SUBJECTS = [
 ] as const;
 export type CouldNotGetSubject = (typeof COULD_NOT_GET_SUBJECTS)[number];
 
-export const ERROR_MESSAGES = {
+export const CATALOG_ERROR_MESSAGES = {
   noLeaguesFound: 'No leagues found.',
   creatingLeague: 'Error creating league',
   creatingStudentTeam: 'Error creating student team',
@@ -54,7 +54,7 @@ export function unknownPositionMessage(position: string): string {
 }
 
 /** Log messages of our own, for errors that the catalog doesn't cover. */
-export const LOG_MESSAGES = {
+export const UNCATALOGED_LOG_MESSAGES = {
   letter: 'Error sending a letter about a new account',
   resetLetter: 'Error sending a link for a new password',
   denied: 'Error writing down a denied attempt',
@@ -113,7 +113,7 @@ export function logEvent(entry: LogEvent, write: (line: string) => void = toErro
 const MOST_NAMED_A_MINUTE = 20;
 
 /** Returns a function that is true for the requests to name; the event counts the others. */
-export function nameFewAMinute(
+export function createNamedRequestLimiter(
   event: 'more-slow-requests' | 'more-unreadable-requests',
 ): () => boolean {
   let seen = 0;
@@ -133,7 +133,7 @@ function toErrorStream(line: string): void {
   process.stderr.write(line);
 }
 
-export function importEvent({ season, parts, problems }: ImportReport): LogEvent {
+export function seasonImportLogEvent({ season, parts, problems }: ImportReport): LogEvent {
   const imported = parts.filter(({ outcome }) => outcome === 'imported');
   return {
     event: 'season-imported',

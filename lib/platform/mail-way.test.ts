@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileMailer, createSmtpMailer } from '@/lib/mail/mailer';
-import type { mailDelivery as way } from './mail-way';
+import type { mailDeliveryMode as way } from './mail-way';
 
 const SERVED_HERE = ['node', 'next', 'start', '--hostname', '127.0.0.1', '--port', '3000'];
 const before = { ...process.env };
@@ -22,7 +22,7 @@ function wayWith(
     ...settings,
   });
   jest.resetModules();
-  return (jest.requireActual('./mail-way') as { mailDelivery: typeof way }).mailDelivery(
+  return (jest.requireActual('./mail-way') as { mailDeliveryMode: typeof way }).mailDeliveryMode(
     processArguments,
   );
 }

@@ -4,7 +4,7 @@ import { env } from './env';
  * How letters leave: by mail; as a file that only the operator can read (`kept`); or, in the demo
  * on this computer only, on the recipient's page (`shown`).
  */
-export type MailDelivery = 'mailed' | 'kept' | 'shown';
+export type MailDeliveryMode = 'mailed' | 'kept' | 'shown';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
@@ -13,7 +13,9 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
  * that just this computer can connect: the demo flag, the public address, and the address this
  * process listens on.
  */
-export function mailDelivery(processArguments: readonly string[] = process.argv): MailDelivery {
+export function mailDeliveryMode(
+  processArguments: readonly string[] = process.argv,
+): MailDeliveryMode {
   const { SMTP_URL, DEMO, NEXTAUTH_URL } = env();
   if (SMTP_URL) return 'mailed';
   const host = processArguments[processArguments.indexOf('--hostname') + 1];

@@ -1,13 +1,13 @@
-import { isOwnSender, SENDER_KEY_HEADER, serverSenderKey } from './relay';
+import { isSentByThisServer, SENDER_KEY_HEADER, serverSenderKey } from './relay';
 
 it('knows this process by its key, and nobody by an address or a guess', () => {
-  expect(isOwnSender(new Headers({ [SENDER_KEY_HEADER]: serverSenderKey() }))).toBe(true);
+  expect(isSentByThisServer(new Headers({ [SENDER_KEY_HEADER]: serverSenderKey() }))).toBe(true);
   for (const given of [
     {},
     { 'x-forwarded-for': '127.0.0.1' },
     { [SENDER_KEY_HEADER]: 'a'.repeat(64) },
     { [SENDER_KEY_HEADER]: '' },
   ]) {
-    expect(isOwnSender(new Headers(given as Record<string, string>))).toBe(false);
+    expect(isSentByThisServer(new Headers(given as Record<string, string>))).toBe(false);
   }
 });

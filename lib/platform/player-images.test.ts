@@ -37,18 +37,18 @@ async function withSetting(setting: string | undefined) {
 }
 
 test('without the setting no player has a photo, and nothing foreign is allowed', async () => {
-  const { playerPhoto, playerImagesOrigin, readPlayerPhoto, assertPlayerImages } =
+  const { playerPhotoUrl, playerImagesOrigin, readPlayerPhoto, assertPlayerImages } =
     await withSetting(undefined);
-  expect(playerPhoto(34857)).toBeUndefined();
+  expect(playerPhotoUrl(34857)).toBeUndefined();
   expect(playerImagesOrigin()).toBeNull();
   expect(await readPlayerPhoto('34857')).toBeNull();
   expect(assertPlayerImages).not.toThrow();
 });
 
 test('a folder gives the pictures that are in it, at an address of our own', async () => {
-  const { playerPhoto, playerImagesOrigin, readPlayerPhoto } = await withSetting(folder);
-  expect(playerPhoto(34857)).toBe('/api/player-images/34857');
-  expect(playerPhoto(31687)).toBeUndefined();
+  const { playerPhotoUrl, playerImagesOrigin, readPlayerPhoto } = await withSetting(folder);
+  expect(playerPhotoUrl(34857)).toBe('/api/player-images/34857');
+  expect(playerPhotoUrl(31687)).toBeUndefined();
   expect(playerImagesOrigin()).toBeNull();
   expect(await readPlayerPhoto('34857')).toMatchObject({ contentType: 'image/png' });
 });
@@ -74,11 +74,11 @@ test.each([
 
 test('an address gives one for each player, and its origin alone is allowed', async () => {
   const plain = await withSetting('https://pictures.school.example/player_images/');
-  expect(plain.playerPhoto(7)).toBe('https://pictures.school.example/player_images/7.png');
+  expect(plain.playerPhotoUrl(7)).toBe('https://pictures.school.example/player_images/7.png');
   expect(plain.playerImagesOrigin()).toBe('https://pictures.school.example');
   expect(await plain.readPlayerPhoto('7')).toBeNull();
   const named = await withSetting('https://pictures.school.example:8443/p/{id}/small.webp?v=2');
-  expect(named.playerPhoto(7)).toBe('https://pictures.school.example:8443/p/7/small.webp?v=2');
+  expect(named.playerPhotoUrl(7)).toBe('https://pictures.school.example:8443/p/7/small.webp?v=2');
   expect(named.playerImagesOrigin()).toBe('https://pictures.school.example:8443');
 });
 

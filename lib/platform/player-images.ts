@@ -45,7 +45,7 @@ function filesIn(folder: string): Listing['files'] {
 const isAddress = (setting: string): boolean => setting.startsWith('https://');
 
 /** The address of a player's photo; undefined if there is none. */
-export function playerPhoto(playerId: number): string | undefined {
+export function playerPhotoUrl(playerId: number): string | undefined {
   const setting = env().PLAYER_IMAGES;
   if (setting === undefined) return undefined;
   if (!isAddress(setting))

@@ -1,5 +1,10 @@
 import { parseDsn } from './dsn';
-import { createRelay, MAX_ENVELOPE_BYTES, RELAY_LIMITS, SENT_BY_THIS_SERVER } from './relay';
+import {
+  createErrorReportRelay,
+  MAX_ENVELOPE_BYTES,
+  RELAY_ENVELOPES_PER_MINUTE,
+  SENT_BY_THIS_SERVER,
+} from './relay';
 
 const DSN = 'https://key@o123.ingest.de.sentry.io/42';
 const target = parseDsn(DSN);
@@ -13,7 +18,7 @@ function relayTo(answer: () => Promise<Response>, now = () => 0) {
     calls.push([url, init]);
     return answer();
   }) as typeof fetch;
-  return { relay: createRelay({ target, forward, now }), calls };
+  return { relay: createErrorReportRelay({ target, forward, now }), calls };
 }
 const fine = async () => new Response('{}');
 
@@ -78,7 +83,9 @@ describe('budgets', () => {
 
   it('stops a flood from one address without stopping the others, and lets it in again a minute later (S19)', async () => {
     const { send, sendOne } = started();
-    expect(refused(await send('flood', 'event', RELAY_LIMITS.client.error + 80))).toBe(80);
+    expect(
+      refused(await send('flood', 'event', RELAY_ENVELOPES_PER_MINUTE.client.error + 80)),
+    ).toBe(80);
     expect(await sendOne('a classroom')).toEqual({ status: 200 });
     at.time = 60_000;
     expect(await sendOne('flood')).toEqual({ status: 200 });
@@ -88,10 +95,10 @@ describe('budgets', () => {
     'stops a flood that hides behind many addresses (S19): %s',
     async (budget) => {
       const { send, calls } = started();
-      for (let index = 0; index < RELAY_LIMITS.browsers[budget] + 100; index++) {
+      for (let index = 0; index < RELAY_ENVELOPES_PER_MINUTE.browsers[budget] + 100; index++) {
         await send(`address ${index}`, budget === 'error' ? 'event' : 'transaction');
       }
-      expect(calls).toHaveLength(RELAY_LIMITS.browsers[budget]);
+      expect(calls).toHaveLength(RELAY_ENVELOPES_PER_MINUTE.browsers[budget]);
     },
   );
 
@@ -99,7 +106,7 @@ describe('budgets', () => {
     'an error arrives after a class has sent too much else: %s',
     async (type) => {
       const { send, sendOne } = started();
-      const answers = await send('a classroom', type, RELAY_LIMITS.client.rest + 1);
+      const answers = await send('a classroom', type, RELAY_ENVELOPES_PER_MINUTE.client.rest + 1);
       expect(refused(answers)).toBe(1);
       expect(await sendOne('a classroom')).toEqual({ status: 200 });
     },
@@ -107,30 +114,36 @@ describe('budgets', () => {
 
   it('tells a browser which kinds to keep back and for how long, never errors because of the others', async () => {
     const { send, sendOne } = started();
-    await send('a classroom', 'transaction', RELAY_LIMITS.client.rest);
+    await send('a classroom', 'transaction', RELAY_ENVELOPES_PER_MINUTE.client.rest);
     at.time = 18_500;
     expect(await sendOne('a classroom', 'transaction')).toEqual({
       status: 429,
       rateLimits: '42:transaction;replay;session:key',
     });
-    await send('a classroom', 'event', RELAY_LIMITS.client.error);
+    await send('a classroom', 'event', RELAY_ENVELOPES_PER_MINUTE.client.error);
     expect(await sendOne('a classroom')).toEqual({ status: 429, rateLimits: '60:error:key' });
   });
 
   it('the server’s own reports have more room and take nothing from the browsers’, nor they from them', async () => {
     const { send, sendOne } = started();
-    const more = RELAY_LIMITS.browsers.rest + 100;
+    const more = RELAY_ENVELOPES_PER_MINUTE.browsers.rest + 100;
     expect(refused(await send(SENT_BY_THIS_SERVER, 'transaction', more))).toBe(0);
     expect(await sendOne('a classroom', 'transaction')).toEqual({ status: 200 });
     expect(
-      refused(await send(SENT_BY_THIS_SERVER, 'transaction', RELAY_LIMITS.server.rest - more + 1)),
+      refused(
+        await send(
+          SENT_BY_THIS_SERVER,
+          'transaction',
+          RELAY_ENVELOPES_PER_MINUTE.server.rest - more + 1,
+        ),
+      ),
     ).toBe(1);
     expect(await sendOne(SENT_BY_THIS_SERVER)).toEqual({ status: 200 });
   });
 
   it('knows an error that stands behind other parts of its envelope, and no error in what a part only says', async () => {
     const { relay, send } = started();
-    await send('a', 'transaction', RELAY_LIMITS.client.rest);
+    await send('a', 'transaction', RELAY_ENVELOPES_PER_MINUTE.client.rest);
     const parts = (text: string) =>
       relay({
         query: query(),
@@ -159,6 +172,10 @@ it.each<[string, () => Promise<Response>]>([
 
 it('does not exist without a DSN', async () => {
   expect(
-    await createRelay({ target: null })({ query: query(), body: envelope(), client: 'a' }),
+    await createErrorReportRelay({ target: null })({
+      query: query(),
+      body: envelope(),
+      client: 'a',
+    }),
   ).toEqual({ status: 404 });
 });

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { oncePerProcess } from '@/lib/per-process';
-import type { ReportTarget } from './dsn';
+import type { SentryTarget } from './dsn';
 
 /** Enough for an error with its stack, or a piece of a masked replay. */
 export const MAX_ENVELOPE_BYTES = 512 * 1024;
@@ -22,7 +22,7 @@ export const serverSenderKey = () =>
  * True for a report from this process. The client address can't prove that, because anyone can
  * write one into a header.
  */
-export function isOwnSender(headers: Headers): boolean {
+export function isSentByThisServer(headers: Headers): boolean {
   const given = Buffer.from(headers.get(SENDER_KEY_HEADER) ?? '');
   const own = Buffer.from(serverSenderKey());
   return given.length === own.length && timingSafeEqual(given, own);
@@ -33,7 +33,7 @@ export function isOwnSender(headers: Headers): boolean {
  * an envelope too, and a class behind one address sends hundreds. The server reports each request
  * it answers, so its budget is larger and separate from the browsers'.
  */
-export const RELAY_LIMITS = {
+export const RELAY_ENVELOPES_PER_MINUTE = {
   client: { error: 300, rest: 600 },
   browsers: { error: 1_200, rest: 2_400 },
   server: { error: 1_200, rest: 6_000 },
@@ -58,7 +58,7 @@ type Report = {
   body: Uint8Array;
   client: string | typeof SENT_BY_THIS_SERVER;
 };
-type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
+type RelayOptions = { target: SentryTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
  * Forwards error reports to the configured project only, and returns the HTTP status to answer
@@ -66,7 +66,7 @@ type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?:
  * configuration. Only the body is forwarded: no cookie, address, or header of the sender. Redirects
  * aren't followed.
  */
-export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions) {
+export function createErrorReportRelay({ target, forward = fetch, now = Date.now }: RelayOptions) {
   const budgets = { error: createBudget('error', now), rest: createBudget('rest', now) };
   return async ({ query, body, client }: Report): Promise<RelayAnswer> => {
     if (!target) return { status: 404 };
@@ -93,16 +93,16 @@ export function createRelay({ target, forward = fetch, now = Date.now }: RelayOp
 
 /** Counts one envelope; returns how many milliseconds its sender has to wait, 0 for none. */
 function createBudget(budget: Budget, now: () => number) {
-  const takeServer = limiter(RELAY_LIMITS.server[budget], now);
-  const takeClient = limiter(RELAY_LIMITS.client[budget], now);
-  const takeBrowsers = limiter(RELAY_LIMITS.browsers[budget], now);
+  const takeServer = limiter(RELAY_ENVELOPES_PER_MINUTE.server[budget], now);
+  const takeClient = limiter(RELAY_ENVELOPES_PER_MINUTE.client[budget], now);
+  const takeBrowsers = limiter(RELAY_ENVELOPES_PER_MINUTE.browsers[budget], now);
   return (client: Report['client']) =>
     client === SENT_BY_THIS_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all');
 }
 
 function isConfigured(
   query: URLSearchParams,
-  { organization, project, region }: ReportTarget,
+  { organization, project, region }: SentryTarget,
 ): boolean {
   const names = [...query.keys()];
   const given = (name: string) => (query.getAll(name).length > 1 ? null : query.get(name));

@@ -2,14 +2,14 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentLanguage, findLanguageWith } from '@/lib/words/language';
-import { requestedLanguage, watchRequests } from './requests';
+import { requestedLanguage, trackRequests } from './requests';
 
 let server: Server;
 /** Both requests of a pair wait for the same promise, as they do for what a cache holds. */
 let shared = Promise.resolve();
 
 beforeAll(async () => {
-  watchRequests();
+  trackRequests();
   findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   server = createServer(async (_, response) => {
     const heard = [currentLanguage()];

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportRequestError } from './report';
-import { replaceErrorResponse, watchRequests } from './requests';
+import { replaceErrorResponse, trackRequests } from './requests';
 
 const servers: Server[] = [];
 
@@ -37,7 +37,7 @@ const failWith = (error: Error) => async (response: import('node:http').ServerRe
   response.end('a page');
 };
 
-beforeAll(watchRequests);
+beforeAll(trackRequests);
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });

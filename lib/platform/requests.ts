@@ -7,7 +7,7 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
-import { logEvent, nameFewAMinute } from './log';
+import { createNamedRequestLimiter, logEvent } from './log';
 import { urlPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
@@ -23,9 +23,9 @@ const answers = oncePerProcess(
 );
 
 /** Logs slow requests, and remembers each response for {@link replaceErrorResponse}. */
-export function watchRequests(): void {
+export function trackRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
-  const isNamed = nameFewAMinute('more-slow-requests');
+  const isNamed = createNamedRequestLimiter('more-slow-requests');
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };
     begun.set(response, performance.now());

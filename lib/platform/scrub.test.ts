@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from './log';
-import { scrubEvent, scrubRecording, scrubReplay, urlPattern } from './scrub';
+import { CATALOG_ERROR_MESSAGES } from './log';
+import { scrubReplayEvent, scrubReplayRecording, scrubSentryEvent, urlPattern } from './scrub';
 
 const CANARY = 'canary Kim L. kim@school.org 19 11/20';
 
@@ -67,12 +67,12 @@ const event = {
 };
 
 it('leaves nothing of anybody in an event, wherever it stood (S20)', () => {
-  const text = JSON.stringify(scrubEvent(structuredClone(event)));
+  const text = JSON.stringify(scrubSentryEvent(structuredClone(event)));
   expect(text).not.toMatch(/canary|kim|19 11/i);
 });
 
 it('keeps what is needed to find the defect', () => {
-  const kept = scrubEvent(structuredClone(event));
+  const kept = scrubSentryEvent(structuredClone(event));
   expect(kept).toMatchObject({
     event_id: 'abc',
     level: 'error',
@@ -87,9 +87,9 @@ it('keeps what is needed to find the defect', () => {
 });
 
 it('keeps the words of our own catalogue, and none that only begin or end with them (S20)', () => {
-  const own = ERROR_MESSAGES.creatingLeague;
+  const own = CATALOG_ERROR_MESSAGES.creatingLeague;
   const kept = (value: string) =>
-    scrubEvent({ message: value, exception: { values: [{ type: 'Error', value }] } });
+    scrubSentryEvent({ message: value, exception: { values: [{ type: 'Error', value }] } });
   expect(kept(own)).toMatchObject({
     message: own,
     exception: { values: [{ value: 'Error creating league' }] },
@@ -100,7 +100,7 @@ it('keeps the words of our own catalogue, and none that only begin or end with t
 
 it('leaves no address with a query or an id in what goes with a replay', () => {
   const text = JSON.stringify(
-    scrubReplay({
+    scrubReplayEvent({
       type: 'replay_event',
       replay_id: 'r',
       urls: ['http://localhost/student/draft/QB/34857?q=canary'],
@@ -118,9 +118,11 @@ it('leaves no query of an address in a piece of a replay, and every other letter
     { type: 5, data: { description: 'https://a.example/y?q=canary' } },
   ];
   const text = `{"segment_id":0}\n${JSON.stringify(events)}`;
-  expect(scrubRecording(text)).toBe(text.replace('?q=canary&x=\\"', '').replace('?q=canary', ''));
-  expect(scrubRecording(new TextEncoder().encode(text))).not.toContain('canary');
-  expect(scrubRecording(7)).toBe('');
+  expect(scrubReplayRecording(text)).toBe(
+    text.replace('?q=canary&x=\\"', '').replace('?q=canary', ''),
+  );
+  expect(scrubReplayRecording(new TextEncoder().encode(text))).not.toContain('canary');
+  expect(scrubReplayRecording(7)).toBe('');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from './log';
+import { CATALOG_ERROR_MESSAGES } from './log';
 
 /** The parts of an error report that are looked at here; all others are dropped. */
 type ReportEvent = Record<string, unknown> & {
@@ -17,7 +17,7 @@ type ReportEvent = Record<string, unknown> & {
 type Frame = Record<string, unknown>;
 
 const HIDDEN = '(the words are kept on the server)';
-const OWN_MESSAGES: ReadonlySet<string> = new Set<string>(Object.values(ERROR_MESSAGES));
+const OWN_MESSAGES: ReadonlySet<string> = new Set<string>(Object.values(CATALOG_ERROR_MESSAGES));
 
 /**
  * The fields that an error report may keep. They say that, where, and in which release something
@@ -63,7 +63,7 @@ const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
  * so only catalog messages stay; addresses lose their query and ids. It works by allow-list, so
  * fields that the SDK adds later are dropped as well.
  */
-export function scrubEvent<E extends ReportEvent>(event: E): E {
+export function scrubSentryEvent<E extends ReportEvent>(event: E): E {
   const kept: ReportEvent = pick(event, KEPT_FIELDS);
   if (typeof event.transaction === 'string') kept.transaction = urlPattern(event.transaction);
   if (event.exception?.values) {
@@ -97,7 +97,7 @@ const KEPT_REPLAY_FIELDS = [
 ];
 
 /** The event that accompanies a piece of a replay. */
-export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E): E {
+export function scrubReplayEvent<E extends ReportEvent & { urls?: unknown }>(event: E): E {
   const kept: ReportEvent = {
     ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']),
   };
@@ -109,7 +109,7 @@ export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E
  * A piece of a replay as text, with the query removed from every address. Content that isn't text
  * can't be searched, so it becomes an empty string.
  */
-export function scrubRecording(payload: unknown): string {
+export function scrubReplayRecording(payload: unknown): string {
   const text = payload instanceof Uint8Array ? new TextDecoder().decode(payload) : payload;
   if (typeof text !== 'string') return '';
   return text.replace(/("(?:[^"\\?]|\\.)*:\/\/(?:[^"\\?]|\\.)*)\?(?:[^"\\]|\\.)*"/g, '$1"');
@@ -157,7 +157,7 @@ function pick(from: Record<string, unknown>, names: readonly string[]): Record<s
 /**
  * The values are in the specification's section 9. Only the environment's name can be configured.
  */
-export const SAMPLE_RATES = {
+export const SENTRY_SAMPLE_RATES = {
   tracesSampleRate: 1,
   replaysSessionSampleRate: 0.1,
   replaysOnErrorSampleRate: 1,
@@ -172,7 +172,7 @@ export const REPLAY_PRIVACY = {
 };
 
 /**
- * The SDK collects nothing about people, requests, or values; `scrubEvent` drops what slips
+ * The SDK collects nothing about people, requests, or values; `scrubSentryEvent` drops what slips
  * through.
  */
 export const COLLECT_NOTHING = {

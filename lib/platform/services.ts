@@ -1,10 +1,10 @@
 import type { FileStore } from '@/lib/files/port';
 import type { IdentityPort } from '@/lib/identity/port';
 import type { Mailer } from '@/lib/mail/mailer';
-import type { SeasonSnapshots } from '@/lib/nfl/snapshot';
-import type { RosterSource } from '@/lib/one-roster/roster-source';
+import type { SeasonSnapshotCache } from '@/lib/nfl/snapshot';
+import type { SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
-import type { Maintenance } from './upkeep';
+import type { MaintenanceStatus } from './upkeep';
 
 /** One adapter per port; they belong together. */
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
@@ -14,16 +14,16 @@ export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; fi
  * time, and randomness.
  */
 export type Services = BackendAdapters & {
-  seasons: SeasonSnapshots;
+  seasons: SeasonSnapshotCache;
   mailer: Mailer;
   /** The school's roster; null if the operator hasn't set one up. */
-  roster: RosterSource | null;
+  roster: SchoolRosterSource | null;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */
   random(): number;
   /** State of the data on this machine; null if another service takes care of it. */
-  upkeep(): Maintenance | null;
+  upkeep(): MaintenanceStatus | null;
   /** IANA name of the school's time zone. */
   timeZone: string;
 };

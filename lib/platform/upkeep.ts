@@ -16,7 +16,7 @@ const checks = oncePerProcess(
   () => new Map<string, { at: Date; isSound: boolean }>(),
 );
 
-export function readMaintenance(dataDir: string, databaseFile: string) {
+export function readMaintenanceStatus(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
   return {
     /** When this process last checked the database. */
@@ -27,7 +27,7 @@ export function readMaintenance(dataDir: string, databaseFile: string) {
     lastBackup: readLastBackup(dataDir),
   };
 }
-export type Maintenance = ReturnType<typeof readMaintenance>;
+export type MaintenanceStatus = ReturnType<typeof readMaintenanceStatus>;
 
 /**
  * Checks a database now and daily. Without it, damage in an old week could stay unnoticed until the
@@ -46,7 +46,7 @@ const CHECK_FAILED = 'The database could not be looked through';
 
 /**
  * Runs SQLite's integrity check in a separate process and remembers the result for {@link
- * readMaintenance}.
+ * readMaintenanceStatus}.
  */
 export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
   const findings = await findingsOf(location);
@@ -88,7 +88,7 @@ function findingsOf(location: string): Promise<string[]> {
 }
 
 /** Recorded for `/healthz`, so that a monitor notices when no backup has been made for days. */
-export async function recordBackup(dataDir: string, at: Date): Promise<void> {
+export async function recordBackupTime(dataDir: string, at: Date): Promise<void> {
   await writeFile(
     join(dataDir, LAST_BACKUP_FILE),
     `${JSON.stringify({ at: at.toISOString() })}\n`,

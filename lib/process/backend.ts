@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createEmbeddedFiles } from '@/lib/files/adapters/embedded/embedded-files';
-import { createMemoryFiles } from '@/lib/files/adapters/embedded/memory-files';
+import { createEmbeddedFileStore } from '@/lib/files/adapters/embedded/embedded-files';
+import { createMemoryFileStore } from '@/lib/files/adapters/embedded/memory-files';
 import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
 import type { Env } from '@/lib/platform/env';
 import type { BackendAdapters } from '@/lib/platform/services';
@@ -29,7 +29,7 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),
     identity: createEmbeddedIdentity({ database }),
-    files: createEmbeddedFiles({ dataDir }),
+    files: createEmbeddedFileStore({ dataDir }),
   };
 }
 
@@ -44,7 +44,7 @@ export function createMemoryBackend(
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),
     identity: createEmbeddedIdentity({ database, hashOptions: cheap }),
-    files: createMemoryFiles(),
+    files: createMemoryFileStore(),
   };
 }
 

@@ -11,8 +11,8 @@ const BAD_SETTINGS = 78;
 export async function refuseToBootWhenUnsafe(): Promise<void> {
   try {
     assertBootable();
-    const { assertFormulasAreDelivered } = await import('@/lib/nfl/import/formula-columns');
-    assertFormulasAreDelivered();
+    const { assertFormulaFieldsAreImported } = await import('@/lib/nfl/import/formula-columns');
+    assertFormulaFieldsAreImported();
     const { assertPlayerImages } = await import('@/lib/platform/player-images');
     assertPlayerImages();
     if (env().BACKEND === 'firebase') {
@@ -26,7 +26,7 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
 }
 
 /** Only for a real server with its data on this machine. */
-export async function startChecksWhenKeepingData(): Promise<void> {
+export async function startLocalDatabaseChecks(): Promise<void> {
   const { BACKEND, DATA_DIR, NODE_ENV, NEXT_PHASE } = env();
   if (
     BACKEND !== 'embedded' ||
@@ -45,17 +45,17 @@ export async function startChecksWhenKeepingData(): Promise<void> {
  * Only for a real server, not for tests or the build, which loads the same code. Leagues open weeks
  * by their own schedules; the live season does if `SEASON_CLOCK` says so.
  */
-export async function startWeekClocks(): Promise<void> {
+export async function startScheduledJobs(): Promise<void> {
   const { SEASON_CLOCK, ONEROSTER_URL, NODE_ENV, NEXT_PHASE } = env();
   if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
   const {
-    startDeletionsOfProcess,
+    startNightlyDeletions,
     startLeaguesClockOfProcess,
-    startRosterClockOfProcess,
+    startNightlyRosterChecks,
     startSeasonClockOfProcess,
   } = await import('./season-clock');
-  startDeletionsOfProcess();
+  startNightlyDeletions();
   startLeaguesClockOfProcess();
-  if (ONEROSTER_URL) startRosterClockOfProcess();
+  if (ONEROSTER_URL) startNightlyRosterChecks();
   if (SEASON_CLOCK === 'weekly') startSeasonClockOfProcess();
 }

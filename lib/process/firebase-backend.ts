@@ -1,13 +1,17 @@
-import { createCloudFiles } from '@/lib/files/adapters/cloud-storage/cloud-files';
+import { createCloudFileStore } from '@/lib/files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from '@/lib/firebase/app';
 import { getAuth, getStorage } from '@/lib/firebase/sdk';
-import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
+import { firebaseServiceSettings, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
 import type { Env } from '@/lib/platform/env';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
+import {
+  assertBucketAnswers,
+  assertFirebaseAuthAnswers,
+  assertFirestoreAnswers,
+} from './firebase-check';
 
 /**
  * `backend.ts` and `boot.ts` load this file only if Firebase is chosen, because the SDK takes a
@@ -18,7 +22,7 @@ export function createFirebaseBackend(env: Env): BackendAdapters {
   return {
     store: createFirestoreStore({ firestore, release: close }),
     identity: createFirebaseIdentity({ auth: getAuth(app), firestore, passwords }),
-    files: createCloudFiles({ bucket }),
+    files: createCloudFileStore({ bucket }),
   };
 }
 
@@ -29,8 +33,8 @@ export function createFirebaseBackend(env: Env): BackendAdapters {
 export async function assertFirebaseReady(env: Env, now: () => Date): Promise<void> {
   const { app, firestore, bucket, passwords, projectId, close } = open(env);
   try {
-    await assertFirebaseAnswers(firestore, { projectId, now });
-    await assertAccountsAnswer(getAuth(app), passwords, { projectId });
+    await assertFirestoreAnswers(firestore, { projectId, now });
+    await assertFirebaseAuthAnswers(getAuth(app), passwords, { projectId });
     await assertBucketAnswers(bucket);
   } finally {
     await firestore.terminate();
@@ -41,7 +45,7 @@ export async function assertFirebaseReady(env: Env, now: () => Date): Promise<vo
 /** Makes no network calls yet. */
 function open(env: Env) {
   const settings = firebaseSettings(env);
-  const { apiKey, bucket, authEmulatorHost } = firebaseServices(env);
+  const { apiKey, bucket, authEmulatorHost } = firebaseServiceSettings(env);
   const { projectId } = settings;
   const { app, firestore, close } = openFirebase(settings);
   const passwords = createPasswordCheck({ apiKey, projectId, emulatorHost: authEmulatorHost });

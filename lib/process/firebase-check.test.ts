@@ -1,6 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { IdentityUnavailableError } from '@/lib/identity/port';
-import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
+import {
+  assertBucketAnswers,
+  assertFirebaseAuthAnswers,
+  assertFirestoreAnswers,
+} from './firebase-check';
 
 const now = new Date('2026-09-01T12:00:00Z');
 
@@ -14,7 +18,7 @@ const at = (minutes: number) =>
 const failing = (code: number | undefined, message: string) =>
   answering(() => Promise.reject(Object.assign(new Error(message), { code })));
 const check = (firestore: Pick<Firestore, 'doc'>) =>
-  assertFirebaseAnswers(firestore, { projectId: 'a-school', now: () => now, waitMs: 20 });
+  assertFirestoreAnswers(firestore, { projectId: 'a-school', now: () => now, waitMs: 20 });
 
 test('an answer, and a clock at most two minutes off, are good enough', async () => {
   await expect(check(at(0))).resolves.toBeUndefined();
@@ -58,7 +62,7 @@ test.each([
 async function saidOfAccounts(looking: unknown, checking: unknown): Promise<string | null> {
   const auth = { getUserByEmail: () => Promise.reject(looking) };
   const passwords = { fits: async () => (checking === null ? null : Promise.reject(checking)) };
-  const asked = assertAccountsAnswer(auth, passwords, { projectId: 'a-school', waitMs: 20 });
+  const asked = assertFirebaseAuthAnswers(auth, passwords, { projectId: 'a-school', waitMs: 20 });
   return asked.then(
     () => null,
     (error: Error) => error.message,

@@ -12,7 +12,7 @@ const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
  * database, no answer, or a clock that is minutes off, which would close lineups at the wrong
  * moment.
  */
-export async function assertFirebaseAnswers(
+export async function assertFirestoreAnswers(
   firestore: Pick<Firestore, 'doc'>,
   {
     projectId,
@@ -50,7 +50,7 @@ const NOBODY = 'boot-check@fraction-league.invalid';
  * exist, and the web API key checks that user's password. @throws Error with a sentence about what
  * to change.
  */
-export async function assertAccountsAnswer(
+export async function assertFirebaseAuthAnswers(
   auth: Pick<Auth, 'getUserByEmail'>,
   passwords: { fits(email: string, password: string): Promise<string | null> },
   { projectId, waitMs = LONGEST_WAIT_MS }: { projectId: string; waitMs?: number },

@@ -12,7 +12,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { watchRequests } from '@/lib/platform/requests';
+import { trackRequests } from '@/lib/platform/requests';
 import {
   BROKEN_BODIES_LOG_INTERVAL_MS,
   guardServer,
@@ -228,7 +228,7 @@ describe('at a server', () => {
   });
 
   it('ends a connection that sends a request before the last one is answered, and no other (S33)', async () => {
-    watchRequests();
+    trackRequests();
     const line = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const socket = connect(port, '127.0.0.1');
     socket.write(line.repeat(5));
@@ -244,7 +244,7 @@ describe('at a server', () => {
   }, 20_000);
 
   it('hands on four pages of an account or an address at a time, whatever pages they are, and nothing waits for them (S33)', async () => {
-    watchRequests();
+    trackRequests();
     const begun: ServerResponse[] = [];
     server.removeAllListeners('request');
     server.on('request', (_, response: ServerResponse) => begun.push(response));

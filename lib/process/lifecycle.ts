@@ -1,16 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFileMailer, createSmtpMailer } from '@/lib/mail/mailer';
-import { createSeasonSnapshots } from '@/lib/nfl/snapshot';
-import { createRosterSource, type RosterSource } from '@/lib/one-roster/roster-source';
+import { createSeasonSnapshotCache } from '@/lib/nfl/snapshot';
+import { createSchoolRosterSource, type SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import { type Env, env } from '@/lib/platform/env';
 import { logCatalogMessage, logEvent } from '@/lib/platform/log';
-import { logFailedReads } from '@/lib/platform/log-failed-reads';
+import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import { closeServices, type Services, setServicesFactory } from '@/lib/platform/services';
 import { listenForStop } from '@/lib/platform/stopping';
-import { readMaintenance } from '@/lib/platform/upkeep';
+import { readMaintenanceStatus } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
 import { makeDataFilesPrivate } from './private-files';
 
@@ -20,11 +20,11 @@ export function createServices(): Services {
   const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
   const counted = logFile
-    ? reportStoreOperations(plainStore, (operation) =>
+    ? withOperationReports(plainStore, (operation) =>
         appendFileSync(logFile, `${JSON.stringify(operation)}\n`),
       )
     : plainStore;
-  const store = logFailedReads(counted, logCatalogMessage);
+  const store = withFailedReadLogging(counted, logCatalogMessage);
   const surroundings = {
     now: () => new Date(),
     wait: (milliseconds: number) => sleep(milliseconds),
@@ -35,13 +35,15 @@ export function createServices(): Services {
     store,
     identity,
     files,
-    seasons: createSeasonSnapshots(store),
+    seasons: createSeasonSnapshotCache(store),
     mailer: settings.SMTP_URL
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
       : createFileMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
     roster: createRoster(settings, surroundings),
     upkeep: () =>
-      settings.BACKEND === 'embedded' ? readMaintenance(settings.DATA_DIR, DATABASE_FILE) : null,
+      settings.BACKEND === 'embedded'
+        ? readMaintenanceStatus(settings.DATA_DIR, DATABASE_FILE)
+        : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
 }
@@ -53,10 +55,10 @@ function createRoster(
     ONEROSTER_CLIENT_ID: clientId,
     ONEROSTER_CLIENT_SECRET: clientSecret,
   }: Env,
-  surroundings: Parameters<typeof createRosterSource>[1],
-): RosterSource | null {
+  surroundings: Parameters<typeof createSchoolRosterSource>[1],
+): SchoolRosterSource | null {
   return url && tokenUrl && clientId && clientSecret
-    ? createRosterSource({ url, tokenUrl, clientId, clientSecret }, surroundings)
+    ? createSchoolRosterSource({ url, tokenUrl, clientId, clientSecret }, surroundings)
     : null;
 }
 

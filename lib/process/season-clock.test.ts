@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { ClockOutcome } from '@/lib/data/season-clock/clock-commands';
+import type { SeasonClockOutcome } from '@/lib/data/season-clock/clock-commands';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import {
   FRIDAY_CORRECTIONS_CRON,
@@ -10,7 +10,7 @@ import {
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };
 
-function setUp(outcomes: ClockOutcome[]) {
+function setUp(outcomes: SeasonClockOutcome[]) {
   const planned: Planned[] = [];
   const lines: Record<string, unknown>[] = [];
   const opened: boolean[] = [];

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { DomainError } from '@/lib/data/errors';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { deleteMarkedLeagues } from '@/lib/data/privacy/purge';
-import { lookAtLinkedClasses } from '@/lib/data/school-roster/commands';
+import { compareLinkedClasses } from '@/lib/data/school-roster/commands';
 import {
-  type ClockOutcome,
-  refreshOpenWeek,
+  reimportOpenWeek,
   runSeasonClock,
+  type SeasonClockOutcome,
 } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
 import { stopSignal } from '@/lib/platform/stopping';
@@ -31,7 +31,7 @@ type Schedule = (when: string | Date, task: () => void) => () => void;
 type SeasonClockParts = {
   schedule: Schedule;
   /** The weekly import. `atStart` is true for the first call of this process. */
-  open(options: { atStart: boolean }): Promise<ClockOutcome>;
+  open(options: { atStart: boolean }): Promise<SeasonClockOutcome>;
   /** Imports corrections of the open week; returns what to log, or null for nothing. */
   correct(): Promise<Record<string, unknown> | null>;
   /** One line for the operator, without personal data. */
@@ -155,7 +155,7 @@ export function startLeaguesClockOfProcess(): void {
   const holder = randomBytes(8).toString('hex');
   const { stop } = startLeaguesClock({
     schedule: cronSchedule(env().SCHOOL_TIME_ZONE),
-    open: () => openDueWeeks(OPERATOR, holder),
+    open: () => openDueWeeks(COMMAND_LINE_OPERATOR, holder),
     log: logLine,
   });
   stopSignal.addEventListener('abort', () => void stop());
@@ -181,18 +181,18 @@ function runEveryNight(
 }
 
 /** Deletes for good what its owners deleted thirty days ago. */
-export const startDeletionsOfProcess = (): void =>
+export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
-    const leagues = await deleteMarkedLeagues(OPERATOR);
+    const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
     return leagues > 0 ? { leagues } : null;
   });
 
 /** Looks at the school's roster; at startup only if the last night was missed. */
-export function startRosterClockOfProcess(): void {
+export function startNightlyRosterChecks(): void {
   const holder = randomBytes(8).toString('hex');
   runEveryNight('school-roster', async (atStart) => {
     try {
-      const done = await lookAtLinkedClasses(OPERATOR, holder, { atStart });
+      const done = await compareLinkedClasses(COMMAND_LINE_OPERATOR, holder, { atStart });
       return done && { ...done, ...(done.problem ? { level: 'error' } : {}) };
     } catch (error) {
       // There is no season yet, and therefore no league.
@@ -215,9 +215,9 @@ export function startSeasonClockOfProcess(): void {
   };
   const { stop } = startSeasonClock({
     schedule: cronSchedule(settings.SCHOOL_TIME_ZONE),
-    open: (options) => runSeasonClock(OPERATOR, clock, options),
+    open: (options) => runSeasonClock(COMMAND_LINE_OPERATOR, clock, options),
     correct: async () => {
-      const report = await refreshOpenWeek(OPERATOR, clock);
+      const report = await reimportOpenWeek(COMMAND_LINE_OPERATOR, clock);
       return (
         report && {
           season: report.season,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countApiCall, readCanceledGames, readKnownSeason } from '@/lib/data/season/provider';
-import { createReleaseFiles } from '@/lib/nfl/nflverse/release-files';
+import {
+  countApiCall,
+  readCanceledGames,
+  readLatestTeamsAndPlayers,
+} from '@/lib/data/season/provider';
+import { createReleaseDownloader } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
-import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { createSeasonFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
 import type { Env } from '@/lib/platform/env';
@@ -14,7 +18,7 @@ import { NFLVERSE_FOLDER } from '@/lib/process/private-files';
 export function createStatisticsSource(env: Env): StatisticsSource {
   switch (env.SEASON_SOURCE) {
     case 'files':
-      return createFilesSource(resolve(env.SEASON_FILES));
+      return createSeasonFilesSource(resolve(env.SEASON_FILES));
     case 'nflverse':
       return createNflverse(env);
     case 'sportsdata':
@@ -28,7 +32,7 @@ const pause = async (milliseconds: number, signal?: AbortSignal): Promise<void> 
 
 function createNflverse(env: Env): StatisticsSource {
   const { now, random } = getServices();
-  const files = createReleaseFiles({
+  const files = createReleaseDownloader({
     baseUrl: env.NFLVERSE_BASE_URL,
     redirectHosts: env.NFLVERSE_REDIRECT_HOSTS,
     folder: resolve(env.DATA_DIR, NFLVERSE_FOLDER),
@@ -40,7 +44,7 @@ function createNflverse(env: Env): StatisticsSource {
   const teams = () => readFile(join(resolve(env.SEASON_FILES), 'teams.json'), 'utf8');
   return createNflverseSource({
     files,
-    known: readKnownSeason,
+    known: readLatestTeamsAndPlayers,
     canceled: readCanceledGames,
     teams,
     now,
@@ -68,5 +72,5 @@ function createSportsData(env: Env): StatisticsSource {
     takeCall: () => countApiCall(dailyCalls),
     sleep: pause,
   });
-  return createSportsDataSource({ client, known: readKnownSeason, now });
+  return createSportsDataSource({ client, known: readLatestTeamsAndPlayers, now });
 }

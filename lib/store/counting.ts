@@ -1,4 +1,4 @@
-import { singleWrites, withReads } from './frame';
+import { singleWrites, withReplacedReads } from './frame';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
 /**
@@ -21,7 +21,7 @@ type Report = (operation: StoreOperation) => void;
  * Firestore bills it; a watched query counts all its documents at every change, which is more than
  * the bill.
  */
-export function reportStoreOperations(store: DocumentStore, report: Report): DocumentStore {
+export function withOperationReports(store: DocumentStore, report: Report): DocumentStore {
   const read = <T extends StoredDocument>(
     operation: string,
     { definition }: Collection<T>,
@@ -34,7 +34,7 @@ export function reportStoreOperations(store: DocumentStore, report: Report): Doc
       documents: Math.max(1, documents),
     });
 
-  const counted = withReads(store, (reader) => ({
+  const counted = withReplacedReads(store, (reader) => ({
     async get(collection, id) {
       const found = await reader.get(collection, id);
       read('get', collection, 1);

@@ -109,7 +109,7 @@ function withQuery(reads: Reads): ReadOperations {
 }
 
 /** Replaces a store's reads, inside its transactions too. */
-export function withReads(
+export function withReplacedReads(
   store: DocumentStore,
   through: (reader: ReadOperations) => Reads,
 ): DocumentStore {

@@ -81,14 +81,17 @@ const anyDocument = z.looseObject({ id: z.string() });
 export function asStoredCollection<T extends StoredDocument>({
   definition,
   path,
-}: Collection<T>): Collection<StoredFields> {
+}: Collection<T>): Collection<RawStoredDocument> {
   const { complete: _, ...rest } = definition;
   return {
     path,
-    definition: { ...rest, schema: anyDocument } as unknown as CollectionDefinition<StoredFields>,
+    definition: {
+      ...rest,
+      schema: anyDocument,
+    } as unknown as CollectionDefinition<RawStoredDocument>,
   };
 }
-export type StoredFields = StoredDocument & Record<string, unknown>;
+export type RawStoredDocument = StoredDocument & Record<string, unknown>;
 
 export type Scalar = string | number | boolean | null;
 
@@ -148,7 +151,7 @@ export type UnreadableEntry = {
 export type ListedDocuments<T> = {
   readonly documents: T[];
   /** Includes the document itself, to find out whose it is. */
-  readonly unreadable: readonly (UnreadableEntry & { readonly stored: StoredFields })[];
+  readonly unreadable: readonly (UnreadableEntry & { readonly stored: RawStoredDocument })[];
 };
 
 /**

@@ -229,14 +229,14 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
  * The id after which a query begins. @throws TypeError when combined with an order, because pages
  * follow the ids.
  */
-export function validStartId<T>({ after, orderBy }: Query<T>): string | undefined {
+export function requireStartId<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy)
     throw new TypeError('"after" goes by the ids and not by another order.');
   return after;
 }
 
 /** @throws RangeError */
-export function validLimit(limit: number): number {
+export function requireValidLimit(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
   return limit;

@@ -2,55 +2,59 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findAdminTasks, getAdminHome } from '@/lib/data/admin/home-queries';
 import {
-  findClockFailure,
+  findSeasonClockFailure,
   getAuditPage,
   getLeagueAllowanceRequests,
   getLeagueAllowances,
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
-import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
+import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
+import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
 import {
-  getClassesToCompare,
+  getClassesForListCheck,
   getClassRoster,
   getStudentEditPage,
 } from '@/lib/data/class-roster/queries';
 import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import {
+  exportGradebookWorkbook,
   exportGradeTable,
-  exportOneRoster,
-  exportWorkbook,
+  exportOneRosterResults,
 } from '@/lib/data/export/gradebook-files';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
-import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
-import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import {
+  exportGradebookDetails,
+  exportStudentTries,
+  exportWeekGrid,
+} from '@/lib/data/export/tables';
+import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { getGraphData } from '@/lib/data/graph/builder-data';
-import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
+import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import {
   getGraphComparison,
   getProjectableGraphs,
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
-import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
   findStudentWithoutLeague,
   getEndOfYear,
-  getLeagueFrame,
-  getLeagueJoin,
+  getLeagueHeader,
+  getLeagueJoinInfo,
   getLeagueSettings,
   getLeagueSetup,
   getTeacherDashboard,
-  getTeacherFrame,
+  getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
-import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
 import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
@@ -61,8 +65,8 @@ import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
-import { getAllTalks, getStudentTalk } from '@/lib/data/student/talk-queries';
-import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
+import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
@@ -79,7 +83,7 @@ async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
 
 export function studentPages(viewer: Viewer): PageQueries {
   return {
-    frame: () => getStudentFrame(viewer),
+    frame: () => getStudentShell(viewer),
     'eyes up': () => getEyesUp(viewer),
     assessment: () => getSelfAssessment(viewer),
     team: () => getTeamPage(viewer),
@@ -101,7 +105,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     ),
     'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
     lineup: () => getOwnLineups(viewer),
-    'no starters': () => getNoStarters(viewer),
+    'no starters': () => getNoStartersReason(viewer),
     'box scores': () => getBoxScores(viewer),
     'earlier box scores': () => getBoxScores(viewer, 1),
     'score card': () => getScoreCard(viewer),
@@ -115,7 +119,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     graphs: () => getGraphHub(viewer),
     gallery: () => getClassGallery(viewer),
     'own weeks': () => getGraphComparison(viewer, { type: null, week: null }),
-    'graph data': () => getGraphData(viewer),
+    'graph data': () => getGraphBuilderData(viewer),
     lessons: () => getLessonList(viewer),
     ...Object.fromEntries(
       Object.keys(GRAPH_TYPE_LABELS)
@@ -132,53 +136,54 @@ export function teacherPages(
 ): PageQueries {
   const choice = { week: null, projector: false };
   return {
-    frame: () => getTeacherFrame(viewer),
+    frame: () => getTeacherShell(viewer),
     dashboard: () => getTeacherDashboard(viewer),
     allowance: () => getLeagueSetup(viewer),
     'end of the year': () => getEndOfYear(viewer),
-    'all talk pages': () => getAllTalks(viewer),
+    'all talk pages': () => getAllTalkPages(viewer),
     profile: () => getTeacherProfile(viewer),
-    league: () => getLeagueFrame(viewer, leagueId),
+    league: () => getLeagueHeader(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),
     'earlier grid': () => getLeagueWeek(viewer, leagueId, { ...choice, week: 1 }),
-    field: () => getLeagueField(viewer, leagueId, choice),
+    field: () => getPlayingField(viewer, leagueId, choice),
     ...Object.fromEntries(
       (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
         `class board ${board}`,
-        () => getClassBoard(viewer, leagueId, { board, week: null }),
+        () => getClassLeaderboard(viewer, leagueId, { board, week: null }),
       ]),
     ),
     arrivals: () => getJoinedStudents(viewer, leagueId),
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
-    workings: () => getLeagueWorkings(viewer, leagueId, { ...choice, tags: ['minus-dropped'] }),
+    workings: () =>
+      getProjectableWorkings(viewer, leagueId, { ...choice, tags: ['minus-dropped'] }),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
     'score cards on paper': () => getPaperCards(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),
-    graphs: () => getGraphReview(viewer, leagueId),
+    graphs: () => getWeekGraphsForReview(viewer, leagueId),
     'graph desk': () => getProjectableGraphs(viewer, leagueId, null),
     'shown graphs': () => getProjectedGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
-    'classes to compare': () => getClassesToCompare(viewer, { leagueId }),
+    'classes to compare': () => getClassesForListCheck(viewer, { leagueId }),
     'login cards': () => getUnusedLoginCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     people: () => getClassAdults(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),
     meter: () =>
-      measureFormulaSet(viewer, {
+      previewFormulaDifficulty(viewer, {
         leagueId,
         position: 'RB',
         formula: { RushingYards: [1, 10] },
         example: 0,
       }),
-    join: () => getLeagueJoin(viewer, leagueId),
+    join: () => getLeagueJoinInfo(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
-    'week opening': () => getWeekOpening(viewer, leagueId),
-    'season choice': () => getSeasonChoice(viewer),
+    'week opening': () => previewWeekOpening(viewer, leagueId),
+    'season choice': () => getSeasonOptions(viewer),
     grades: () => getGradebook(viewer, leagueId),
     'grade table': async () => whole(await exportGradeTable(viewer, leagueId, 'points')),
-    workbook: () => exportWorkbook(viewer, leagueId),
-    'one roster': () => exportOneRoster(viewer, leagueId),
-    gradebook: async () => whole(await exportGradebook(viewer, leagueId)),
+    workbook: () => exportGradebookWorkbook(viewer, leagueId),
+    'one roster': () => exportOneRosterResults(viewer, leagueId),
+    gradebook: async () => whole(await exportGradebookDetails(viewer, leagueId)),
     'week table': async () =>
       whole(
         (await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows,
@@ -191,10 +196,13 @@ export function teacherPages(
         [`supports of ${id}`, () => getStudentSupports(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
         [`card of ${id} now`, () => getStudentCardStatus(viewer, leagueId, id, null)] as const,
-        [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,
+        [`talk about ${id}`, () => getStudentTalkPage(viewer, leagueId, id)] as const,
         [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
         [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,
-        [`tries of ${id}`, async () => whole(await exportTries(viewer, leagueId, id))] as const,
+        [
+          `tries of ${id}`,
+          async () => whole(await exportStudentTries(viewer, leagueId, id)),
+        ] as const,
       ]),
     ),
   };
@@ -208,7 +216,7 @@ export function adminPages(viewer: Viewer): PageQueries {
     allowances: () => getLeagueAllowances(viewer, { search: '', page: 1 }),
     audit: () =>
       getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
-    clock: () => findClockFailure(viewer),
+    clock: () => findSeasonClockFailure(viewer),
     'canceled games': () => getCanceledGames(viewer),
   };
 }

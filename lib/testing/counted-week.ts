@@ -3,10 +3,10 @@ import { signIn } from '@/lib/data/account/authentication-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { draftPick, draftRelease } from '@/lib/data/draft/commands';
+import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/commands';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
@@ -14,7 +14,7 @@ import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
-import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
+import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -22,8 +22,8 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { getStudentShell, getTeamPage } from '@/lib/data/team/queries';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -33,7 +33,7 @@ import { createMemoryBackend } from '@/lib/process/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { graphWords } from './graphs';
 import { pngPicture } from './pictures';
@@ -57,7 +57,7 @@ export type Bill = { what: string; reads: number; writes: number };
 export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
   const bills: Bill[] = [];
   let open: Bill | undefined;
-  const store = reportStoreOperations(plainStore, ({ kind, operation, documents }) => {
+  const store = withOperationReports(plainStore, ({ kind, operation, documents }) => {
     if (!open || operation === 'watch') return;
     if (kind === 'read') open.reads += documents;
     else open.writes += documents;
@@ -103,12 +103,12 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     await bill('wrong password', () => signIn({ email, password: 'four yards' }, 'client'));
     await bill('sign out', () => signOut(signedIn?.sessionId ?? ''));
     await bill('every request', () => resolveViewer({ accountId, sessionId, roleHint: 'student' }));
-    await bill('frame of a page', () => getStudentFrame(student));
+    await bill('frame of a page', () => getStudentShell(student));
     await bill('first dashboard of the week', () => getStudentDashboard(student));
     await bill('dashboard', () => getStudentDashboard(student));
-    await bill('lineups are drawn', () => ensureLineups(student));
+    await bill('lineups are drawn', () => ensureOwnLineups(student));
     await bill('box scores', () => getBoxScores(student));
-    await bill('box scores read', () => completeTask(student, { week: 6, task: 1 }));
+    await bill('box scores read', () => completeReadingTask(student, { week: 6, task: 1 }));
     await bill('score card', () => getScoreCard(student));
     for (const step of STEP_KEYS) {
       if (WRONG_FIRST.includes(step))
@@ -120,7 +120,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
         );
     }
     await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
-    await bill('leaderboard seen', () => completeTask(student, { week: 6, task: 4 }));
+    await bill('leaderboard seen', () => completeReadingTask(student, { week: 6, task: 4 }));
     await bill('lineups', () => getOwnLineups(student));
     await bill('one starter', () =>
       setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }),
@@ -128,8 +128,12 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     await bill('lineup kept', () => confirmLineup(student, { week: 7 }));
     await bill('team', () => getTeamPage(student));
     await bill('draft', () => getDraftBoard(student, { position: 'WR' }));
-    await bill('a player picked', () => draftPick(student, { position: 'QB', id: JARED_GOFF }));
-    await bill('and let go', () => draftRelease(student, { position: 'QB', id: JARED_GOFF }));
+    await bill('a player picked', () =>
+      draftRosterPlayer(student, { position: 'QB', id: JARED_GOFF }),
+    );
+    await bill('and let go', () =>
+      releaseRosterPlayer(student, { position: 'QB', id: JARED_GOFF }),
+    );
     await bill('graphs, none yet', () => getGraphHub(student));
     const { graphId } = await bill('a graph handed in', () =>
       uploadGraph(student, { ...graphWords(), file: picture }),
@@ -155,7 +159,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
     await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null }));
     await bill('teacher: brief', () => getTuesdayBrief(teacher, LEAGUE, null));
-    await bill('teacher: graphs', () => getGraphReview(teacher, LEAGUE));
+    await bill('teacher: graphs', () => getWeekGraphsForReview(teacher, LEAGUE));
     await bill('teacher: one student', () => getStudentSeason(teacher, LEAGUE, accountId));
     return bills;
   } finally {

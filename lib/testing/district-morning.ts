@@ -2,16 +2,16 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
-import { ensureLineups } from '@/lib/data/lineup/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { ensureOwnLineups } from '@/lib/data/lineup/commands';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { getStudentFrame } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { getStudentShell } from '@/lib/data/team/queries';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
-import { lineupFields } from '@/lib/domain/football/lineup';
+import { lineupToFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -103,7 +103,7 @@ export async function playDistrictMorning(
     await identity.importAccounts(await accountsOf(students));
     began = Date.now();
     begins();
-    const opened = await openDueWeeks(OPERATOR, 'morning');
+    const opened = await openDueWeeks(COMMAND_LINE_OPERATOR, 'morning');
     const openedMs = Date.now() - began;
 
     const failed: string[] = [];
@@ -171,14 +171,14 @@ async function playSitting(
     deeds += 1;
   };
   const page = (view: (viewer: SignedInViewer) => Promise<unknown>) =>
-    request((viewer) => Promise.all([getStudentFrame(viewer), view(viewer)]));
+    request((viewer) => Promise.all([getStudentShell(viewer), view(viewer)]));
 
   await page(getStudentDashboard);
   await think();
   await page((viewer) => getBoxScores(viewer));
   await think();
-  await request((viewer) => completeTask(viewer, { week: WEEK, task: 1 }));
-  await request(ensureLineups);
+  await request((viewer) => completeReadingTask(viewer, { week: WEEK, task: 1 }));
+  await request(ensureOwnLineups);
   await page((viewer) => getScoreCard(viewer));
   for (const [number, [step, text]] of CARD.entries()) {
     await think();
@@ -266,7 +266,7 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
         season: TEST_SEASON,
         teamId: id,
         userUpdated: true,
-        ...lineupFields(STARTERS),
+        ...lineupToFields(STARTERS),
         updatedAt: createdAt,
       }),
     );

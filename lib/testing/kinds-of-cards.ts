@@ -5,7 +5,10 @@ import {
   type StepContext,
 } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type ScoringRules } from '@/lib/domain/football/formulas';
-import { READY_MADE_SETS, templateFormulaLines } from '@/lib/domain/football/ready-formulas';
+import {
+  READY_MADE_FORMULA_SETS,
+  templateFormulaLines,
+} from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { scoringRulesLabel } from '@/words/formula-levels';
@@ -15,7 +18,7 @@ const SEASONS = [2023, 2024, 2025];
  * The sets that a teacher can start from, with mixed and negative rates; tested with the first
  * season.
  */
-const READY: readonly ScoringRules[] = READY_MADE_SETS.map((set) => ({
+const READY: readonly ScoringRules[] = READY_MADE_FORMULA_SETS.map((set) => ({
   name: set,
   lines: templateFormulaLines(set),
 }));

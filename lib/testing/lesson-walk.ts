@@ -1,5 +1,5 @@
 import { lessonClosedReason, makeLesson } from '@/lib/data/lesson/make-lesson';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
@@ -231,7 +231,7 @@ function checkNumber(
   for (const way of known)
     must(expected.has(way), at(`${way} comes of nothing, expected ${[...expected].join(', ')}`));
   for (const typed of acceptedForms(step.answer)) {
-    const parsed = parseTypedAnswer(typed);
+    const parsed = parseTypedBoxes(typed);
     must(parsed.ok, at(`${JSON.stringify(typed)} can be read`));
     if (!parsed.ok) continue;
     const answer = { kind: 'number', value: parsed.value } as const;

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ProofNeededError } from '@/lib/data/errors';
+import { ProofOfWorkNeededError } from '@/lib/data/errors';
 
 const MOST = 4;
 
@@ -23,7 +23,7 @@ export async function proving<T>(
     try {
       return { answer: await call(asking), proofs };
     } catch (error) {
-      if (!(error instanceof ProofNeededError) || proofs === MOST) throw error;
+      if (!(error instanceof ProofOfWorkNeededError) || proofs === MOST) throw error;
       asking = { proof: await solve(error.challenge) };
     }
   }

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmEmailByOperator } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { getServices } from '@/lib/platform/services';
 import { TEST_SEASON } from './services';
 
@@ -17,7 +17,7 @@ export async function provenTeacher(
     { email, password: TEACHER_PASSWORD, displayName, school, agreed: true },
     'here',
   );
-  await confirmEmailByOperator(OPERATOR, email);
+  await confirmEmailByOperator(COMMAND_LINE_OPERATOR, email);
   const account = await getServices().identity.findAccountByEmail(email);
   if (!account) throw new Error('There is no account.');
   return {

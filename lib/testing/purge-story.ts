@@ -6,7 +6,7 @@ import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { deleteLeague } from '@/lib/data/league/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -52,7 +52,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     (await identity.findAccountByEmail(email))?.accountId ?? null;
   try {
     const admin = await provenTeacher('zoe@school.org');
-    await grantAdmin(OPERATOR, admin.email);
+    await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 
     // A teacher who left, with an allowance, a picture, an old session, and work that was deleted
     // earlier.
@@ -111,12 +111,12 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
     // The older release's account has no known age and no session, which decides.
-    expect(await findExpiredData(OPERATOR)).toMatchObject({
+    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 1,
     });
     test.setNow(new Date(DUE.getTime() - 1));
-    expect(await findExpiredData(OPERATOR)).toMatchObject({
+    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 3,
     });
@@ -124,7 +124,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     test.setNow(DUE);
     const before = await everything(test, folder);
     expect(before).toContain(CANARY);
-    const found = await findExpiredData(OPERATOR);
+    const found = await findExpiredData(COMMAND_LINE_OPERATOR);
     expect(found).toMatchObject({
       leagues: [],
       studentsWithoutLeague: 0,
@@ -138,7 +138,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     expect(JSON.stringify(found)).not.toContain(CANARY);
     expect(await everything(test, folder)).toBe(before);
 
-    expect(await purgeExpiredData(OPERATOR)).toEqual(found);
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(found);
     expect(await everything(test, folder)).not.toContain(CANARY);
     expect(await files.list('profile_images')).toEqual([]);
     expect(await idOf(gone.email)).toBeNull();
@@ -156,7 +156,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     ).toEqual([admin, stays, active].map(({ accountId }) => accountId).sort());
     expect(await test.store.count(studentProfiles, {})).toBe(1);
     expect(
-      Object.values(await purgeExpiredData(OPERATOR))
+      Object.values(await purgeExpiredData(COMMAND_LINE_OPERATOR))
         .flat()
         .filter(Boolean),
     ).toEqual([]);
@@ -164,9 +164,9 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     // A class that its owner deletes goes thirty days later, and not a day before.
     await deleteLeague(stays, { leagueId: 'summer' });
     test.advance(29 * DAY_MS);
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
     test.advance(DAY_MS);
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
     expect(await test.store.query(leagues, {})).toEqual([]);
   } finally {
     await test.dispose();

@@ -2,28 +2,32 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { validateSeason } from '@/lib/nfl/import/validate-season';
-import { createSnapshot, type SeasonSnapshot, type SeasonSnapshots } from '@/lib/nfl/snapshot';
+import {
+  createSeasonSnapshot,
+  type SeasonSnapshot,
+  type SeasonSnapshotCache,
+} from '@/lib/nfl/snapshot';
 import { TEST_SEASON } from './services';
 
 const loading = new Map<number, Promise<SeasonSnapshot>>();
 const loaded = new Map<number, SeasonSnapshot>();
 
 /** The test season read from the data files without a store, fast enough for each test file. */
-export const realSeason: SeasonSnapshots = {
+export const realSeason: SeasonSnapshotCache = {
   load: () => realSeasonOf(TEST_SEASON),
   held: () => loaded.get(TEST_SEASON) ?? null,
   close() {},
 };
 
 /** Each season that comes with the app. */
-export const realSeasons: SeasonSnapshots = {
+export const realSeasons: SeasonSnapshotCache = {
   load: (season) => realSeasonOf(season),
   held: (season) => loaded.get(season) ?? null,
   close() {},
 };
 
 /** The seasons of a map, in which a test can replace one. */
-export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshots {
+export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshotCache {
   const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
   return { load: async (year) => seasonIn(year), held: seasonIn, close() {} };
 }
@@ -36,7 +40,7 @@ export function realSeasonOf(year: number): Promise<SeasonSnapshot> {
 }
 
 async function readRealSeason(year: number): Promise<SeasonSnapshot> {
-  const snapshot = createSnapshot(await readDocuments(year));
+  const snapshot = createSeasonSnapshot(await readDocuments(year));
   loaded.set(year, snapshot);
   return snapshot;
 }
@@ -49,7 +53,7 @@ export async function seasonThatWentOtherwise(year: number, week: number): Promi
   const documents = await readDocuments(year);
   const otherwise = <T extends { Week: number }>(games: readonly T[]): T[] =>
     games.map((game) => (game.Week > week ? withOtherNumbers(game) : game));
-  return createSnapshot({
+  return createSeasonSnapshot({
     ...documents,
     playerGames: otherwise(documents.playerGames),
     defenseGames: otherwise(documents.defenseGames),
@@ -67,7 +71,7 @@ const withOtherNumbers = <T extends object>(game: T): T =>
     ]),
   ) as T;
 
-type SeasonDocuments = Parameters<typeof createSnapshot>[0];
+type SeasonDocuments = Parameters<typeof createSeasonSnapshot>[0];
 
 /**
  * Checking a season takes two seconds, and seventy test files need one. The first of them leaves it

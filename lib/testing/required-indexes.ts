@@ -1,4 +1,4 @@
-import { withReads } from '@/lib/store/frame';
+import { withReplacedReads } from '@/lib/store/frame';
 import { unindexedFields } from '@/lib/store/indexes';
 import type {
   Collection,
@@ -53,7 +53,7 @@ export function requireIndexes(store: DocumentStore): DocumentStore {
         `lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`,
       );
   }
-  const through = withReads(store, (reader) => ({
+  const through = withReplacedReads(store, (reader) => ({
     ...reader,
     async list(collection, query) {
       check(collection, query);

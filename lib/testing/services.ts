@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { MailMessage } from '@/lib/mail/mailer';
-import { createSeasonSnapshots } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshotCache } from '@/lib/nfl/snapshot';
 import { type Services, setServices } from '@/lib/platform/services';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -61,7 +61,7 @@ export async function installTestServices(
     store,
     identity,
     files,
-    seasons: createSeasonSnapshots(store),
+    seasons: createSeasonSnapshotCache(store),
     mailer: {
       async send(message) {
         mail.push(message);

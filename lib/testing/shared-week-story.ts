@@ -1,23 +1,23 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { joinClasses } from '@/lib/data/account/invitation-commands';
+import { acceptClassInvitation } from '@/lib/data/account/invitation-commands';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
-import { exportOfficeFile } from '@/lib/data/export/office-file';
-import { exportGradebook, exportWeekGrid } from '@/lib/data/export/tables';
+import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
+import { exportGradebookDetails, exportWeekGrid } from '@/lib/data/export/tables';
 import { changeGradeRules } from '@/lib/data/gradebook/commands';
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { inviteAdult, leaveClass, removeAdult } from '@/lib/data/league/people-commands';
-import { getTeacherFrame } from '@/lib/data/league/queries';
-import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getTeacherShell } from '@/lib/data/league/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { setEyesUp } from '@/lib/data/live/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCardComment } from '@/lib/data/score-card/teacher-commands';
-import { openWeek } from '@/lib/data/season/commands';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { getStudentSupports, setSupports } from '@/lib/data/student/supports';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import type { ClassAdult } from '@/lib/domain/class/adults';
@@ -113,7 +113,7 @@ export async function tellSharedWeekStory(backend: Partial<Services>): Promise<v
       const adult = await provenTeacher(email, name);
       expect(await verdicts(adult)).toEqual(MAY.stranger);
       const { link } = await inviteAdult(owner, { leagueIds: [ROOM], email, ...part });
-      await joinClasses(adult, { token: /token=([\w-]+)/.exec(link ?? '')?.[1] ?? '' });
+      await acceptClassInvitation(adult, { token: /token=([\w-]+)/.exec(link ?? '')?.[1] ?? '' });
       return adult;
     };
     const right = (viewer: SignedInViewer, step: StepKey) =>
@@ -154,7 +154,7 @@ export async function tellSharedWeekStory(backend: Partial<Services>): Promise<v
     const card = await getScoreCard(kim, WEEK);
     expect(card?.cardLines).toBe('open');
     expect(card?.steps.some((step) => 'firstHint' in step)).toBe(true);
-    const frame = await getStudentFrame(kim);
+    const frame = await getStudentShell(kim);
     expect(frame.reading).toEqual({ language: 'es', voice: true, slow: false, roomy: true });
     expect((await getLeaderboard(kim)).ranksHidden).toBe(true);
     expect((await getStudentDashboard(kim)).deadline.at).toBe(OWN_DEADLINE);
@@ -173,13 +173,13 @@ export async function tellSharedWeekStory(backend: Partial<Services>): Promise<v
     expect(await verdicts(sub)).toEqual(MAY.substitute);
     test.setNow(FRIDAY);
     expect(await verdicts(sub)).toEqual(MAY.stranger);
-    expect((await getTeacherFrame(sub)).classes).toEqual([]);
+    expect((await getTeacherShell(sub)).classes).toEqual([]);
     expect(await verdicts(coTeacher)).toEqual(MAY.coTeacher);
     expect(await verdicts(aide)).toEqual(MAY.aide);
 
     // Tuesday: the next week opens, and last week's reminder counts nobody whose day is to come.
     test.setNow(NEXT_WEEK);
-    await openWeek(OPERATOR, WEEK + 1);
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, WEEK + 1);
     expect(await unfinished()).toBe(1);
     const brief = await getTuesdayBrief(coTeacher, ROOM, WEEK);
     expect(brief.notStarted).toEqual([]);
@@ -247,8 +247,8 @@ async function shownToClass(owner: SignedInViewer, classmate: SignedInViewer) {
     shown[name] = await open().catch((error: unknown) => `${error}`);
   return {
     ...shown,
-    field: await getLeagueField(owner, ROOM, { week: null }),
-    board: await getClassBoard(owner, ROOM, { board: 'week', week: null }),
+    field: await getPlayingField(owner, ROOM, { week: null }),
+    board: await getClassLeaderboard(owner, ROOM, { board: 'week', week: null }),
     brief: await getTuesdayBrief(owner, ROOM, WEEK),
   };
 }
@@ -258,9 +258,9 @@ async function filesOf(owner: SignedInViewer): Promise<string> {
   const rows: unknown[] = [];
   const whole = { week: WEEK, sort: 'name', show: 'all' } as const;
   for await (const row of await exportGradeTable(owner, ROOM, 'points')) rows.push(row);
-  for await (const row of await exportGradebook(owner, ROOM)) rows.push(row);
+  for await (const row of await exportGradebookDetails(owner, ROOM)) rows.push(row);
   for await (const row of (await exportWeekGrid(owner, ROOM, whole)).rows) rows.push(row);
-  for (const [name, file] of Object.entries(await unzipped(exportOfficeFile(owner, ROOM))))
+  for (const [name, file] of Object.entries(await unzipped(exportSchoolOfficeZip(owner, ROOM))))
     rows.push(name, Buffer.from(file).toString('latin1'));
   return JSON.stringify(rows);
 }

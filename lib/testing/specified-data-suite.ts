@@ -12,7 +12,7 @@ import { rereadAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import { seasonKey } from '@/lib/domain/calendar/games';
-import { logFailedReads } from '@/lib/platform/log-failed-reads';
+import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -65,7 +65,7 @@ export function describeSpecifiedData(
     beforeEach(async () => {
       opened = await open();
       logged = [];
-      store = logFailedReads(requireIndexes(opened.backend.store), (message) =>
+      store = withFailedReadLogging(requireIndexes(opened.backend.store), (message) =>
         logged.push(message),
       );
       test = await installTestServices({ ...opened.backend, store });

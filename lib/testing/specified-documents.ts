@@ -27,8 +27,8 @@ import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/
 import {
   asStoredCollection,
   type Collection,
+  type RawStoredDocument,
   type StoredDocument,
-  type StoredFields,
 } from '@/lib/store/port';
 
 export const SPECIFIED = {
@@ -41,8 +41,8 @@ export const SPECIFIED = {
 } as const;
 
 export type SpecifiedDocument = {
-  readonly collection: Collection<StoredFields>;
-  readonly document: StoredFields;
+  readonly collection: Collection<RawStoredDocument>;
+  readonly document: RawStoredDocument;
 };
 
 const at = { seconds: 1_695_000_000, nanoseconds: 0 };

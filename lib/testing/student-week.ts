@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { SubmitStepInput, TypedAnswer } from '@/lib/data/score-card/dto';
 import { rereadAppMeta } from '@/lib/data/season/clock';
-import { type Lineup, lineupFields } from '@/lib/domain/football/lineup';
+import { type Lineup, lineupToFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -137,7 +137,7 @@ export async function giveLineup(
     season: TEST_SEASON,
     teamId: `${TEST_SEASON}_${viewer.accountId}`,
     userUpdated: true,
-    ...lineupFields(STARTERS),
+    ...lineupToFields(STARTERS),
     updatedAt: timestampFromDate(TEST_NOW),
     ...changes,
   });

@@ -5,8 +5,8 @@ import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { createTeam } from '@/lib/data/team/commands';
 import { startTryout } from '@/lib/data/visit/commands';
-import { findVisitedStudent } from '@/lib/data/visit/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { findViewerOfVisit } from '@/lib/data/visit/queries';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -19,7 +19,7 @@ import { giveLineup, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from './student-week
 /** Ada's practice student in her class, who has done all of a week and was stuck in it. */
 export async function tryOutOwnClass({ store, who }: School): Promise<SignedInViewer> {
   const leagueId = CLASSES.own;
-  const coach = await findVisitedStudent(who.ada, await startTryout(who.ada, { leagueId }));
+  const coach = await findViewerOfVisit(who.ada, await startTryout(who.ada, { leagueId }));
   if (!coach) throw new Error('There is no practice student.');
   await saveSelfAssessment(coach, {
     skipped: true,
@@ -43,7 +43,7 @@ export async function tryOutOwnClass({ store, who }: School): Promise<SignedInVi
   await giveLineup(store, coach, WEEK, { leagueIds: [tryoutClassId(leagueId)] });
   for (const wrong of ['999', '998', '997']) await submitStep(coach, tryAt('QB', wrong));
   for (const step of STEP_KEYS) await submitStep(coach, tryAt(step, RIGHT_ANSWERS[step]));
-  await completeTask(coach, { week: WEEK, task: 1 });
+  await completeReadingTask(coach, { week: WEEK, task: 1 });
   await openLesson(coach, 'histogram');
   const file = await pngPicture({ width: 20, height: 30 });
   await uploadGraph(coach, { ...graphWords(), operationId: 'tryout-graph', file });

@@ -5,7 +5,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
@@ -35,7 +35,7 @@ export async function playWorkingClass(
   below: (store: DocumentStore) => DocumentStore = (store) => store,
 ): Promise<WorkingClass> {
   const writes = new Map<string, number>();
-  const counted = reportStoreOperations(createMemoryBackend().store, ({ document }) => {
+  const counted = withOperationReports(createMemoryBackend().store, ({ document }) => {
     if (document !== undefined) writes.set(document, (writes.get(document) ?? 0) + 1);
   });
   const test = await installTestServices({ seasons: realSeason, store: below(counted) });

@@ -7,8 +7,8 @@ import {
   asStoredCollection,
   type Collection,
   type DocumentStore,
+  type RawStoredDocument,
   type StoredDocument,
-  type StoredFields,
 } from '@/lib/store/port';
 import { parseStoredDocuments } from '@/lib/store/rules';
 import { collectionAt, collectionsOfDefinition } from './content';
@@ -74,7 +74,7 @@ export async function repairRecord(
 function misfitOf(
   collection: Collection<StoredDocument>,
   path: string,
-  stored: StoredFields,
+  stored: RawStoredDocument,
 ): UnreadableRecord | null {
   const { schema, complete = (fields) => fields } = collection.definition;
   const { shape } = schema as unknown as { shape: Readonly<Record<string, z.ZodType>> };

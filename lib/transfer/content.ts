@@ -28,7 +28,7 @@ const STAYING = new Map<string, string>([
 export const copiedCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
 /** A server in use leaves documents in these collections, and a copy never does. */
-export const serverUseCollections = [asAnyCollection(sessions), asAnyCollection(rateLimits)];
+export const collectionsShowingServerUse = [asAnyCollection(sessions), asAnyCollection(rateLimits)];
 
 /**
  * The places of a definition's documents: one, or for a subcollection one per league, in order.

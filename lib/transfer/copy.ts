@@ -10,10 +10,15 @@ import { type Collection, InvalidDocumentError, type StoredDocument } from '@/li
 import {
   canonicalText,
   collectionsOfDefinition,
+  collectionsShowingServerUse,
   copiedCollections,
-  serverUseCollections,
 } from './content';
-import { accountPages, areBackendsEqual, type BackendComparison, compareBackends } from './verify';
+import {
+  accountPages,
+  type BackendPartComparison,
+  compareBackends,
+  isComparedPartEqual,
+} from './verify';
 
 /** The copy can't be made, or isn't equal to its source; the message says why and what to do. */
 export class CopyRefusedError extends Error {
@@ -32,7 +37,7 @@ type CopyOptions = {
    * Called once, before the accounts count as copied, with those whose password couldn't be copied.
    */
   onAccounts?: (withoutPassword: readonly PortableAccount[], all: number) => void;
-  onCompared?: (comparison: BackendComparison) => void;
+  onCompared?: (comparison: BackendPartComparison) => void;
 };
 
 /**
@@ -51,7 +56,7 @@ const FILES_AT_ONCE = 8;
  */
 export async function copyBackend(
   options: CopyOptions,
-): Promise<{ resumed: boolean; comparisons: BackendComparison[] }> {
+): Promise<{ resumed: boolean; comparisons: BackendPartComparison[] }> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();
@@ -73,7 +78,7 @@ export async function copyBackend(
 
   const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
   await refuseWhenUsed(to);
-  if (!comparisons.every(areBackendsEqual)) {
+  if (!comparisons.every(isComparedPartEqual)) {
     // Next time everything is copied again, because either side may have changed.
     progress.save({ ...state, places: {}, accountsDone: false });
     throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
@@ -83,7 +88,7 @@ export async function copyBackend(
 }
 
 async function refuseWhenUsed({ backend: { store }, name }: NamedBackend): Promise<void> {
-  for (const collection of serverUseCollections) {
+  for (const collection of collectionsShowingServerUse) {
     if ((await store.count(collection, { limit: 1 })) > 0) {
       throw new CopyRefusedError(
         `Someone has used ${name}: there is something in ${collection.path}, which a copy ` +
@@ -229,9 +234,9 @@ async function copyAccounts(
   progress.save(state);
 }
 
-function whyNotEqual(comparisons: readonly BackendComparison[], target: string): string {
+function whyNotEqual(comparisons: readonly BackendPartComparison[], target: string): string {
   const lines = comparisons
-    .filter((comparison) => !areBackendsEqual(comparison))
+    .filter((comparison) => !isComparedPartEqual(comparison))
     .flatMap(({ what, from, to, differences }) => [
       `${what}: ${from.count} here, ${to.count} there`,
       ...differences.map((one) => `  ${one}`),
@@ -299,7 +304,7 @@ export function writePrivately(path: string, text: string): void {
 /** Accounts that need a new password, separated by who can set one. */
 type Resets = { byTeacher: string[]; byMail: string[] };
 
-export function listPasswordResets(accounts: readonly Account[]): Resets {
+export function planPasswordResets(accounts: readonly Account[]): Resets {
   const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
   const emails = accounts
     .filter(({ email }) => usernameOf(email) === null)

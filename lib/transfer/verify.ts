@@ -12,7 +12,7 @@ type Entry = { key: string; content: string };
 type ComparedBackend = { count: number; hash: string };
 
 /** Compares one collection, the accounts, or one folder. */
-export type BackendComparison = {
+export type BackendPartComparison = {
   what: string;
   from: ComparedBackend;
   to: ComparedBackend;
@@ -31,9 +31,9 @@ const BETWEEN_IDS = '\u0000';
 export async function compareBackends(
   from: BackendAdapters,
   to: BackendAdapters,
-  told: (comparison: BackendComparison) => void = () => {},
-): Promise<BackendComparison[]> {
-  const all: BackendComparison[] = [];
+  told: (comparison: BackendPartComparison) => void = () => {},
+): Promise<BackendPartComparison[]> {
+  const all: BackendPartComparison[] = [];
   const compare = async (
     what: string,
     entries: (backend: BackendAdapters) => AsyncIterable<Entry>,
@@ -51,7 +51,7 @@ export async function compareBackends(
   return all;
 }
 
-export function areBackendsEqual({ from, to }: BackendComparison): boolean {
+export function isComparedPartEqual({ from, to }: BackendPartComparison): boolean {
   return from.count === to.count && from.hash === to.hash;
 }
 
@@ -59,7 +59,7 @@ async function compared(
   what: string,
   left: AsyncIterable<Entry>,
   right: AsyncIterable<Entry>,
-): Promise<BackendComparison> {
+): Promise<BackendPartComparison> {
   const differences: string[] = [];
   const differs = (key: string, how: string) => {
     if (differences.length < MOST_NAMED)

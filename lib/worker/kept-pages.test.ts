@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
+  createKeptPageStore,
   deleteOtherSavedPages,
   type KeptPage,
-  keptPages,
   type PageCaches,
   readPageToSave,
   responseOf,
@@ -50,7 +50,7 @@ const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
 });
 
 it('gives a page back as it was kept, and lists the newest first', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   const [card, team] = [
     pageAt('/student/score-cards', { savedAt: 5 }),
     pageAt('/student/team', { savedAt: 7 }),
@@ -64,7 +64,7 @@ it('gives a page back as it was kept, and lists the newest first', async () => {
 });
 
 it('finds the same card at another step, and never the card of another week or another page', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1 }));
   await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 2 }));
   const found = async (url: string) => (await pages.find(url))?.url;
@@ -76,7 +76,7 @@ it('finds the same card at another step, and never the card of another week or a
 });
 
 it('gives up the pages of the week before when one of a new week comes', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/team'));
   await pages.keep(pageAt('/student/lineup'));
   expect(await pages.list()).toHaveLength(2);
@@ -85,7 +85,7 @@ it('gives up the pages of the week before when one of a new week comes', async (
 });
 
 it('gives up the pages of every other week as soon as a week is on the screen', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/score-cards'));
   await pages.keepOnly('2023-6');
   expect(await pages.list()).toHaveLength(1);
@@ -94,7 +94,7 @@ it('gives up the pages of every other week as soon as a week is on the screen', 
 });
 
 it('keeps sixty pages, and the oldest give way', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   for (let number = 0; number < 62; number += 1)
     await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
   const urls = (await pages.list()).map(({ url }) => url);
@@ -105,19 +105,21 @@ it('keeps sixty pages, and the oldest give way', async () => {
 it('shows a session nothing of another one, and takes the other’s away', async () => {
   const { caches, shelves } = memoryShelves();
   const [kim, lee] = [await newSeal(), await newSeal()];
-  await keptPages(caches, kim).keep(pageAt('/student/team'));
+  await createKeptPageStore(caches, kim).keep(pageAt('/student/team'));
   await caches.open('fraction-league-files');
-  expect(await keptPages(caches, lee).find('/student/team')).toBeNull();
-  await keptPages(caches, lee).keep(pageAt('/student/lineup'));
+  expect(await createKeptPageStore(caches, lee).find('/student/team')).toBeNull();
+  await createKeptPageStore(caches, lee).keep(pageAt('/student/lineup'));
   await deleteOtherSavedPages(caches, lee);
-  expect(await keptPages(caches, kim).list()).toEqual([]);
-  expect((await keptPages(caches, lee).list()).map(({ url }) => url)).toEqual(['/student/lineup']);
+  expect(await createKeptPageStore(caches, kim).list()).toEqual([]);
+  expect((await createKeptPageStore(caches, lee).list()).map(({ url }) => url)).toEqual([
+    '/student/lineup',
+  ]);
   await deleteOtherSavedPages(caches, null);
   expect([...shelves.keys()]).toEqual(['fraction-league-files']);
 });
 
 it('hands back the answers of this week that came after a moment, in their order, and takes none for a page', async () => {
-  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/score-cards'));
   const clock = jest.spyOn(Date, 'now');
   for (const [at, answer] of [
@@ -141,7 +143,7 @@ it('hands back the answers of this week that came after a moment, in their order
 
 it('leaves no address and no word of a page to be read', async () => {
   const { caches, shelves } = memoryShelves();
-  await keptPages(caches, await newSeal()).keep(
+  await createKeptPageStore(caches, await newSeal()).keep(
     pageAt('/student/team', { body: '<html>Brave Badgers</html>' }),
   );
   for (const [shelf, entries] of shelves) {
@@ -197,7 +199,7 @@ describe('a page from the server', () => {
 
 it('without a saved page, neither reading nor an answer creates anything', async () => {
   const { caches, shelves } = memoryShelves();
-  const pages = keptPages(caches, await newSeal());
+  const pages = createKeptPageStore(caches, await newSeal());
   expect(await pages.find('/student/team')).toBeNull();
   expect(await pages.list()).toEqual([]);
   expect(await pages.answers('2023-6', 0)).toEqual([]);

@@ -62,7 +62,7 @@ export function responseOf({
 }
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
-export function keptPages(caches: PageCaches, seal: PageCipher) {
+export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
   const shelfName = PAGE_CACHE_PREFIX + seal.shelf;
   const shelf = () => caches.open(shelfName);
   /**

@@ -12,9 +12,9 @@ import {
 import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
 import { isImmutableFile, savePageFiles } from './files';
 import {
+  createKeptPageStore,
   deleteOtherSavedPages,
   type KeptPage,
-  keptPages,
   readPageToSave,
   responseOf,
 } from './kept-pages';
@@ -98,7 +98,7 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
  */
 async function fetchOnce(
   { url, week }: SavePageMessage,
-  pages: ReturnType<typeof keptPages>,
+  pages: ReturnType<typeof createKeptPageStore>,
 ): Promise<Omit<KeptPage, 'title' | 'week'> | null> {
   const known = await pages.find(url);
   if (known?.week === week && known.savedAt > Date.now() - FRESH_MS) return null;
@@ -118,7 +118,7 @@ async function keep(
   await deleteOtherSavedPages(self.caches, seal);
   const path = new URL(url, self.location.origin).pathname;
   if (!seal || !canBeSavedOffline(path)) return;
-  const pages = keptPages(self.caches, seal);
+  const pages = createKeptPageStore(self.caches, seal);
   const page = (await takeHeld(client, path, seal)) ?? (await fetchOnce(message, pages));
   if (!page) return;
   await savePageFiles(page.body, knownFiles, keepFileFor(event));
@@ -153,7 +153,7 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
 
 async function keptAt(url: URL): Promise<Response | null> {
   const seal = await currentSeal();
-  const page = seal && (await keptPages(self.caches, seal).find(addressOf(url)));
+  const page = seal && (await createKeptPageStore(self.caches, seal).find(addressOf(url)));
   return page && responseOf(page);
 }
 
@@ -268,8 +268,8 @@ self.addEventListener('message', (event) => {
 /** `without` is the answer when no one is signed in. */
 async function ofOwn<T>(
   without: T,
-  ask: (pages: ReturnType<typeof keptPages>) => Promise<T>,
+  ask: (pages: ReturnType<typeof createKeptPageStore>) => Promise<T>,
 ): Promise<T> {
   const seal = await currentSeal();
-  return seal ? ask(keptPages(self.caches, seal)) : without;
+  return seal ? ask(createKeptPageStore(self.caches, seal)) : without;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
@@ -18,7 +18,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
-import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
+import { parseWholeNumberArgument, printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const SEASON = 2023;
@@ -39,8 +39,8 @@ const USAGE = 'district-day.ts OPENS_AT CLASSES GAMES FOLDER';
 
 runCommand(async () => {
   const opensAt = new Date(process.argv[2] ?? '');
-  const classes = wholeNumber(process.argv[3], USAGE);
-  const games = wholeNumber(process.argv[4], USAGE);
+  const classes = parseWholeNumberArgument(process.argv[3], USAGE);
+  const games = parseWholeNumberArgument(process.argv[4], USAGE);
   const folder = process.argv[5];
   if (Number.isNaN(opensAt.getTime()) || !folder) throw new UsageError(USAGE);
   const { store } = getServices();
@@ -65,7 +65,7 @@ runCommand(async () => {
       students.push({ leagueId: league.id, ...(await signedIn(id, 'student')) });
     }
   }
-  say(
+  printLine(
     JSON.stringify({
       leagues: own.length,
       students,
@@ -106,7 +106,7 @@ async function signedIn(accountId: string, role: 'student' | 'teacher') {
   );
   return {
     cookie: `${sessionCookieName()}=${cookie}`,
-    accountKey: accountKey({ accountId, season: SEASON }),
+    accountKey: accountStorageKey({ accountId, season: SEASON }),
   };
 }
 

@@ -22,7 +22,7 @@ import {
   type StoredDocument,
   type WriteOperations,
 } from '@/lib/store/port';
-import { runCommand, say, UsageError } from '../lib/command-line';
+import { printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const CLASS_SIZE = 30;
@@ -127,7 +127,7 @@ runCommand(async () => {
   }
   await identity.importAccounts(entering);
   await writer.end();
-  say(
+  printLine(
     JSON.stringify({
       students: count,
       leagues: Math.ceil(count / CLASS_SIZE),

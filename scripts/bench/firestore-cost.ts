@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/site/firebase-cost';
 
 /** The student's own documents, as `npm run bench -- --week` counts them. */
-export const COUNTED_WEEK = { reads: 258, writes: 67 };
+export const COUNTED_STUDENT_WEEK_DOCUMENTS = { reads: 258, writes: 67 };
 
 /**
  * A season is played in four months and kept until the end of August: on average half of it is
@@ -19,7 +19,7 @@ const MONTHS_KEPT = 8;
 const DAYS_A_MONTH = 30;
 
 /** What a season on Firebase costs: each amount in the unit of its price, and in dollars. */
-export function seasonOnFirestore({ students, servers }: { students: number; servers: number }) {
+export function firestoreSeasonCost({ students, servers }: { students: number; servers: number }) {
   const { documents, pictures, downloads } = BYTES_PER_STUDENT_WEEK;
   const teacher = TEACHER_DOCUMENTS_PER_STUDENT_WEEK;
   const price = FIRESTORE_PRICES;
@@ -27,9 +27,9 @@ export function seasonOnFirestore({ students, servers }: { students: number; ser
   const months = MONTHS_PLAYED / 2 + MONTHS_KEPT;
   const amounts = {
     reads:
-      studentWeeks * (COUNTED_WEEK.reads + teacher.reads) +
+      studentWeeks * (COUNTED_STUDENT_WEEK_DOCUMENTS.reads + teacher.reads) +
       servers * READS_PER_SERVER_START * DAYS_A_MONTH * MONTHS_PLAYED,
-    writes: studentWeeks * (COUNTED_WEEK.writes + teacher.writes),
+    writes: studentWeeks * (COUNTED_STUDENT_WEEK_DOCUMENTS.writes + teacher.writes),
     documents: ((studentWeeks * documents) / 2 ** 30) * months,
     pictures: ((studentWeeks * pictures) / 1e9) * months,
     downloads: (studentWeeks * downloads) / 1e9,

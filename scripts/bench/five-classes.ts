@@ -11,7 +11,7 @@ import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collection
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type Collection, equalConditions, type StoredDocument } from '@/lib/store/port';
 import accounts from '../../lib/data/demo/accounts.json';
-import { runCommand, say, UsageError } from '../lib/command-line';
+import { printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const MORE = [1, 2, 3, 4];
@@ -86,7 +86,7 @@ runCommand(async () => {
     const id = owned?.id ?? email;
     batch.set(teacherLeagueAllowances, { id, docID: id, email, leagueAllowance: MORE.length + 7 });
   });
-  say(
+  printLine(
     JSON.stringify({
       classes: MORE.length + 1,
       documents: copied.reduce((sum, each) => sum + each, 0),

@@ -9,7 +9,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
 import { toMixed } from '../../lib/domain/numbers/fractions';
 import { formatMixed } from '../../lib/domain/numbers/mixed';
-import { runCommand, say } from '../lib/command-line';
+import { printLine, runCommand } from '../lib/command-line';
 
 runCommand(async () => {
   const [, , email = '', type = ''] = process.argv;
@@ -26,5 +26,5 @@ runCommand(async () => {
       ? { choice: step.options.find(({ key }) => key === step.answer)?.label }
       : { text: formatMixed(toMixed(step.answer)) },
   );
-  say(JSON.stringify(answers));
+  printLine(JSON.stringify(answers));
 });

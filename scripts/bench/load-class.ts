@@ -2,7 +2,7 @@
 // session for each: a thousand sign-ins by form would measure password hashing. Prints as JSON
 // their accounts and session cookies.
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
@@ -14,7 +14,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { StoredDocument, WriteOperations } from '@/lib/store/port';
-import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
+import { parseWholeNumberArgument, printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const CLASS_SIZE = 30;
@@ -23,8 +23,8 @@ const USAGE = 'load-class.ts STUDENTS WITH_PASSWORD';
 type Write = (batch: WriteOperations) => void;
 
 runCommand(async () => {
-  const count = wholeNumber(process.argv[2], USAGE);
-  const withPassword = wholeNumber(process.argv[3], USAGE);
+  const count = parseWholeNumberArgument(process.argv[2], USAGE);
+  const withPassword = parseWholeNumberArgument(process.argv[3], USAGE);
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
@@ -60,10 +60,10 @@ runCommand(async () => {
       email,
       ...(account ? { password } : {}),
       cookie: `${sessionCookieName()}=${cookie}`,
-      accountKey: accountKey({ accountId: studentId, season }),
+      accountKey: accountStorageKey({ accountId: studentId, season }),
     });
   }
-  say(JSON.stringify({ week: currentWeek, students }));
+  printLine(JSON.stringify({ week: currentWeek, students }));
 });
 
 /**

@@ -4,7 +4,7 @@ import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { DAY_MS, minuteOfDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
+import { parseWholeNumberArgument, printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const STATISTICS_SEASON = 2023;
@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000;
 const USAGE = 'many-leagues.ts LEAGUES SECONDS';
 
 runCommand(async () => {
-  const count = wholeNumber(process.argv[2], USAGE);
-  const seconds = wholeNumber(process.argv[3], USAGE);
+  const count = parseWholeNumberArgument(process.argv[2], USAGE);
+  const seconds = parseWholeNumberArgument(process.argv[3], USAGE);
   const { store, now, timeZone } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
@@ -47,5 +47,5 @@ runCommand(async () => {
         });
     });
   }
-  say(JSON.stringify({ opensAt: opensAt.toISOString() }));
+  printLine(JSON.stringify({ opensAt: opensAt.toISOString() }));
 });

@@ -7,7 +7,7 @@ import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { runCommand, say } from '../lib/command-line';
+import { printLine, runCommand } from '../lib/command-line';
 
 runCommand(async () => {
   const [, , email = '', week = ''] = process.argv;
@@ -28,5 +28,5 @@ runCommand(async () => {
     step,
     typed: answerAsTyped(all[index] ?? rational(0), true),
   }));
-  say(JSON.stringify(answers));
+  printLine(JSON.stringify(answers));
 });

@@ -4,34 +4,34 @@ import {
   listAdmins,
   revokeAdmin,
 } from '@/lib/data/admin/commands';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say, UsageError } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import { printLine, runCommand, UsageError } from '../lib/command-line';
 
 const USAGE = 'Usage: npm run admin -- confirm EMAIL | grant EMAIL | revoke EMAIL | list';
 
 runCommand(async () => {
   const [deed, email] = process.argv.slice(2);
   if (deed === 'list') {
-    const found = await listAdmins(OPERATOR);
+    const found = await listAdmins(COMMAND_LINE_OPERATOR);
     const lines = found.map(({ email, isProven }) =>
       isProven ? email : `${email} (the address is not proven)`,
     );
-    say(lines.length > 0 ? lines.join('\n') : 'There is no admin yet.');
+    printLine(lines.length > 0 ? lines.join('\n') : 'There is no admin yet.');
   } else if (deed === 'confirm' && email) {
-    say(
-      (await confirmEmailByOperator(OPERATOR, email))
+    printLine(
+      (await confirmEmailByOperator(COMMAND_LINE_OPERATOR, email))
         ? `${email} is confirmed. Whoever chose the password of this account may use it now.`
         : `${email} was confirmed already.`,
     );
   } else if (deed === 'grant' && email) {
-    say(
-      (await grantAdmin(OPERATOR, email))
+    printLine(
+      (await grantAdmin(COMMAND_LINE_OPERATOR, email))
         ? `${email} is an admin now.`
         : `${email} was an admin already.`,
     );
   } else if (deed === 'revoke' && email) {
-    say(
-      (await revokeAdmin(OPERATOR, email))
+    printLine(
+      (await revokeAdmin(COMMAND_LINE_OPERATOR, email))
         ? `${email} is no admin any more.`
         : `${email} was no admin.`,
     );

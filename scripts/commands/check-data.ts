@@ -5,7 +5,7 @@ import {
   repairRecord,
   type UnreadableRecord,
 } from '@/lib/transfer/check-data';
-import { runCommand, say } from '../lib/command-line';
+import { printLine, runCommand } from '../lib/command-line';
 
 /**
  * Lists documents that can't be read completely and how each can be repaired; with `--yes` repairs
@@ -20,24 +20,25 @@ runCommand(async () => {
     sayMisfit(misfit);
   }
   const repairable = misfits.filter(({ repairs }) => repairs.length > 0);
-  if (misfits.length === 0) return say('Every document can be read.');
-  say(
+  if (misfits.length === 0) return printLine('Every document can be read.');
+  printLine(
     `Documents that can’t be read, or not in full: ${misfits.length}. Only one value can be right in ${repairable.length} of them.`,
   );
   if (repairable.length === 0) return;
   if (!values.yes)
-    return say('Nothing was changed. To write those values: npm run check-data -- --yes');
+    return printLine('Nothing was changed. To write those values: npm run check-data -- --yes');
   let written = 0;
   for (const misfit of repairable) written += (await repairRecord(store, misfit)).length;
-  say(`Written: ${written} ${written === 1 ? 'field' : 'fields'}.`);
+  printLine(`Written: ${written} ${written === 1 ? 'field' : 'fields'}.`);
 });
 
 function sayMisfit({ path, id, unreadable, fields, repairs }: UnreadableRecord): void {
-  say(
+  printLine(
     `${path}/${id}: ${unreadable === null ? 'read, but not in full' : `can’t be read: ${unreadable}`}`,
   );
-  if (unreadable === null && fields.length > 0) say(`  read as if missing: ${fields.join(', ')}`);
+  if (unreadable === null && fields.length > 0)
+    printLine(`  read as if missing: ${fields.join(', ')}`);
   for (const { field, before, after } of repairs) {
-    say(`  will become: ${field} ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
+    printLine(`  will become: ${field} ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
   }
 }

@@ -7,14 +7,14 @@ import {
   CopyRefusedError,
   copyBackend,
   createCopyProgressStore,
-  listPasswordResets,
   type NamedBackend,
   passwordResetsCsv,
+  planPasswordResets,
   writePrivately,
 } from '@/lib/transfer/copy';
-import { areBackendsEqual } from '@/lib/transfer/verify';
+import { isComparedPartEqual } from '@/lib/transfer/verify';
 import type { BackendAdapters } from '../../lib/platform/services';
-import { say, UsageError } from '../lib/command-line';
+import { printLine, UsageError } from '../lib/command-line';
 
 const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Firebase project
        npm run copy -- to-embedded    from the Firebase project into DATA_DIR`;
@@ -71,32 +71,38 @@ async function copy(
   const resetsPath = join(dataDir, `copy-${direction}-new-passwords.csv`);
   const before = progress.load();
   if (before && !before.finished && before.from === from.name && before.to === to.name)
-    say('Going on with a copy that was interrupted.');
-  say(`From ${from.name} to ${to.name}`);
+    printLine('Going on with a copy that was interrupted.');
+  printLine(`From ${from.name} to ${to.name}`);
   const { comparisons } = await copyBackend({
     from,
     to,
     progress,
-    onStep: (what, done, all) => say(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
+    onStep: (what, done, all) => printLine(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
     onAccounts(withoutPassword, all) {
-      const resets = listPasswordResets(withoutPassword);
+      const resets = planPasswordResets(withoutPassword);
       writePrivately(resetsPath, passwordResetsCsv(resets));
-      say(
+      printLine(
         `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,
       );
       if (withoutPassword.length === 0) return;
-      say(`  ${resets.byMail.length} with an email: "Forgot password" on the sign-in page`);
-      say(`  ${resets.byTeacher.length} with a user name: their teacher makes new login cards`);
-      say(`  Who they are stands in ${resetsPath}, for your eyes only. Delete it afterwards.`);
+      printLine(`  ${resets.byMail.length} with an email: "Forgot password" on the sign-in page`);
+      printLine(
+        `  ${resets.byTeacher.length} with a user name: their teacher makes new login cards`,
+      );
+      printLine(
+        `  Who they are stands in ${resetsPath}, for your eyes only. Delete it afterwards.`,
+      );
     },
     onCompared(comparison) {
       const { what, from: mine } = comparison;
-      say(
-        `  ${areBackendsEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`,
+      printLine(
+        `  ${isComparedPartEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`,
       );
     },
   });
-  say(`Both sides are equal in all ${comparisons.length} parts. Everybody has to sign in again.`);
+  printLine(
+    `Both sides are equal in all ${comparisons.length} parts. Everybody has to sign in again.`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { getServices } from '@/lib/platform/services';
 import { storedDocumentText } from '@/lib/transfer/content';
-import { runCommand, say, UsageError } from '../lib/command-line';
+import { printLine, runCommand, UsageError } from '../lib/command-line';
 
 const USAGE =
   'Usage: npm run db -- get COLLECTION ID (for example studentTeams, or leagues/LEAGUE/students)';
@@ -10,5 +10,5 @@ runCommand(async () => {
   if (verb !== 'get' || !path || !id || rest.length > 0) throw new UsageError(USAGE);
   const text = await storedDocumentText(getServices().store, path, id);
   if (text === null) throw new UsageError(`There is no document ${path}/${id}.`);
-  say(text);
+  printLine(text);
 });

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findLiveSeason, weeksToImport } from '@/lib/data/season/commands';
+import { findLiveSeason, listOpenedWeeksToImport } from '@/lib/data/season/commands';
 import { acceptStoredStatistics, importStatistics } from '@/lib/data/season-clock/import-commands';
-import { createFilesSource, newestSeasonIn } from '@/lib/nfl/source';
+import { createSeasonFilesSource, newestSeasonInFolder } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
-import { importEvent, logEvent } from '@/lib/platform/log';
+import { logEvent, seasonImportLogEvent } from '@/lib/platform/log';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import { noStatisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import {
+  parseWholeNumberArgument,
+  printCorrectionReports,
+  printImportReport,
+  printLine,
+  runCommand,
+} from '../lib/command-line';
 
 const USAGE =
   'Usage: npm run import-season -- --season 2023 [--week 6] [--from FOLDER]   (FOLDER has teams.json and season-2023/; without it SEASON_SOURCE says where from)\n   or: npm run import-season -- --season 2023 --use-stored   (uses what another program has stored)';
@@ -25,16 +31,18 @@ runCommand(async () => {
   const season =
     values.season === undefined
       ? (env().SEASON ??
-        (await findLiveSeason(OPERATOR)) ??
-        (await newestSeasonIn(env().SEASON_FILES)))
-      : wholeNumber(values.season, USAGE);
+        (await findLiveSeason(COMMAND_LINE_OPERATOR)) ??
+        (await newestSeasonInFolder(env().SEASON_FILES)))
+      : parseWholeNumberArgument(values.season, USAGE);
   if (values['use-stored']) {
-    const found = await acceptStoredStatistics(OPERATOR, season);
-    say(found.length > 0 ? usesStatisticsOfOthersText(season) : noStatisticsOfOthersText(season));
+    const found = await acceptStoredStatistics(COMMAND_LINE_OPERATOR, season);
+    printLine(
+      found.length > 0 ? usesStatisticsOfOthersText(season) : noStatisticsOfOthersText(season),
+    );
     return;
   }
   const source = values.from
-    ? createFilesSource(resolve(values.from))
+    ? createSeasonFilesSource(resolve(values.from))
     : createStatisticsSource(env());
   const isWholeSeason =
     values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
@@ -43,23 +51,24 @@ runCommand(async () => {
     { files: env().SEASON_FILES, nflverse: 'nflverse', sportsdata: 'SportsDataIO' }[
       env().SEASON_SOURCE
     ];
-  say(
+  printLine(
     `Importing season ${season} from ${from}. It opens no week. What has changed since the last import is replaced,`,
   );
-  say('and a correction opens the score cards again that it makes wrong.');
+  printLine('and a correction opens the score cards again that it makes wrong.');
   const weeks =
     values.week === undefined
-      ? ((await source.finishedWeeks?.(season)) ?? (await weeksToImport(OPERATOR, season)))
-      : [wholeNumber(values.week, USAGE)];
+      ? ((await source.finishedWeeks?.(season)) ??
+        (await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, season)))
+      : [parseWholeNumberArgument(values.week, USAGE)];
   const { files, notes } = await source.load(season, weeks);
-  const report = await importStatistics(OPERATOR, {
+  const report = await importStatistics(COMMAND_LINE_OPERATOR, {
     season,
     files,
     ...(isWholeSeason ? {} : { weeks }),
   });
-  sayImport(report);
-  sayCorrections(report.corrections);
-  for (const note of notes) say(`  ${note}`);
-  logEvent(importEvent(report));
+  printImportReport(report);
+  printCorrectionReports(report.corrections);
+  for (const note of notes) printLine(`  ${note}`);
+  logEvent(seasonImportLogEvent(report));
   if (report.problems.length > 0 || report.foreign) process.exitCode = 1;
 });

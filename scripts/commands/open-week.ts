@@ -1,34 +1,34 @@
-import { openWeek, previewOpenWeek } from '@/lib/data/season/commands';
+import { openLiveSeasonWeek, previewLiveSeasonWeek } from '@/lib/data/season/commands';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { deadlineText } from '@/words/dates';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say, wholeNumber } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import { parseWholeNumberArgument, printLine, runCommand } from '../lib/command-line';
 
 const USAGE =
   'Usage: npm run open-week            (the next week)\n       npm run open-week -- 7       (week 7; run twice, it does nothing the second time)';
 
 runCommand(async () => {
   const given = process.argv[2];
-  const asked = given === undefined ? undefined : wholeNumber(given, USAGE);
-  const { season, from, to, deadline } = await previewOpenWeek(OPERATOR, asked);
+  const asked = given === undefined ? undefined : parseWholeNumberArgument(given, USAGE);
+  const { season, from, to, deadline } = await previewLiveSeasonWeek(COMMAND_LINE_OPERATOR, asked);
   if (from < to && to <= FINAL_WEEK) {
     const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
     const lineups =
       to < FINAL_WEEK
         ? `, and lineups for week ${to + 1} lock on ${deadlineText(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
         : '';
-    say(
+    printLine(
       `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,
     );
-    say(
+    printLine(
       'It can’t be taken back. Classes with a calendar of their own that replay a season are not touched.',
     );
   }
-  const opened = await openWeek(OPERATOR, to);
+  const opened = await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, to);
   if (opened.changed) logEvent({ event: 'week-opened', season: opened.season, week: opened.week });
-  say(
+  printLine(
     opened.changed
       ? `Week ${opened.week} of ${opened.season} is open.`
       : `Week ${opened.week} of ${opened.season} was open already.`,

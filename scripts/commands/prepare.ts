@@ -1,19 +1,30 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
-import { ensureSeason, findLiveSeason } from '@/lib/data/season/commands';
+import { findLiveSeason, setSeasonIfNone } from '@/lib/data/season/commands';
 import { weekToBeginWith } from '@/lib/data/season/verify-week';
 import {
-  assertStoredStatistics,
   importStatistics,
-  seasonsToReplay,
+  listSeasonsToImportForReplay,
+  requireStatisticsColumns,
 } from '@/lib/data/season-clock/import-commands';
-import { isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
-import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
+import { canPlaySeasonLive } from '@/lib/domain/football/schedule';
+import {
+  createSeasonFilesSource,
+  newestSeasonInFolder,
+  SourceError,
+  seasonsInFolder,
+} from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import { seasonIsNotPlayedNowText } from '@/words/season';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import {
+  printCorrectionReports,
+  printImportReport,
+  printLine,
+  runCommand,
+  UsageError,
+} from '../lib/command-line';
 
 /**
  * Everything a server needs before its first page: its season, those for replays, and with `--demo`
@@ -28,15 +39,17 @@ runCommand(async () => {
   }
   const folder = resolve(demo ? 'data' : env().SEASON_FILES);
   const fromService = !demo && env().SEASON_SOURCE !== 'files';
-  const live = demo ? null : await findLiveSeason(OPERATOR);
-  const season = demo ? DEMO_SEASON : (env().SEASON ?? live ?? (await newestSeasonIn(folder)));
+  const live = demo ? null : await findLiveSeason(COMMAND_LINE_OPERATOR);
+  const season = demo
+    ? DEMO_SEASON
+    : (env().SEASON ?? live ?? (await newestSeasonInFolder(folder)));
   // A server that already has its season starts without a network.
   if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });
-  if (!demo && !isSeasonBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
-    say(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
+  if (!demo && !canPlaySeasonLive(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
+    printLine(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
   }
-  await assertStoredStatistics(OPERATOR);
+  await requireStatisticsColumns(COMMAND_LINE_OPERATOR);
 });
 
 type Start = { season: number; folder: string; fromService: boolean };
@@ -47,31 +60,31 @@ async function prepareSeason({
   folder,
   fromService,
 }: Start & { demo: boolean }): Promise<void> {
-  say(`• Reading the real results of the ${season} season`);
-  const source = fromService ? createStatisticsSource(env()) : createFilesSource(folder);
+  printLine(`• Reading the real results of the ${season} season`);
+  const source = fromService ? createStatisticsSource(env()) : createSeasonFilesSource(folder);
   const weeks = fromService ? ((await source.finishedWeeks?.(season)) ?? []) : [];
   const { files, notes } = await source.load(season, weeks);
-  const report = await importStatistics(OPERATOR, {
+  const report = await importStatistics(COMMAND_LINE_OPERATOR, {
     season,
     files,
     ...(fromService ? { weeks } : {}),
   });
-  sayImport(report);
-  for (const note of notes) say(`  ${note}`);
-  sayCorrections(report.corrections);
+  printImportReport(report);
+  for (const note of notes) printLine(`  ${note}`);
+  printCorrectionReports(report.corrections);
   if (report.parts.some(({ part, outcome }) => part === 'season' && outcome === 'refused')) {
     throw new UsageError(`The season ${season} could not be imported.`);
   }
   if (demo) {
-    say('• Demo class: one teacher and 24 students who have played six weeks');
-    say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
+    printLine('• Demo class: one teacher and 24 students who have played six weeks');
+    printLine((await seedDemo(COMMAND_LINE_OPERATOR)) ? '  made' : '  there already');
   } else {
-    const begun = await ensureSeason(
-      OPERATOR,
+    const begun = await setSeasonIfNone(
+      COMMAND_LINE_OPERATOR,
       season,
-      await weekToBeginWith(OPERATOR, season, weeks),
+      await weekToBeginWith(COMMAND_LINE_OPERATOR, season, weeks),
     );
-    if (begun.week > 0) say(`  ${begun.season} has begun: week ${begun.week} is open`);
+    if (begun.week > 0) printLine(`  ${begun.season} has begun: week ${begun.week} is open`);
   }
 }
 
@@ -81,22 +94,22 @@ async function prepareSeason({
  */
 async function importReplays({ season: own, folder, fromService }: Start): Promise<void> {
   if (env().BACKEND === 'firebase') return;
-  const seasons = await seasonsToReplay(OPERATOR, {
-    there: await seasonsIn(folder),
+  const seasons = await listSeasonsToImportForReplay(COMMAND_LINE_OPERATOR, {
+    there: await seasonsInFolder(folder),
     own,
     fromService,
   });
-  if (seasons.length > 0) say(`• Seasons that a class can replay: ${seasons.join(', ')}`);
+  if (seasons.length > 0) printLine(`• Seasons that a class can replay: ${seasons.join(', ')}`);
   for (const season of seasons) {
     try {
-      const { files } = await createFilesSource(folder).load(season, []);
-      const report = await importStatistics(OPERATOR, { season, files });
-      sayImport(report);
-      sayCorrections(report.corrections);
+      const { files } = await createSeasonFilesSource(folder).load(season, []);
+      const report = await importStatistics(COMMAND_LINE_OPERATOR, { season, files });
+      printImportReport(report);
+      printCorrectionReports(report.corrections);
     } catch (error) {
       // The live season is complete, so missing replay files stop nobody.
       if (!(error instanceof SourceError)) throw error;
-      say(`  ${error.message}`);
+      printLine(`  ${error.message}`);
     }
   }
 }

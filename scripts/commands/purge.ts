@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { findExpiredData, type PurgeReport, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { logEvent } from '@/lib/platform/log';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import { printLine, runCommand } from '../lib/command-line';
 
 /** Lists what is due for deletion; with `--yes` deletes it. */
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (values.yes) {
-    say('This deletes for good what is due. It can’t be taken back. Deleted:');
-    const deleted = await purgeExpiredData(OPERATOR);
+    printLine('This deletes for good what is due. It can’t be taken back. Deleted:');
+    const deleted = await purgeExpiredData(COMMAND_LINE_OPERATOR);
     sayReport(deleted);
     const inLeagues = deleted.leagues.reduce((sum, { students }) => sum + students, 0);
     logEvent({
@@ -19,11 +19,11 @@ runCommand(async () => {
     });
     return;
   }
-  const report = await findExpiredData(OPERATOR);
-  say('Due to be deleted:');
+  const report = await findExpiredData(COMMAND_LINE_OPERATOR);
+  printLine('Due to be deleted:');
   sayReport(report);
   if (Object.values(report).some((due) => (Array.isArray(due) ? due.length : due) > 0))
-    say('Nothing was changed. To delete it for good: npm run purge -- --yes');
+    printLine('Nothing was changed. To delete it for good: npm run purge -- --yes');
 });
 
 const WHY = {
@@ -34,19 +34,23 @@ const WHY = {
 
 function sayReport(report: PurgeReport): void {
   for (const { id, students, reason } of report.leagues) {
-    say(
+    printLine(
       `  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${WHY[reason]}`,
     );
   }
-  say(`  students without a league whose school year is over: ${report.studentsWithoutLeague}`);
-  say(
+  printLine(
+    `  students without a league whose school year is over: ${report.studentsWithoutLeague}`,
+  );
+  printLine(
     `  teachers without a league who were not here since a school year that is over: ${report.teachersWhoLeft}`,
   );
-  say(`  accounts that never became a student’s or a teacher’s: ${report.accountsWithoutProfile}`);
-  say(
+  printLine(
+    `  accounts that never became a student’s or a teacher’s: ${report.accountsWithoutProfile}`,
+  );
+  printLine(
     `  sign-ins that have run out: ${report.expiredSessions}; counters that have run out: ${report.spentCounters}`,
   );
-  say(
+  printLine(
     `  links of letters that have run out: ${report.spentLinks}; letters in the outbox folder: ${report.oldMails}`,
   );
 }

@@ -1,11 +1,11 @@
 import { setSeasonActive } from '@/lib/data/season/commands';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import { printLine, runCommand } from '../lib/command-line';
 
 runCommand(async () => {
-  say(
+  printLine(
     'This ends a pause: students can work again, and weeks open as before. A deadline that passed meanwhile has passed.',
   );
-  const { season, changed } = await setSeasonActive(OPERATOR, true);
-  say(changed ? `The season ${season} goes on.` : `The season ${season} was not paused.`);
+  const { season, changed } = await setSeasonActive(COMMAND_LINE_OPERATOR, true);
+  printLine(changed ? `The season ${season} goes on.` : `The season ${season} was not paused.`);
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { previewSetSeason, setSeason } from '@/lib/data/season/commands';
-import { OPERATOR } from '../../lib/data/operator';
-import { runCommand, say, wholeNumber } from '../lib/command-line';
+import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
+import { parseWholeNumberArgument, printLine, runCommand } from '../lib/command-line';
 
 const USAGE = 'Usage: npm run set-season -- 2023 [--week 6]   (import the season first)';
 
@@ -10,21 +10,22 @@ runCommand(async () => {
     options: { week: { type: 'string' } },
     allowPositionals: true,
   });
-  const season = wholeNumber(positionals[0], USAGE);
-  const asked = values.week === undefined ? undefined : wholeNumber(values.week, USAGE);
-  const { from, to, isBack } = await previewSetSeason(OPERATOR, season, asked);
+  const season = parseWholeNumberArgument(positionals[0], USAGE);
+  const asked =
+    values.week === undefined ? undefined : parseWholeNumberArgument(values.week, USAGE);
+  const { from, to, isBack } = await previewSetSeason(COMMAND_LINE_OPERATOR, season, asked);
   if (from && (from.season !== to.season || from.week !== to.week)) {
     const where = isBack ? ', where it was left' : '';
-    say(
+    printLine(
       `Now it is season ${from.season}, week ${from.week}. It becomes season ${to.season}, week ${to.week}${where}.`,
     );
     if (from.season !== to.season && !isBack)
-      say(
+      printLine(
         'Accounts stay. Teachers open new leagues, and students join with a new code and make a new team.',
       );
   }
-  const { week, changed } = await setSeason(OPERATOR, season, asked);
-  say(
+  const { week, changed } = await setSeason(COMMAND_LINE_OPERATOR, season, asked);
+  printLine(
     changed
       ? `The season is ${season}, week ${week}.`
       : `The season was ${season} already, week ${week}.`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCriteria } from '@/lib/domain/site/accessibility-report';
+import { parseWcagCriteria } from '@/lib/domain/site/accessibility-report';
 import { sourcesOf } from '@/lib/testing/sources';
 
 const root = process.cwd();
@@ -18,7 +18,7 @@ const CRITERIA = [
   ...LEVEL_AA.split(' ').map((number) => `${number} AA`),
 ].sort();
 
-const criteria = readCriteria(readFileSync(path.join(root, 'docs/accessibility.md'), 'utf8'));
+const criteria = parseWcagCriteria(readFileSync(path.join(root, 'docs/accessibility.md'), 'utf8'));
 
 it('says of each criterion of WCAG 2.2, levels A and AA, once what holds', () => {
   expect(criteria.map(({ number, level }) => `${number} ${level}`).sort()).toEqual(CRITERIA);

@@ -30,43 +30,43 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function wholeNumber(text: string | undefined, usage: string): number {
+export function parseWholeNumberArgument(text: string | undefined, usage: string): number {
   if (text === undefined || !/^\d{1,4}$/.test(text)) throw new UsageError(usage);
   return Number(text);
 }
 
 /** Prints an import's result: one line, and one more for each bad row (the first 50). */
-export function sayImport(report: ImportReport): void {
+export function printImportReport(report: ImportReport): void {
   const count = (outcome: string) => report.parts.filter((part) => part.outcome === outcome).length;
   const rows = report.parts
     .filter(({ outcome }) => outcome === 'imported')
     .reduce((sum, part) => sum + part.rows, 0);
   if (rows > 0)
-    say(
+    printLine(
       `  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`,
     );
-  else if (report.foreign) say(`  ${statisticsOfOthersText(report.season, report.foreign)}`);
-  else if (report.usesStored) say(`  ${usesStatisticsOfOthersText(report.season)}`);
+  else if (report.foreign) printLine(`  ${statisticsOfOthersText(report.season, report.foreign)}`);
+  else if (report.usesStored) printLine(`  ${usesStatisticsOfOthersText(report.season)}`);
   else if (report.problems.length === 0)
-    say(`  ${report.season}: nothing has changed since the last import`);
+    printLine(`  ${report.season}: nothing has changed since the last import`);
   const refused = report.parts
     .filter(({ outcome }) => outcome === 'refused')
     .map(({ part }) => part);
   if (refused.length > 0 && !report.foreign)
-    say(`  Not imported because of bad rows: ${refused.join(', ')}`);
+    printLine(`  Not imported because of bad rows: ${refused.join(', ')}`);
   for (const { file, line, field, reason } of report.problems.slice(0, 50))
-    say(`  ${file}, line ${line}, ${field}: ${reason}`);
-  if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
+    printLine(`  ${file}, line ${line}, ${field}: ${reason}`);
+  if (report.problems.length > 50) printLine(`  … and ${report.problems.length - 50} more`);
 }
 
 /** Prints the effects of NFL corrections on score cards. */
-export function sayCorrections(corrections: readonly CorrectionReport[]): void {
+export function printCorrectionReports(corrections: readonly CorrectionReport[]): void {
   for (const { season, week, games, cards } of corrections) {
-    say(
+    printLine(
       `  Week ${week} of ${season}: ${games} games corrected, ${cards} score cards changed by it`,
     );
   }

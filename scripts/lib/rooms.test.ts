@@ -108,8 +108,8 @@ it('folders import each other downward only: no way leads back to where it began
  */
 const MADE_WHEN_FIRST_READ = [
   'ensureStudentWeek',
-  'ensureLineups',
-  'ensureEarlierLineup',
+  'ensureOwnLineups',
+  'ensureOwnEarlierLineup',
   'openLesson',
   'openPractice',
 ];
@@ -169,7 +169,7 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** `workOfStudent` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
-  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listStuckStudents|listProgress|findProgress)\b/;
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listStuckStudents|listProgressOfWeek|findProgress)\b/;
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
@@ -217,7 +217,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   resetPassword: 'the token of the letter says whose password it is',
   signIn: 'makes the session that a viewer is read from',
   signInWithSchool: 'makes the session that a viewer is read from',
-  acceptSchoolAddress: 'one step of a sign-in, whose caller has read the school’s claims',
+  confirmEmailVerifiedBySchool: 'one step of a sign-in, whose caller has read the school’s claims',
   connectSchoolAccount: 'follows a sign-in that has just opened a session',
   signUpStudentWithSchool: 'makes the account that a viewer would be',
   signUpTeacherWithSchool: 'makes the account that a viewer would be',
@@ -233,12 +233,12 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   checkJoinCode:
     'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
-  isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
-  isAdmittedAccount: 'asked about the accounts of a device before anyone has signed in',
-  finalScore: 'words for a result that the caller has read',
-  readClassesToCompare: 'a part of queries and commands that have the viewer or the operator',
+  isCurrentPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
+  isTeacherOrLeagueStudent: 'asked about the accounts of a device before anyone has signed in',
+  finalScoreText: 'words for a result that the caller has read',
+  readClassesForListCheck: 'a part of queries and commands that have the viewer or the operator',
   readHealth: 'the same for everybody, and asked when nothing else answers',
-  requireSoundData: 'about the store itself, for `readHealth` and for admins',
+  requireUndamagedData: 'about the store itself, for `readHealth` and for admins',
 };
 
 /** The name of each exported function, and the type of its first parameter. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { translatedAreas, writtenFiles } from '../build-words';
+import { generatedWordsFiles, translatedWordsFiles } from '../build-words';
 
 const WORDS = path.join(process.cwd(), 'lib', 'words');
 
@@ -27,7 +27,7 @@ function missingKeys(english: object, spanish: object, path = ''): string[] {
 
 it('every text that a student reads has words in Spanish', async () => {
   const missing: string[] = [];
-  for (const area of translatedAreas()) {
+  for (const area of translatedWordsFiles()) {
     const [english, spanish] = (await Promise.all([
       import(path.join(WORDS, 'en', `${area}.ts`)),
       import(path.join(WORDS, 'es', `${area}.ts`)),
@@ -38,7 +38,7 @@ it('every text that a student reads has words in Spanish', async () => {
 });
 
 it('the lists of Spanish words are those that the pages need (npx tsx scripts/build-words.ts)', async () => {
-  const outdated = [...(await writtenFiles())].filter(
+  const outdated = [...(await generatedWordsFiles())].filter(
     ([file, text]) => namesIn(readFileSync(path.join(WORDS, file), 'utf8')) !== namesIn(text),
   );
   expect(outdated.map(([file]) => file)).toEqual([]);

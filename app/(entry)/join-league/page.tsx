@@ -1,12 +1,12 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolJoinForm } from '@/components/accounts/school-join-form';
+import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
-import { JoinForm } from '@/components/leagues/join-form';
+import { JoinAndSignUpForm } from '@/components/leagues/join-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
-import { readSchoolVisitor } from '@/lib/auth/cookies';
+import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { schoolSettings } from '@/lib/auth/school-provider';
+import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 import { joinAsText, SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 
@@ -19,7 +19,7 @@ const otherWays = () => [
 export default async function JoinLeaguePage() {
   // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
-  const visitor = await readSchoolVisitor();
+  const visitor = await readPendingSchoolSignIn();
   return (
     <AccountFormScreen
       title={ENTRY.joinYours}
@@ -28,16 +28,19 @@ export default async function JoinLeaguePage() {
       otherWays={otherWays()}
     >
       <LanguageSwitch />
-      <JoinForm found={ticket?.leagueName ?? null}>
+      <JoinAndSignUpForm found={ticket?.leagueName ?? null}>
         {visitor ? (
-          <SchoolJoinForm button={joinAsText(visitor.name)} working={SCHOOL_SIGN_IN.joining} />
+          <JoinClassWithSchoolForm
+            button={joinAsText(visitor.name)}
+            working={SCHOOL_SIGN_IN.joining}
+          />
         ) : (
           <>
             <StudentSignUpForm />
-            <SchoolSignInOption label={schoolSettings()?.label} />
+            <SchoolSignInOption label={schoolSignInSettings()?.label} />
           </>
         )}
-      </JoinForm>
+      </JoinAndSignUpForm>
     </AccountFormScreen>
   );
 }

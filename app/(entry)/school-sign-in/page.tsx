@@ -1,18 +1,18 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolSignInButton } from '@/components/accounts/school-button';
-import { SchoolJoinForm } from '@/components/accounts/school-join-form';
+import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import {
   AskTeacherToConnectForm,
   ForgetSchoolSignIn,
-  SchoolTeacherForm,
+  SchoolTeacherSignUpForm,
 } from '@/components/accounts/school-visit';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { PendingLeagueNotice } from '@/components/leagues/pending-league';
+import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { Notice } from '@/components/ui/notice';
-import { readSchoolVisitor } from '@/lib/auth/cookies';
+import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { schoolSettings } from '@/lib/auth/school-provider';
+import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { schoolSignInPath } from '@/lib/domain/site/routes';
@@ -49,9 +49,9 @@ const teacher = () => ({
 
 /** After the school's sign-in: why it didn't work, or the one more step of a first visit. */
 export default async function SchoolSignInPage({ searchParams }: SearchProps) {
-  const school = schoolSettings();
+  const school = schoolSignInSettings();
   const search = firstSearchValues(await searchParams);
-  const visitor = await readSchoolVisitor();
+  const visitor = await readPendingSchoolSignIn();
   const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
     return (
@@ -80,7 +80,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
         lead={SCHOOL_SIGN_IN.teacherLead}
         otherWays={[back(ENTRY.haveAccount)]}
       >
-        <SchoolTeacherForm email={email} note={<SchoolConsentNote />} />
+        <SchoolTeacherSignUpForm email={email} note={<SchoolConsentNote />} />
       </AccountFormScreen>
     );
   if (search.get('as') === 'lost')
@@ -107,8 +107,8 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
     >
       {leagueName ? (
         <div className="mb-4 border-line border-b pb-4">
-          <PendingLeagueNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</PendingLeagueNotice>
-          <SchoolJoinForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
+          <LeagueToJoinNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</LeagueToJoinNotice>
+          <JoinClassWithSchoolForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
         </div>
       ) : null}
       <div className="space-y-3">

@@ -1,18 +1,18 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
 import { EYES_UP } from '@/words/eyes-up';
 
 type FirstPageNoticesProps = { viewer: SignedInViewer; noClass: StudentWithoutLeagueDto | null };
 
 /** Above the first pages: the teacher's "Eyes up", and what a student without a class can do. */
-export function FirstPageNotices({ viewer, noClass }: FirstPageNoticesProps) {
+export function OnboardingNotices({ viewer, noClass }: FirstPageNoticesProps) {
   return (
     <>
       {viewer.visit ? null : (
-        <EyesUpScreen account={accountKey(viewer)} page={null} kept={EYES_UP.workKept} />
+        <EyesUpScreen account={accountStorageKey(viewer)} page={null} kept={EYES_UP.workKept} />
       )}
       {noClass?.removedFrom ? (
         <div className="mb-6">

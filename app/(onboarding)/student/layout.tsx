@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { VisitBar } from '@/components/shell/visit-bar';
-import { findVisitForFrame } from '@/lib/auth/guards';
+import { findVisitForShell } from '@/lib/auth/guards';
 
 export default async function OnboardingLayout({ children }: { children: ReactNode }) {
-  const visit = await findVisitForFrame();
+  const visit = await findVisitForShell();
   return (
     <>
       {visit ? <VisitBar visit={visit} /> : null}

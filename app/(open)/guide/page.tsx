@@ -1,5 +1,5 @@
-import { GuideSheet } from '@/components/guide/guide-sheet';
-import { LessonSheet } from '@/components/guide/lesson-sheet';
+import { TeacherGuideSheet } from '@/components/guide/guide-sheet';
+import { FirstLessonPlanSheet } from '@/components/guide/lesson-sheet';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
@@ -27,8 +27,8 @@ export default function GuidePage() {
         />
       </div>
       <div className="grid grid-cols-1 gap-6">
-        <GuideSheet />
-        <LessonSheet />
+        <TeacherGuideSheet />
+        <FirstLessonPlanSheet />
       </div>
       <div className="print-hidden mt-8">
         <Section title={GUIDE.words} heading="mb-3 text-title">

@@ -3,7 +3,7 @@ import { ProsePage, ProseSections, type ScoreboardFact } from '@/components/shel
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   DOCUMENTS_PER_STUDENT_WEEK,
-  EXAMPLE_SIZES,
+  EXAMPLE_STUDENT_COUNTS,
   FIRESTORE_PRICES,
   formatDollars,
   monthlyCost,
@@ -18,7 +18,7 @@ import {
 
 export const generateMetadata = () => ({ title: PRICING.title });
 
-const [, SCHOOL] = EXAMPLE_SIZES;
+const [, SCHOOL] = EXAMPLE_STUDENT_COUNTS;
 
 const BOARD: readonly ScoreboardFact[] = [
   { value: '0', label: PRICING.price },

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { realSeason } from '@/lib/testing/real-season';
@@ -104,7 +104,7 @@ it('leaves an answer on its device when someone else is signed in by now (R13)',
   const [typist, classmate] = [viewer, await test.student('lee@school.org')];
   if (!typist) throw new Error('No student');
   const teacher = await test.teacher('ada@school.org');
-  const fromTypist = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountKey(typist) };
+  const fromTypist = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountStorageKey(typist) };
   for (const other of [classmate, teacher, null]) {
     viewer = other;
     const response = await post(request, fromTypist);
@@ -121,7 +121,7 @@ it('leaves an answer on its device when someone else is signed in by now (R13)',
 it('says of an answer from last season’s page that a new season has begun, and keeps no one waiting with it', async () => {
   const typist = viewer;
   if (!typist) throw new Error('No student');
-  const fromLastSeason = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountKey(typist) };
+  const fromLastSeason = { origin: OWN_ORIGIN, [ACCOUNT_KEY_HEADER]: accountStorageKey(typist) };
   for (const season of [typist.season + 1, typist.season - 2]) {
     viewer = { ...typist, season };
     const response = await post(request, fromLastSeason);

@@ -8,11 +8,11 @@ import {
   joinFromSchoolAction,
   teachFromSchoolAction,
 } from '@/lib/actions/school-sign-in';
-import { authOptions } from '@/lib/auth/options';
+import { nextAuthOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { answerSchoolRequest } from '@/lib/data/account/school-commands';
-import { makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
+import { replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
@@ -193,7 +193,7 @@ async function viewer() {
 
 type Authorize = (credentials: object, request: object) => Promise<{ accountId: string } | null>;
 const givePassword = (credentials: object) => {
-  const [first] = authOptions().providers;
+  const [first] = nextAuthOptions().providers;
   const { authorize } = (first as unknown as { options: { authorize: Authorize } }).options;
   return authorize({ connect: 'school', ...credentials }, { headers: {} });
 };
@@ -239,7 +239,7 @@ describe('someone who comes from the school', () => {
   });
 
   it('can give a login card once', async () => {
-    const [card] = await makeNewLoginCards(school.who.ada, {
+    const [card] = await replaceLoginCards(school.who.ada, {
       leagueId: CLASSES.own,
       operationId: 'operation-0123456789',
       studentIds: [school.id('kim')],
@@ -255,7 +255,7 @@ describe('someone who comes from the school', () => {
   it('is out after a new card: who connected the account first may have been someone else', async () => {
     await comeFromSchool('kim');
     await givePassword(kimsPassword);
-    await makeNewLoginCards(school.who.ada, {
+    await replaceLoginCards(school.who.ada, {
       leagueId: CLASSES.own,
       operationId: 'operation-0123456789',
       studentIds: [school.id('kim')],
@@ -291,13 +291,13 @@ describe('someone who comes from the school', () => {
     await comeFromSchool('kim');
     await askTeacherAction({ userName: ' KIM@school.org ' });
     const stale = { ...place, requestId: first?.requestId ?? '', accept: true };
-    await expect(answerSchoolRequest(school.who.ada, stale)).rejects.toMatchObject({
+    await expect(answerSchoolAccountRequest(school.who.ada, stale)).rejects.toMatchObject({
       code: 'conflict',
     });
     const second = { ...stale, requestId: (await request())?.requestId ?? '' };
     for (const stranger of ['bo', 'kim', 'root'] as const)
-      await expect(answerSchoolRequest(school.who[stranger], second)).rejects.toThrow();
-    await answerSchoolRequest(school.who.ada, second);
+      await expect(answerSchoolAccountRequest(school.who[stranger], second)).rejects.toThrow();
+    await answerSchoolAccountRequest(school.who.ada, second);
     expect(await request()).toBeUndefined();
     expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
     expect(await viewer()).toMatchObject({ accountId: school.id('kim') });

@@ -1,5 +1,5 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
@@ -166,14 +166,14 @@ it('answers 401 to a visitor, 403 to a teacher, and 401 to whoever signed in on 
   viewer = ada;
   expect((await post(formOf(picture))).status).toBe(403);
   viewer = await test.student('lee@school.org');
-  expect((await post(formOf(picture), { [ACCOUNT_KEY_HEADER]: accountKey(typist) })).status).toBe(
-    401,
-  );
+  expect(
+    (await post(formOf(picture), { [ACCOUNT_KEY_HEADER]: accountStorageKey(typist) })).status,
+  ).toBe(401);
   expect(await stored()).toBe(0);
   viewer = typist;
-  expect((await post(formOf(picture), { [ACCOUNT_KEY_HEADER]: accountKey(typist) })).status).toBe(
-    200,
-  );
+  expect(
+    (await post(formOf(picture), { [ACCOUNT_KEY_HEADER]: accountStorageKey(typist) })).status,
+  ).toBe(200);
 });
 
 it('takes a picture while twenty bodies of others have only begun (S26)', async () => {

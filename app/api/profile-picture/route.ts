@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { allowTeachers } from '@/lib/actions/define-action';
-import { defineUpload } from '@/lib/actions/upload';
+import { definePictureUploadRoute } from '@/lib/actions/upload';
 import { saveTeacherPicture } from '@/lib/data/profile/commands';
 
-export const POST = defineUpload({
+export const POST = definePictureUploadRoute({
   input: z.object({}),
   authorize: allowTeachers,
   run: ({ viewer, file }) => saveTeacherPicture(viewer, { file }),

@@ -1,9 +1,9 @@
 import { readLimitedBody } from '@/lib/actions/http';
-import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
 import {
   readBackChannelLogout,
   SchoolUnreachableError,
-  schoolSettings,
+  schoolSignInSettings,
 } from '@/lib/auth/school-provider';
 import { endSchoolSessions } from '@/lib/data/session/commands';
 
@@ -15,10 +15,10 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
  * cookies or an origin; its signature says whose it is.
  */
 export async function POST(request: Request): Promise<Response> {
-  const settings = schoolSettings();
+  const settings = schoolSignInSettings();
   if (!settings) return new Response(null, { status: 404, headers: NO_STORE });
   const body = await readLimitedBody(request, MAX_BYTES).catch(() => null);
-  await waitForAddressTurn(request.headers);
+  await waitForAddressRequestSlot(request.headers);
   const token = body && new URLSearchParams(new TextDecoder().decode(body)).get('logout_token');
   if (!token) return refused(400);
   const notice = await readBackChannelLogout(settings, token).catch((error: unknown) =>

@@ -7,7 +7,7 @@ import { NoStarters } from '@/components/football/no-starters';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
+import { getFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
@@ -32,7 +32,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       <NoStarters
         title={STUDENT_PAGES.boxScores}
         icon="clipboard-list"
-        why={await getNoStarters(viewer, week)}
+        why={await getNoStartersReason(viewer, week)}
       />
     );
   }

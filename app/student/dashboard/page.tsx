@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import {
+  AlreadyInLeagueNotice,
   CatchUpNotice,
-  CorrectedWeeksNotice,
-  NotJoinedNotice,
-  WeekAwardNotice,
+  NflCorrectedWeeksNotice,
+  WeekAwardsLeftNotice,
 } from '@/components/dashboard/dashboard-notices';
 import { ClassDriveSummary } from '@/components/dashboard/drive-line';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
@@ -17,7 +17,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { ExplainedWord } from '@/components/ui/word';
-import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
+import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/words/dashboard';
@@ -33,7 +33,7 @@ export const generateMetadata = () => ({ title: STUDENT_PAGES.dashboard });
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const [refusedLeague, noClass] = await Promise.all([
-    readRefusedLeague(viewer),
+    readUnjoinedLeagueName(viewer),
     findStudentWithoutLeague(viewer),
   ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;
@@ -64,10 +64,10 @@ export default studentPage({}, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? (
-          <NotJoinedNotice wanted={refusedLeague} own={leagueName} />
+          <AlreadyInLeagueNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
-        <CorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
+        <NflCorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,31rem)_auto]">
@@ -105,7 +105,7 @@ export default studentPage({}, async (viewer) => {
             {plays && dashboard.play ? <MiniGameInvite invite={dashboard.play} /> : null}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
-                <WeekAwardNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
+                <WeekAwardsLeftNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
               ) : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">

@@ -1,4 +1,4 @@
-import { GraphForm } from '@/components/graphs/graph-form';
+import { GraphUploadForm } from '@/components/graphs/graph-form';
 import { GraphWall, WeekGraphPoints } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';
@@ -6,7 +6,7 @@ import { ReturnedGraphs } from '@/components/graphs/returned-graphs';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
-import { Notice, UnreadableNotice } from '@/components/ui/notice';
+import { Notice, UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
@@ -66,7 +66,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
             ) : (
               <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
                 <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
-                <GraphForm
+                <GraphUploadForm
                   types={GRAPH_TYPES.map((type) => ({ type, label: graphTypeName(type) }))}
                   account={hub.account}
                   replaces={replaces}
@@ -76,7 +76,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
           </div>
         ) : null}
         <GraphWall hub={hub} lessons={lessons} sketches={await renderGraphSketches(hub.source)} />
-        <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
+        <UnreadableItemsNotice count={hub.unreadable} one="graph" many="graphs" />
         <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>
     </>

@@ -1,29 +1,29 @@
 import type { Metadata } from 'next';
-import { HelmetSprite } from '@/components/football/helmet';
+import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { leaderboardHref } from '@/components/leaderboards/board-address';
-import { finishCloseUp } from '@/components/leaderboards/finish-close-up';
+import { photoFinishCloseUp } from '@/components/leaderboards/finish-close-up';
 import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { PointsToNextRank } from '@/components/leaderboards/own-place';
-import { OwnWeekComparison, OwnWeeks } from '@/components/leaderboards/own-weeks';
+import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
 import {
   OwnAndBoardPoints,
-  OwnPointsWorking,
-  ownWorkingIfRuleDiffers,
+  OwnPointsBreakdown,
+  ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-working';
 import {
-  BoardNav,
+  LeaderboardNav,
   NoStandings,
   Standings,
-  splitRowsAroundOwn,
+  splitNearAndOtherRows,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
-import { FinishLink, LeaderboardNumberLine } from '@/components/leaderboards/turf-board';
+import { LeaderboardNumberLine, PhotoFinishLink } from '@/components/leaderboards/turf-board';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
-import { UnreadableNotice } from '@/components/ui/notice';
+import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { readBoardParameters } from '@/lib/data/leaderboard/dto';
+import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
@@ -42,22 +42,22 @@ import { weekInSentence } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: leaderboardsOfText(boardName(readBoardParameters(await searchParams))) };
+  return { title: leaderboardsOfText(boardName(readLeaderboardParameters(await searchParams))) };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
-  const choice = readBoardParameters(await searchParams);
+  const choice = readLeaderboardParameters(await searchParams);
   const standing = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
-  const { near, others } = splitRowsAroundOwn(rows);
-  const compared = ownWorkingIfRuleDiffers(working);
+  const { near, others } = splitNearAndOtherRows(rows);
+  const compared = ownBreakdownIfRuleDiffers(working);
   const [rule] = standing.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(standing.season);
   return (
     <>
-      <HelmetSprite />
+      <HelmetSpriteSymbol />
       <PageHeader
         // A new board is announced by its name exactly once: by the page title or by this.
         title={
@@ -66,7 +66,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
             <span className="sr-only">{`: ${boardName(choice)}`}</span>
           </>
         }
-        actions={<BoardNav board={board} week={week} latestWeek={latestWeek} />}
+        actions={<LeaderboardNav board={board} week={week} latestWeek={latestWeek} />}
         help={<HelpLine sentences={HELP.leaderboards} />}
       />
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start lg:gap-x-3">
@@ -76,7 +76,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           </div>
         )}
         {ownWeeks ? (
-          <OwnWeeks weeks={ownWeeks} week={week} />
+          <OwnWeekBars weeks={ownWeeks} week={week} />
         ) : rows.length > 1 ? (
           <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
         ) : null}
@@ -95,7 +95,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           {standing.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
           ) : null}
-          {standing.ranksHidden ? null : <FinishLink standing={standing} />}
+          {standing.ranksHidden ? null : <PhotoFinishLink standing={standing} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>
@@ -105,9 +105,9 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
             <Standings rows={others} board={board} label={otherTeamsOfText(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
-            <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
+            <UnreadableItemsNotice count={standing.unreadable} one="team" many="teams" />
             {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
-            {working ? <OwnPointsWorking working={working} latestWeek={latestWeek} /> : null}
+            {working ? <OwnPointsBreakdown working={working} latestWeek={latestWeek} /> : null}
           </div>
         </BelowTheFold>
       </div>
@@ -117,7 +117,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           week={week}
           isLatest={week === latestWeek}
           fromStart={board === 'week' && week === latestWeek}
-          closeUp={finishCloseUp(finish)}
+          closeUp={photoFinishCloseUp(finish)}
           href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null)}
         />
       ) : null}

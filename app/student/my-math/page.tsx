@@ -2,9 +2,9 @@ import { PracticeCard } from '@/components/practice/practice-card';
 import { MySkills, OvercomeMistakes } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { MIN_WEEKS_AGO } from '@/lib/domain/learning/practice';
+import { MIN_CARD_AGE_IN_WEEKS } from '@/lib/domain/learning/practice';
 import { MY_MATH } from '@/words/my-math';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
@@ -13,7 +13,7 @@ export const generateMetadata = () => ({ title: STUDENT_PAGES.myMath });
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">
-    {week <= MIN_WEEKS_AGO ? MY_MATH.practiceSoon : MY_MATH.noPractice}
+    {week <= MIN_CARD_AGE_IN_WEEKS ? MY_MATH.practiceSoon : MY_MATH.noPractice}
   </p>
 );
 
@@ -44,7 +44,11 @@ export default studentPage({}, async (viewer) => {
         {/* The next step comes first on phones and for the keyboard. */}
         <div className="grid grid-cols-1 gap-3 lg:order-2">
           {practice ? (
-            <PracticeCard key={practice.week} practice={practice} owner={accountKey(viewer)} />
+            <PracticeCard
+              key={practice.week}
+              practice={practice}
+              owner={accountStorageKey(viewer)}
+            />
           ) : (
             <NoPractice week={week} />
           )}

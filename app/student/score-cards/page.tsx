@@ -1,22 +1,22 @@
-import { HelmetSprite } from '@/components/football/helmet';
+import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import {
   canShowPhotoFinish,
-  FinishLink,
   LeaderboardNumberLine,
+  PhotoFinishLink,
 } from '@/components/leaderboards/turf-board';
 import { FirstLineup } from '@/components/line-up/first-lineup';
-import { nextUnfinished } from '@/components/score-card/first-unfinished';
+import { nextUnfinishedStep } from '@/components/score-card/first-unfinished';
 import { LongestPlay } from '@/components/score-card/longest-way';
 import { MistakeBeaten } from '@/components/score-card/mistake-beaten';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
+import { getFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
@@ -42,7 +42,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       <NoStarters
         title={STUDENT_PAGES.calculatePoints}
         icon="calculator"
-        why={await getNoStarters(viewer, asked)}
+        why={await getNoStartersReason(viewer, asked)}
       />
     );
   const isFinished = card.steps.every(({ correct }) => correct);
@@ -56,10 +56,12 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       card={card}
       beside={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
-      initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
-      owner={accountKey(viewer)}
+      initialStep={named ?? nextUnfinishedStep(card.steps) ?? 'TEAM'}
+      owner={accountStorageKey(viewer)}
       story={standing ? <WeekStory card={card} standing={standing} /> : null}
-      finish={standing && canShowPhotoFinish(standing) ? <FinishLink standing={standing} /> : null}
+      finish={
+        standing && canShowPhotoFinish(standing) ? <PhotoFinishLink standing={standing} /> : null
+      }
     />
   );
 });
@@ -77,7 +79,7 @@ function WeekStory({
 }) {
   return (
     <div className="mt-4 grid gap-4">
-      <HelmetSprite />
+      <HelmetSpriteSymbol />
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
         {longest ? <LongestPlay longest={longest} /> : null}
         {beaten ? <MistakeBeaten beaten={beaten} /> : null}

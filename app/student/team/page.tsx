@@ -1,4 +1,4 @@
-import { ChangeTeam } from '@/components/team/change-team';
+import { ChangeTeamLook } from '@/components/team/change-team';
 import { RosterList } from '@/components/team/roster-list';
 import { StickerBoard } from '@/components/team/sticker-board';
 import { Card } from '@/components/ui/card';
@@ -42,7 +42,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
             <Choice name={TEAM.teamColor} value={themeLabel} />
           </dl>
         </StickerBoard>
-        {readOnly ? null : <ChangeTeam initial={{ ...look, name: waitingName ?? look.name }} />}
+        {readOnly ? null : <ChangeTeamLook initial={{ ...look, name: waitingName ?? look.name }} />}
         <Card title={TEAM.players}>
           {roster.length === 0 ? <p>{TEAM.noPlayers}</p> : <RosterList roster={roster} />}
           <div className="mt-4">

@@ -1,18 +1,18 @@
-import { HealthLine, WaitingSignUps } from '@/components/admin/admin-home';
+import { ServerHealthLine, WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueAllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueRequests } from '@/components/admin/league-requests';
-import { PageLinks, SearchForm } from '@/components/admin/list-tools';
+import { PaginationLinks, SearchForm } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { UnreadableNotice } from '@/components/ui/notice';
+import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
 import {
-  findClockFailure,
+  findSeasonClockFailure,
   getLeagueAllowanceRequests,
   getLeagueAllowances,
 } from '@/lib/data/admin/queries';
@@ -30,7 +30,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const search = readSearchText(q);
   const [list, failure, requests, home] = await Promise.all([
     getLeagueAllowances(viewer, { search, page: readPageNumber(asked) }),
-    findClockFailure(viewer),
+    findSeasonClockFailure(viewer),
     getLeagueAllowanceRequests(viewer),
     getAdminHome(viewer),
   ]);
@@ -54,18 +54,18 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
           </>
         }
       />
-      <HealthLine facts={home.facts} />
+      <ServerHealthLine facts={home.facts} />
       <SeasonClockFailure failure={failure} />
       <LeagueRequests requests={requests} />
-      <WaitingSignUps waiting={home.waiting} />
-      <UnreadableNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
+      <WaitingTeacherSignUps waiting={home.waiting} />
+      <UnreadableItemsNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title={ALLOWANCES.noneFound}>{ALLOWANCES.tryPart}</EmptyState>
       ) : (
         <LeagueAllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
-      <PageLinks
+      <PaginationLinks
         label={ALLOWANCES.pages}
         page={page}
         hasMore={page < pages}

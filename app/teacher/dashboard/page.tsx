@@ -1,15 +1,15 @@
-import { WaitingSignUps } from '@/components/admin/admin-home';
+import { WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueRequests } from '@/components/admin/league-requests';
-import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
-import { ClassBoard } from '@/components/leagues/class-board';
+import { RequestMoreLeagues } from '@/components/leagues/ask-for-leagues';
+import { ClassSummaryList } from '@/components/leagues/class-board';
 import {
-  FirstLeague,
-  GuideLink,
+  DashboardWithoutLeague,
   LeagueList,
   LeagueListActions,
   SeasonLinks,
+  TeacherGuideLink,
 } from '@/components/leagues/league-list';
-import { PeriodOrder } from '@/components/leagues/period-order';
+import { ClassPeriodOrder } from '@/components/leagues/period-order';
 import { UnreadableClasses } from '@/components/leagues/unreadable-classes';
 import { SeasonStatusBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
@@ -74,18 +74,18 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       {tasks ? (
         <>
           <LeagueRequests requests={tasks.requests} />
-          <WaitingSignUps waiting={tasks.waiting} />
+          <WaitingTeacherSignUps waiting={tasks.waiting} />
         </>
       ) : null}
       {classes.length > 0 ? (
         <>
-          <ClassBoard classes={classes} />
+          <ClassSummaryList classes={classes} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
             <div className="flex flex-wrap items-center gap-x-3">
               <p>{leaguesInUseText(allowance.used, allowance.allowed)}</p>
-              <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
+              <RequestMoreLeagues allowed={allowance.allowed} request={dashboard.request} />
             </div>
-            <PeriodOrder
+            <ClassPeriodOrder
               classes={classes.flatMap(({ id, name, period, role }) =>
                 role ? [] : [{ id, name, period }],
               )}
@@ -97,15 +97,17 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               <a href="/teacher/end-of-year" className="touch-link">
                 {END_OF_YEAR.title}
               </a>
-              <GuideLink />
+              <TeacherGuideLink />
             </div>
           </div>
         </>
       ) : (
         <>
           {dashboard.onlyReplays ? null : <SeasonStatusBoard {...dashboard} />}
-          {isPast || dashboard.unreadable.length > 0 ? null : <FirstLeague {...dashboard} />}
-          <GuideLink />
+          {isPast || dashboard.unreadable.length > 0 ? null : (
+            <DashboardWithoutLeague {...dashboard} />
+          )}
+          <TeacherGuideLink />
         </>
       )}
       {closed.length > 0 ? (

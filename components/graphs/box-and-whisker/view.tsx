@@ -4,8 +4,8 @@ import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import {
+  CHART_PAPER_WIDTH,
   LABEL_FONT_SIZE,
-  PAPER_WIDTH,
   TICK_LABEL_FONT_SIZE,
   wrapText,
 } from '@/components/charts/sizes';
@@ -19,7 +19,7 @@ import {
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
+import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { axisQuestionText, FIVE_NUMBER_LABELS } from '@/words/graph-editing';
@@ -33,21 +33,21 @@ import {
   fiveQuestionText,
   numbersText,
 } from '@/words/graphs/box-and-whisker';
-import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
-  type GraphFieldsProps,
-  graphView,
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
+  type GraphEditingProps,
 } from '../graph-view';
-import { allStatValues, type MakeSketch, roundForSketch, SKETCH_YARDS } from '../sketch';
+import { allStatValues, type MakeSketch, roundForSketch, SKETCH_YARDS_FIELD } from '../sketch';
 
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
 /** The largest stem in any lesson: 14, for 149 yards. */
 const MOST_STEM = 14;
-const SIDES = { left: 144, right: PAPER_WIDTH - 30 };
+const SIDES = { left: 144, right: CHART_PAPER_WIDTH - 30 };
 
 type Layout = ReturnType<typeof layout>;
 
@@ -85,7 +85,11 @@ function layout(data: BoxAndWhiskerData) {
   };
 }
 
-function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhiskerData, Layout>) {
+function Drawing({
+  data,
+  layout: { plot, x, rows },
+  id,
+}: GraphDrawingProps<BoxAndWhiskerData, Layout>) {
   return (
     <>
       <XAxis plot={plot} marks={axisTicks(x)} label={data.xLabel} grid />
@@ -158,7 +162,7 @@ function Box({
 const APART = 46;
 
 /** Each player's five numbers are set on the line. The box appears when all five are set. */
-function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout>) {
+function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
   const { AxisHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
@@ -213,7 +217,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     onActive={(isActive) =>
                       editing.showReadout(
                         isActive
-                          ? numbersText(player.name, valuesOfAllPlayers([player], draft))
+                          ? numbersText(player.name, pooledGameValues([player], draft))
                           : null,
                       )
                     }
@@ -236,8 +240,8 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
   );
 }
 
-function FiveNumbers(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
+function FiveNumbers(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
   return (
     <div className="space-y-4">
       <p className="text-content-soft">{BOX_AND_WHISKER.howTo}</p>
@@ -257,7 +261,7 @@ function FiveNumbers(props: GraphFieldsProps) {
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
 const sketch: MakeSketch = (source) => {
-  const games = allStatValues(source, SKETCH_YARDS);
+  const games = allStatValues(source, SKETCH_YARDS_FIELD);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));
@@ -277,7 +281,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerFigure>({
+export const boxAndWhiskerView = defineGraphView<BoxAndWhiskerData, Layout, BoxAndWhiskerFigure>({
   type: 'box-and-whisker',
   rules: boxAndWhiskerGraph,
   words: boxAndWhiskerWords,
@@ -291,7 +295,7 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
       FIVE_NUMBER_NAMES.map((name) => ({
         box: fiveNumberInputId(player.key, name),
         ask: fiveQuestionText(name, player.name),
-        fact: numbersText(player.name, valuesOfAllPlayers([player], draft)),
+        fact: numbersText(player.name, pooledGameValues([player], draft)),
         unit: unitOfText(draft.fields[0] ?? ''),
       })),
     ),

@@ -14,7 +14,7 @@ type QuestionNoteProps = {
 };
 
 /** The next number to put on the chart; at the end its title and sentence. */
-export function QuestionNote({ question, draft, change, onNext }: QuestionNoteProps) {
+export function ChartNumberQuestionNote({ question, draft, change, onNext }: QuestionNoteProps) {
   if (!question) {
     if (draft.title && draft.claim) return null;
     return (

@@ -3,7 +3,7 @@ import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useChangeCount } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
-import type { GraphDataDto } from '@/lib/data/graph/dto';
+import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -11,14 +11,14 @@ import { inLanguage } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
 import { earnedText } from '@/words/mvp';
 import { BAR } from '@/words/verdict-bar';
-import { GRAPH_VIEWS } from '../registry';
+import { GRAPH_VIEW_LOADERS } from '../registry';
 import type { GraphUploadFields } from '../send-graph';
-import { findingViews } from './lazy-findings';
+import { lazyFindingViews } from './lazy-findings';
 
 type Work = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
-  data: GraphDataDto;
+  data: GraphBuilderDataDto;
   svg: () => SVGSVGElement | null;
   onSaved: () => void;
 };
@@ -35,7 +35,7 @@ const isOfWords = ({ id }: CheckItem) => WORDS.includes(id);
 /**
  * Checks the graph part by part on request, and hands it in. Open findings don't block handing in.
  */
-export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: Work) {
+export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...sender }: Work) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [at, setAt] = useState(0);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
@@ -53,9 +53,9 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
     try {
       // Loaded on demand, because only the check needs the rules and the words of its findings.
       const [{ rules }, { checkGraph }] = await Promise.all([
-        GRAPH_VIEWS[type](),
+        GRAPH_VIEW_LOADERS[type](),
         import('@/lib/domain/graphs/checks/check-graph'),
-        findingViews.load(),
+        lazyFindingViews.load(),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });
       setAt(0);
@@ -109,10 +109,10 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
   };
 }
 
-export type CheckAndSave = ReturnType<typeof useCheckAndSave>;
+export type CheckAndHandIn = ReturnType<typeof useCheckAndHandIn>;
 
 type BarProps = {
-  work: CheckAndSave;
+  work: CheckAndHandIn;
   readOnly: boolean;
   /** The draft would survive a reload. */
   onDevice: boolean;

@@ -22,12 +22,12 @@ import { dataText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week-names';
-import type { GraphFieldsProps } from '../graph-view';
+import type { GraphBuilderFieldsProps } from '../graph-view';
 import { GraphCheckbox, GraphFieldGroup, GraphSelectField } from './draft-fields';
 
 const none = () => ({ value: '', label: BUILDER.none });
 
-export function GraphDataFields(props: GraphFieldsProps) {
+export function GraphDataFields(props: GraphBuilderFieldsProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
@@ -82,13 +82,13 @@ export function GraphDataFields(props: GraphFieldsProps) {
           </GraphFieldGroup>
         </div>
       </Fold>
-      {props.players.length > 0 ? <NumbersTable {...props} /> : null}
+      {props.players.length > 0 ? <SourceNumbersTable {...props} /> : null}
     </div>
   );
 }
 
 /** Lists only the players who have the chosen statistics. */
-function PlayerChoice({ draft, source, change }: GraphFieldsProps) {
+function PlayerChoice({ draft, source, change }: GraphBuilderFieldsProps) {
   const usable = source.players.filter((player) =>
     draft.fields.every((field) => hasStatistic(player, field)),
   );
@@ -126,7 +126,7 @@ function PlayerChoice({ draft, source, change }: GraphFieldsProps) {
 }
 
 /** The source numbers from the box scores, without the ones the student has to work out. */
-export function NumbersTable({ plan, draft, players }: GraphFieldsProps) {
+export function SourceNumbersTable({ plan, draft, players }: GraphBuilderFieldsProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
   const weeks = weeksInRange(draft);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
@@ -162,7 +162,7 @@ function noGame(player: GraphPlayer, week: number): string {
   return game === 'unreadable' ? BUILDER.unreadable : game === 'bye' ? BUILDER.bye : BUILDER.noGame;
 }
 
-function TotalsTable({ draft, players }: Pick<GraphFieldsProps, 'draft' | 'players'>) {
+function TotalsTable({ draft, players }: Pick<GraphBuilderFieldsProps, 'draft' | 'players'>) {
   const labels = draft.fields.map(statisticLabel);
   const when = whenText(draft.fromWeek, draft.toWeek);
   return (

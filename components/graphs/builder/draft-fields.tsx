@@ -3,7 +3,7 @@ import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import { BUILDER } from '@/words/graph-builder';
-import type { GraphFieldsProps } from '../graph-view';
+import type { GraphBuilderFieldsProps } from '../graph-view';
 
 /** The checks find a box by this id. */
 export const graphInputId = (box: string) => `graph-${box}`;
@@ -116,8 +116,8 @@ export function GraphFieldGroup({ box, legend, hint, children }: BoxGroupProps) 
   );
 }
 
-export function numberFieldsOf(
-  { draft, change }: Pick<GraphFieldsProps, 'draft' | 'change'>,
+export function draftNumberBoxMaker(
+  { draft, change }: Pick<GraphBuilderFieldsProps, 'draft' | 'change'>,
   part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
 ) {
   const values: Readonly<Record<string, string>> = draft[part];
@@ -129,7 +129,7 @@ export function numberFieldsOf(
   });
 }
 
-export function typedNumberBoxes({ draft, change }: GraphFieldsProps) {
+export function typedNumberBoxMaker({ draft, change }: GraphBuilderFieldsProps) {
   return (box: string, label: string): NumberBox => ({
     box,
     label,

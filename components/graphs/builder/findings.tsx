@@ -1,4 +1,4 @@
-import { InBoth } from '@/components/math/also-in-spanish';
+import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { Card } from '@/components/ui/card';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -6,11 +6,11 @@ import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import { BUILDER } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { someOfText } from '@/words/numbers';
-import type { CheckAndSave } from './check-and-save';
+import type { CheckAndHandIn } from './check-and-save';
 import { GoToFieldButton } from './draft-fields';
 
 /** Shows the findings of a check one at a time, beside the chart. */
-export function FindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndSave }) {
+export function CheckFindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndHandIn }) {
   // Each check takes the focus here; the bar says how it went.
   const note = useFocusWhen<HTMLElement>(checked);
   const item = open[at];
@@ -29,7 +29,7 @@ export function FindingNote({ work: { open, at, setAt, checked } }: { work: Chec
         <span>{CHECK_TITLES[item.id]}</span>
       </h2>
       <p key={item.id}>
-        <InBoth>{() => checkMessage(item.says)}</InBoth>
+        <InEnglishAndSpanish>{() => checkMessage(item.says)}</InEnglishAndSpanish>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {open.length > 1 ? (

@@ -1,16 +1,16 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { BUILDER, scaleOfText } from '@/words/graph-builder';
-import type { GraphFieldsProps } from '../graph-view';
-import { GraphCheckbox, graphInputId, NumberFieldGroup, numberFieldsOf } from './draft-fields';
+import type { GraphBuilderFieldsProps } from '../graph-view';
+import { draftNumberBoxMaker, GraphCheckbox, graphInputId, NumberFieldGroup } from './draft-fields';
 
 const MAX_CLAIM = 200;
 
-export function ScaleFields(props: GraphFieldsProps) {
+export function ScaleFields(props: GraphBuilderFieldsProps) {
   return (
     <div className="space-y-4">
       {props.plan.scales.map((axis) => {
-        const scale = numberFieldsOf(props, `${axis}Scale`);
+        const scale = draftNumberBoxMaker(props, `${axis}Scale`);
         return (
           <NumberFieldGroup
             key={axis}
@@ -30,7 +30,7 @@ export function ScaleFields(props: GraphFieldsProps) {
 }
 
 /** The key, the dots, and how a line treats a missing game. */
-export function GraphStyleFields({ plan, draft, change }: GraphFieldsProps) {
+export function GraphStyleFields({ plan, draft, change }: GraphBuilderFieldsProps) {
   return (
     <div className="space-y-4">
       {plan.gap ? (
@@ -69,7 +69,7 @@ export function GraphStyleFields({ plan, draft, change }: GraphFieldsProps) {
   );
 }
 
-type WordsProps = Pick<GraphFieldsProps, 'draft' | 'change'>;
+type WordsProps = Pick<GraphBuilderFieldsProps, 'draft' | 'change'>;
 
 export function GraphSentenceField({ draft, change }: WordsProps) {
   return (

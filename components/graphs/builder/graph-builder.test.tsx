@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import type { GraphDataDto } from '@/lib/data/graph/dto';
+import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
@@ -10,16 +10,16 @@ import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
-import { drawPictureFile } from './picture-file';
+import { renderChartAsPng } from './picture-file';
 
 // jsdom has neither a canvas nor a network.
-jest.mock('./picture-file', () => ({ drawPictureFile: jest.fn() }));
+jest.mock('./picture-file', () => ({ renderChartAsPng: jest.fn() }));
 jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
 
 const yards = (value: number): GraphGame =>
   graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
 
-const DATA: GraphDataDto = {
+const DATA: GraphBuilderDataDto = {
   week: 3,
   readOnly: false,
   players: [
@@ -37,7 +37,7 @@ const DATA: GraphDataDto = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  jest.mocked(drawPictureFile).mockResolvedValue(new Blob(['png']));
+  jest.mocked(renderChartAsPng).mockResolvedValue(new Blob(['png']));
   jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1', points: 2 } });
 });
 

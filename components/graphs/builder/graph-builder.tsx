@@ -7,33 +7,38 @@ import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import { useLiveAnnouncement } from '@/components/ui/use-spoken';
-import type { GraphDataDto } from '@/lib/data/graph/dto';
+import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { withSpanish } from '@/lib/words/language';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
 import { handsHelpText } from '@/words/graph-editing';
-import type { ChartNumberQuestion, GraphEditing, GraphFieldsProps, GraphView } from '../graph-view';
-import { GRAPH_VIEWS } from '../registry';
+import type {
+  ChartNumberQuestion,
+  GraphBuilderFieldsProps,
+  GraphEditing,
+  GraphView,
+} from '../graph-view';
+import { GRAPH_VIEW_LOADERS } from '../registry';
 import { BuilderTools } from './builder-tools';
-import { ChartHighlightRing, QuestionNote } from './canvas-note';
-import { BuilderBar, useCheckAndSave } from './check-and-save';
+import { ChartHighlightRing, ChartNumberQuestionNote } from './canvas-note';
+import { BuilderBar, useCheckAndHandIn } from './check-and-save';
 import { GraphDataFields } from './data-part';
 import { graphInputId } from './draft-fields';
 import { EDITING_COMPONENTS, type EditingTools } from './editing-tools';
 import { GraphSentenceField, GraphStyleFields, ScaleFields } from './form-sections';
-import { findingViews } from './lazy-findings';
+import { lazyFindingViews } from './lazy-findings';
 import { useGraphDraft } from './use-graph-draft';
 
-const FindingNote = findingViews.component((parts) => parts.FindingNote);
-const CheckList = findingViews.component((parts) => parts.CheckList);
+const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote);
+const CheckList = lazyFindingViews.component((parts) => parts.CheckList);
 
 type GraphBuilderProps = {
   type: GraphType;
   plan: GraphRequirements;
   fieldNames: readonly string[];
-  data: GraphDataDto;
+  data: GraphBuilderDataDto;
   account: string;
   /** The student's earlier graph that this one replaces. */
   replacesId?: string;
@@ -83,7 +88,7 @@ export function GraphBuilder({
     change: counted,
   };
 
-  const work = useCheckAndSave({
+  const work = useCheckAndHandIn({
     type,
     draft,
     data,
@@ -135,7 +140,7 @@ export function GraphBuilder({
   const note = saved ? null : checked ? (
     <FindingNote work={work} />
   ) : drawn ? (
-    <QuestionNote question={question} draft={draft} change={change} onNext={goOn} />
+    <ChartNumberQuestionNote question={question} draft={draft} change={change} onNext={goOn} />
   ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its handles.
@@ -206,7 +211,7 @@ export function GraphBuilder({
   );
 }
 
-type BoxesProps = Omit<GraphFieldsProps, 'players'> & {
+type BoxesProps = Omit<GraphBuilderFieldsProps, 'players'> & {
   drawn: GraphView | null;
   begun: boolean;
   children: RichContent;
@@ -300,7 +305,7 @@ function useView(type: GraphType, wanted: boolean) {
             () => import('@/lib/words/es/parts/stem-and-leaf'),
           )
         : null;
-    Promise.all([GRAPH_VIEWS[type](), leaves]).then(
+    Promise.all([GRAPH_VIEW_LOADERS[type](), leaves]).then(
       ([view, more]) => {
         if (!left)
           setLoaded({ view: view as GraphView, tools: { ...EDITING_COMPONENTS, ...more } });

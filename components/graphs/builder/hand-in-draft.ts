@@ -2,9 +2,9 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import { graphTypeName } from '@/words/graph-names';
-import { GRAPH_VIEWS } from '../registry';
+import { GRAPH_VIEW_LOADERS } from '../registry';
 import type { GraphUploadFields, sendGraph } from '../send-graph';
-import { handInGraphPicture } from './hand-in';
+import { handInDescribedGraph } from './hand-in';
 
 type HandIn = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   svg: SVGSVGElement;
@@ -21,9 +21,9 @@ export async function handInGraph({
   source,
   ...sender
 }: HandIn): ReturnType<typeof sendGraph> {
-  const { inWords } = await GRAPH_VIEWS[type]();
+  const { inWords } = await GRAPH_VIEW_LOADERS[type]();
   const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
-  return handInGraphPicture({
+  return handInDescribedGraph({
     svg,
     title: title.trim() || graphTypeName(type),
     description: `${draft.claim.trim()} ${description}`.trim(),

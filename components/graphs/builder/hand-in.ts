@@ -2,7 +2,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { BUILDER } from '@/words/graph-builder';
 import { type GraphUploadFields, sendGraph } from '../send-graph';
-import { drawPictureFile } from './picture-file';
+import { renderChartAsPng } from './picture-file';
 
 const notDrawn = (): ActionResult<never> => ({
   ok: false,
@@ -12,12 +12,12 @@ const notDrawn = (): ActionResult<never> => ({
 type PictureHandIn = Omit<GraphUploadFields, 'file' | 'source'> & { svg: SVGSVGElement };
 
 /** For a chart whose description and table exist already. */
-export async function handInGraphPicture({
+export async function handInDescribedGraph({
   svg,
   description,
   ...words
 }: PictureHandIn): ReturnType<typeof sendGraph> {
-  const file = await drawPictureFile(svg).catch(() => null);
+  const file = await renderChartAsPng(svg).catch(() => null);
   if (!file) return notDrawn();
   return sendGraph({
     file,

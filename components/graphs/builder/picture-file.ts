@@ -5,7 +5,7 @@ const LEAST_WIDTH = 1280;
  * The chart as a PNG on white, with the page's font embedded. @throws Error when the browser can't
  * draw it.
  */
-export async function drawPictureFile(svg: SVGSVGElement): Promise<Blob> {
+export async function renderChartAsPng(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const scale = Math.max(1, LEAST_WIDTH / width);
   const image = await loadImage(await standAlone(svg, width * scale, height * scale));

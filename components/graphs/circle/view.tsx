@@ -1,6 +1,6 @@
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { continuousDragAngle } from '@/components/charts/pointer-place';
-import { PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
@@ -19,20 +19,20 @@ import {
   sliceEdgeText,
   sliceQuestionText,
 } from '@/words/graphs/circle';
-import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
-import { type GraphEditing, type GraphFieldsProps, graphView } from '../graph-view';
+import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
+import { defineGraphView, type GraphBuilderFieldsProps, type GraphEditing } from '../graph-view';
 import {
   type MakeSketch,
-  newestWeek,
+  newestWeekWithPieces,
   roundForSketch,
-  SKETCH_CATCHES,
+  SKETCH_CATCHES_FIELD,
   SKETCH_PIECE_CLASSES,
   statValuesInWeek,
 } from '../sketch';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
-const CENTRE = { x: PAPER_WIDTH / 2, y: HEIGHT / 2 };
+const CENTRE = { x: CHART_PAPER_WIDTH / 2, y: HEIGHT / 2 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Edges without an angle yet wait in a column to the right of the circle. */
@@ -201,8 +201,8 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
   );
 }
 
-function Angles(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
+function Angles(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
   const [field = ''] = props.draft.fields;
   return (
     <NumberFieldGroup
@@ -222,8 +222,8 @@ function Angles(props: GraphFieldsProps) {
 const SKETCH_RADIUS = 45;
 
 const sketch: MakeSketch = (source) => {
-  const found = newestWeek(source, 2, (week) =>
-    statValuesInWeek(source, SKETCH_CATCHES, week)
+  const found = newestWeekWithPieces(source, 2, (week) =>
+    statValuesInWeek(source, SKETCH_CATCHES_FIELD, week)
       .filter((catches) => catches > 0)
       .slice(0, SKETCH_PIECE_CLASSES.length),
   );
@@ -253,7 +253,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const circle = graphView<CircleData, Layout, CircleFigure>({
+export const circleView = defineGraphView<CircleData, Layout, CircleFigure>({
   type: 'circle',
   rules: circleGraph,
   words: circleWords,

@@ -1,6 +1,6 @@
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
-import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
+import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import {
   axisTickValues,
@@ -8,10 +8,10 @@ import {
   niceAxisScale,
   withCommonScale,
 } from '@/components/charts/layout';
-import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
+import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
   binCountInputId,
@@ -20,7 +20,7 @@ import {
   type HistogramData,
   histogramGraph,
   MAX_BINS,
-  readBins,
+  parseBinPlan,
 } from '@/lib/domain/graphs/histogram/rules';
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
@@ -43,23 +43,27 @@ import {
   histogramWords,
   upToText,
 } from '@/words/graphs/histogram';
-import { NumberFieldGroup, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
+  draftNumberBoxMaker,
+  NumberFieldGroup,
+  typedNumberBoxMaker,
+} from '../builder/draft-fields';
+import {
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
   type GraphEditing,
-  type GraphFieldsProps,
-  graphView,
+  type GraphEditingProps,
 } from '../graph-view';
 import {
   allStatValues,
   type MakeSketch,
   roundForSketch,
-  SKETCH_YARDS,
+  SKETCH_YARDS_FIELD,
   SketchAxes,
 } from '../sketch';
 
-const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 250 };
+const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 250 };
 
 type Layout = ReturnType<typeof layout>;
 
@@ -100,7 +104,7 @@ function layout(data: HistogramData) {
       key: binLabel(bin),
       name: binLabel(bin),
       at: { x: (x.at(bin.from) + x.at(bin.to)) / 2, y: PLOT.bottom - 20 },
-      outline: boundingBox(
+      outline: rectanglePath(
         x.at(bin.from),
         PLOT.top + 30,
         x.at(bin.to) - x.at(bin.from),
@@ -123,7 +127,7 @@ function layout(data: HistogramData) {
 }
 
 /** One bar per bin over a number line, with dots for the single values below. */
-function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
+function Drawing({ data, layout, id }: GraphDrawingProps<HistogramData, Layout>) {
   const { bins, dots, drop, x, y, edges } = layout;
   return (
     <>
@@ -160,7 +164,7 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
 /** The number line on which bins are edited. It spans all values and stays fixed during a drag. */
 function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): AxisScale {
   const bins = binsToDraw(draft);
-  const ruler = niceAxisScale(valuesOfAllPlayers(players, draft));
+  const ruler = niceAxisScale(pooledGameValues(players, draft));
   const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
   return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
 }
@@ -169,7 +173,7 @@ function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): 
  * Three edges move along the number line: the start of the first bin, its width (shared by all
  * bins), and the end of the last. Bars are pulled up.
  */
-function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Layout>) {
+function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
   const { AxisHandles, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
@@ -292,10 +296,10 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   );
 }
 
-function Bins(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
-  const part = numberFieldsOf(props, 'bins');
-  const bins = readBins(props.draft.bins);
+function Bins(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
+  const part = draftNumberBoxMaker(props, 'bins');
+  const bins = parseBinPlan(props.draft.bins);
   return (
     <div className="space-y-4">
       <NumberFieldGroup
@@ -324,7 +328,7 @@ function Bins(props: GraphFieldsProps) {
 const SKETCH_BIN = 20;
 
 const sketch: MakeSketch = (source) => {
-  const games = allStatValues(source, SKETCH_YARDS);
+  const games = allStatValues(source, SKETCH_YARDS_FIELD);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
   const counts = Array.from(
@@ -356,7 +360,7 @@ const LEAST_ROOM = 8;
 const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
   niceAxisScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
 
-export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
+export const histogramView = defineGraphView<HistogramData, Layout, HistogramFigure>({
   type: 'histogram',
   rules: histogramGraph,
   words: histogramWords,

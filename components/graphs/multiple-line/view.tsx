@@ -7,11 +7,11 @@ import {
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
-import { type AnswerMarkPlacement, boundingBox } from '@/components/charts/figure-places';
+import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
 import { INK_COLOR } from '@/components/charts/ink';
 import { evenPlaces, withCommonScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
-import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { gameValues, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
@@ -38,24 +38,24 @@ import {
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week-names';
-import { GraphCheckbox, NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
+import { GraphCheckbox, NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
   type GraphEditing,
-  type GraphFieldsProps,
-  graphView,
+  type GraphEditingProps,
 } from '../graph-view';
 import {
   type MakeSketch,
-  playersWith,
+  playersWithStatistic,
   roundForSketch,
   SKETCH_PIECE_CLASSES,
-  SKETCH_YARDS,
+  SKETCH_YARDS_FIELD,
   SketchAxes,
 } from '../sketch';
 
-const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 250 };
+const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 24, top: 10, bottom: 250 };
 
 type Layout = ReturnType<typeof layout>;
 
@@ -84,7 +84,7 @@ function layout(data: MultipleLineData) {
       key: text,
       name: `${data.xLabel.toLowerCase()} ${text}`,
       at: { x: at(index), y: PLOT.bottom - 16 },
-      outline: boundingBox(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
+      outline: rectanglePath(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
     })),
   };
   const names = points.map((text, index) => ({ at: at(index), text }));
@@ -99,7 +99,7 @@ function layout(data: MultipleLineData) {
 }
 
 /** One line per series. A missing number leaves a gap, because it isn't zero. */
-function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineData, Layout>) {
+function Drawing({ data, layout: { y, names }, id }: GraphDrawingProps<MultipleLineData, Layout>) {
   const at = (point: number) => names[point]?.at ?? 0;
   return (
     <>
@@ -143,7 +143,7 @@ function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineDa
  * Edits one line at a time: drag single points up and down, or draw the whole line in one stroke. A
  * bye week has no point.
  */
-function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
+function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set, chosen } = editing;
   const { AxisHandles, DrawingArea, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
@@ -250,9 +250,9 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
 }
 
 /** Text boxes for the points that the drawing lets students drag, folded by player. */
-function Points(props: GraphFieldsProps) {
+function Points(props: GraphBuilderFieldsProps) {
   const { draft, players, change } = props;
-  const typed = typedNumberBoxes(props);
+  const typed = typedNumberBoxMaker(props);
   const [field = ''] = draft.fields;
   return (
     <div className="space-y-2">
@@ -282,11 +282,12 @@ function Points(props: GraphFieldsProps) {
 /** The two players with the most yards among those with at least two games. */
 const sketch: MakeSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
-  const lines = playersWith(source, SKETCH_YARDS)
+  const lines = playersWithStatistic(source, SKETCH_YARDS_FIELD)
     .toSorted(
-      (one, other) => totalValue(other, SKETCH_YARDS, weeks) - totalValue(one, SKETCH_YARDS, weeks),
+      (one, other) =>
+        totalValue(other, SKETCH_YARDS_FIELD, weeks) - totalValue(one, SKETCH_YARDS_FIELD, weeks),
     )
-    .map((player) => weekValues(player, SKETCH_YARDS, weeks))
+    .map((player) => weekValues(player, SKETCH_YARDS_FIELD, weeks))
     .filter((values) => values.filter((value) => value !== null).length > 1)
     .slice(0, 2);
   const all = lines.flat().filter((value) => value !== null);
@@ -330,7 +331,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigure>({
+export const multipleLineView = defineGraphView<MultipleLineData, Layout, MultipleLineFigure>({
   type: 'multiple-line',
   rules: multipleLineGraph,
   words: multipleLineWords,

@@ -12,7 +12,7 @@ import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor } from '@/components/charts/palette';
-import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { weekValues } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import {
@@ -34,23 +34,23 @@ import {
   trendPointLabel,
   trendPointText,
 } from '@/words/graphs/scatter-plot';
-import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
-  type GraphFieldsProps,
-  graphView,
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
+  type GraphEditingProps,
 } from '../graph-view';
 import {
   type MakeSketch,
-  playersWith,
+  playersWithStatistic,
   roundForSketch,
-  SKETCH_CATCHES,
-  SKETCH_YARDS,
+  SKETCH_CATCHES_FIELD,
+  SKETCH_YARDS_FIELD,
   SketchAxes,
 } from '../sketch';
 
-const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 260 };
+const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 260 };
 
 type Layout = ReturnType<typeof layout>;
 
@@ -97,7 +97,7 @@ const placesOn = (x: PlottedAxis | null, y: PlottedAxis | null): AnswerMarkPlace
 const ends = ({ scale: { start, end } }: PlottedAxis) => ({ start, end });
 
 /** One mark per pair of numbers, in its group's shape and color. */
-function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layout>) {
+function Drawing({ data, layout: { x, y }, id }: GraphDrawingProps<ScatterData, Layout>) {
   return (
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
@@ -171,7 +171,7 @@ function FitLine({
 }
 
 /** Both axes are dragged by their ends, and the trend line by two points that move freely. */
-function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
+function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
   const { AxisHandles, DragHandle } = editing.tools;
   return (
@@ -256,8 +256,8 @@ function boxesOf(
 }
 
 /** The trend line as boxes. It is optional. */
-function TrendLine(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
+function TrendLine(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
   return (
     <NumberFieldGroup
       legend={SCATTER_PLOT.trendLine}
@@ -276,9 +276,9 @@ const SKETCH_WEEKS = 3;
 
 const sketch: MakeSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
-  const games = playersWith(source, SKETCH_YARDS).flatMap((player) => {
-    const yards = weekValues(player, SKETCH_YARDS, range);
-    return weekValues(player, SKETCH_CATCHES, range).flatMap((catches, week) => {
+  const games = playersWithStatistic(source, SKETCH_YARDS_FIELD).flatMap((player) => {
+    const yards = weekValues(player, SKETCH_YARDS_FIELD, range);
+    return weekValues(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
       const own = yards[week] ?? null;
       return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
     });
@@ -306,7 +306,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const scatterPlot = graphView<ScatterData, Layout, ScatterPlotFigure>({
+export const scatterPlotView = defineGraphView<ScatterData, Layout, ScatterPlotFigure>({
   type: 'scatter-plot',
   rules: scatterPlotGraph,
   words: scatterPlotWords,

@@ -6,10 +6,10 @@ import {
   YAxis,
 } from '@/components/charts/axes';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
-import { boundingBox } from '@/components/charts/figure-places';
+import { rectanglePath } from '@/components/charts/figure-places';
 import { INK_COLOR } from '@/components/charts/ink';
 import { evenPlaces, withCommonScale } from '@/components/charts/layout';
-import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { type GraphPlayer, totalValue } from '@/lib/domain/graphs/graph-source';
@@ -31,23 +31,23 @@ import {
   stackedBarWords,
   yardsInText,
 } from '@/words/graphs/stacked-bar';
-import { NumberFieldGroup, typedNumberBoxes } from '../builder/draft-fields';
+import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
-  type GraphFieldsProps,
-  graphView,
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
+  type GraphEditingProps,
 } from '../graph-view';
 import {
   type MakeSketch,
-  newestWeek,
-  playersWith,
+  newestWeekWithPieces,
+  playersWithStatistic,
   roundForSketch,
-  SKETCH_YARDS,
+  SKETCH_YARDS_FIELD,
   SketchAxes,
 } from '../sketch';
 
-const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 280 };
+const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
 type Layout = ReturnType<typeof layout>;
 
@@ -90,7 +90,7 @@ function layout(data: StackedBarData) {
     key: text,
     name: text,
     at: { x: at, y: plot.bottom - 26 },
-    outline: boundingBox(at - width / 2 - 8, plot.top, width + 16, plot.bottom - plot.top),
+    outline: rectanglePath(at - width / 2 - 8, plot.top, width + 16, plot.bottom - plot.top),
   }));
   return {
     plot,
@@ -109,7 +109,7 @@ function Drawing({
   data,
   layout: { plot, y, names, stacked, width },
   id,
-}: DrawingProps<StackedBarData, Layout>) {
+}: GraphDrawingProps<StackedBarData, Layout>) {
   return (
     <>
       <YAxis plot={plot} axis={y} label={data.yLabel} />
@@ -146,7 +146,7 @@ const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
   );
 
 /** The top of a bar is the sum of its positive pieces. */
-function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layout>) {
+function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
   const { AxisHandles, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
@@ -196,8 +196,8 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
   );
 }
 
-function Totals(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
+function Totals(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
   return (
     <NumberFieldGroup
       legend={STACKED_BAR.howLong}
@@ -225,10 +225,10 @@ const MOST_BARS = 5;
 const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
 const sketch: MakeSketch = (source) => {
-  const found = newestWeek(source, 2, (week) =>
-    playersWith(source, SKETCH_YARDS)
+  const found = newestWeekWithPieces(source, 2, (week) =>
+    playersWithStatistic(source, SKETCH_YARDS_FIELD)
       .map((player) =>
-        ['RushingYards', SKETCH_YARDS].map((field) =>
+        ['RushingYards', SKETCH_YARDS_FIELD].map((field) =>
           Math.max(0, totalValue(player, field, { fromWeek: week, toWeek: week })),
         ),
       )
@@ -268,7 +268,7 @@ const sketch: MakeSketch = (source) => {
 
 const sum = (pieces: readonly number[]) => pieces.reduce((all, piece) => all + piece, 0);
 
-export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
+export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBarFigure>({
   type: 'stacked-bar',
   rules: stackedBarGraph,
   words: stackedBarWords,

@@ -14,7 +14,7 @@ import {
 } from '@/components/charts/drag-handle';
 import { indexesWithoutLeaf, insertLeaf, removeLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { valuesOfAllPlayers } from '@/lib/domain/graphs/graph-source';
+import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import {
   leavesIn,
   leavesInputId,
@@ -40,7 +40,7 @@ import {
 import type { GraphEditing } from '../graph-view';
 
 /** `leafAt` is the center of a leaf. */
-export type RowLayout = {
+export type StemRowLayout = {
   head: number;
   row: number;
   line: number;
@@ -81,7 +81,7 @@ export function LeafHandles({
   rows: layout,
 }: {
   editing: GraphEditing;
-  rows: RowLayout;
+  rows: StemRowLayout;
 }): ReactNode {
   const { draft, set, chosen } = editing;
   const rows = rowsOf(draft);
@@ -155,7 +155,7 @@ type LeafHandleProps = Leaf & {
   leaf: number;
   draft: GraphDraft;
   rows: readonly number[];
-  layout: RowLayout;
+  layout: StemRowLayout;
   onMove: (to: Leaf | null, phase: DragPhase) => void;
 };
 
@@ -219,7 +219,7 @@ function StemEnds({
   rows: { head, row: high, line },
 }: {
   editing: GraphEditing;
-  rows: RowLayout;
+  rows: StemRowLayout;
 }) {
   const [first, last] = [parseStem(draft.stems.first), parseStem(draft.stems.last)];
   const from = first ?? 0;
@@ -288,7 +288,7 @@ function useLooseNumbers({
   draft,
   players,
 }: Pick<GraphEditing, 'draft' | 'players'>): LooseNumber[] {
-  const numbers = valuesOfAllPlayers(players, draft)
+  const numbers = pooledGameValues(players, draft)
     .filter(Number.isSafeInteger)
     .map((value, index) => ({
       id: `${index}`,
@@ -304,11 +304,11 @@ function useLooseNumbers({
 }
 
 /** Numbers without a leaf: drag one into a row, or tap it and then the row. */
-export function LooseLeaves({ editing }: { editing: GraphEditing }): ReactNode {
+export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   const loose = useLooseNumbers(editing);
   const { draft, players, set, chosen, choose } = editing;
   const rows = rowsOf(draft);
-  const total = valuesOfAllPlayers(players, draft).length;
+  const total = pooledGameValues(players, draft).length;
   const section = useRef<HTMLElement>(null);
   /** The list position of the number that was placed by keyboard. */
   const left = useRef<number | null>(null);

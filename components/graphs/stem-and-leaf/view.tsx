@@ -1,7 +1,7 @@
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
-import { boundingBox } from '@/components/charts/figure-places';
+import { rectanglePath } from '@/components/charts/figure-places';
 import { SOFT_INK_COLOR } from '@/components/charts/ink';
-import { LABEL_FONT_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
+import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
   leavesInputId,
@@ -22,16 +22,25 @@ import {
   stemName,
   yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
-import { NumberFieldGroup, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
-  type DrawingProps,
-  type EditingProps,
-  type GraphFieldsProps,
+  draftNumberBoxMaker,
+  NumberFieldGroup,
+  typedNumberBoxMaker,
+} from '../builder/draft-fields';
+import {
+  defineGraphView,
+  type GraphBuilderFieldsProps,
+  type GraphDrawingProps,
+  type GraphEditingProps,
   type GraphView,
-  graphView,
 } from '../graph-view';
-import { type MakeSketch, newestWeek, SKETCH_YARDS, statValuesInWeek } from '../sketch';
-import type { RowLayout } from './leaves';
+import {
+  type MakeSketch,
+  newestWeekWithPieces,
+  SKETCH_YARDS_FIELD,
+  statValuesInWeek,
+} from '../sketch';
+import type { StemRowLayout } from './leaves';
 
 const ROW = 28;
 const HEAD = 34;
@@ -44,7 +53,7 @@ type Layout = ReturnType<typeof layout>;
 function layout(data: StemAndLeafData) {
   const { rows, keyText, room = 1 } = data;
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
-  const leafWidth = Math.min(WIDEST_LEAF, (PAPER_WIDTH - STEM_END - 50) / longest);
+  const leafWidth = Math.min(WIDEST_LEAF, (CHART_PAPER_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_FONT_SIZE + 1, leafWidth * 1.5);
   // Equal leaves of a row are the same number, so they share one spot.
@@ -57,15 +66,15 @@ function layout(data: StemAndLeafData) {
         key: String(Number(stem) * 10 + Number(leaf)),
         name: leafOnText(Number(leaf), stem),
         at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
-        outline: boundingBox(left, top + 2, alike * leafWidth, ROW - 2),
+        outline: rectanglePath(left, top + 2, alike * leafWidth, ROW - 2),
       };
     }),
   );
-  const rowLayout: RowLayout = {
+  const rowLayout: StemRowLayout = {
     head: HEAD,
     row: ROW,
     line: STEM_END,
-    right: PAPER_WIDTH - 24,
+    right: CHART_PAPER_WIDTH - 24,
     leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
   };
   return {
@@ -77,7 +86,7 @@ function layout(data: StemAndLeafData) {
   };
 }
 
-function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
+function Drawing({ data, layout, id }: GraphDrawingProps<StemAndLeafData, Layout>) {
   const { rows, keyText } = data;
   const {
     bottom,
@@ -93,7 +102,7 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
         {STEM_AND_LEAF.leaf}
       </text>
       <path
-        d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${PAPER_WIDTH - 24}`}
+        d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${CHART_PAPER_WIDTH - 24}`}
         {...AXIS_STROKE}
       />
       {rows
@@ -127,14 +136,14 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
   );
 }
 
-const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => {
+const DragHandles = ({ editing, layout: { rows } }: GraphEditingProps<Layout>) => {
   const { LeafHandles } = editing.tools;
   return LeafHandles ? <LeafHandles editing={editing} rows={rows} /> : null;
 };
 
-function Stems(props: GraphFieldsProps) {
-  const typed = typedNumberBoxes(props);
-  const [ends, key] = [numberFieldsOf(props, 'stems'), numberFieldsOf(props, 'stemKey')];
+function Stems(props: GraphBuilderFieldsProps) {
+  const typed = typedNumberBoxMaker(props);
+  const [ends, key] = [draftNumberBoxMaker(props, 'stems'), draftNumberBoxMaker(props, 'stemKey')];
   const rows = parseStemRange(props.draft.stems);
   return (
     <div className="space-y-4">
@@ -196,8 +205,8 @@ const SKETCH_BELOW = 60;
 const SKETCH_ROW = 16;
 
 const sketch: MakeSketch = (source) => {
-  const found = newestWeek(source, 3, (week) =>
-    statValuesInWeek(source, SKETCH_YARDS, week).filter(
+  const found = newestWeekWithPieces(source, 3, (week) =>
+    statValuesInWeek(source, SKETCH_YARDS_FIELD, week).filter(
       (yards) => yards > 0 && yards < SKETCH_BELOW,
     ),
   );
@@ -224,7 +233,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-const view = graphView<
+const view = defineGraphView<
   StemAndLeafData,
   Layout,
   Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>
@@ -237,8 +246,8 @@ const view = graphView<
   DragHandles,
   snaps: [],
   Tools: ({ editing }) => {
-    const { LooseLeaves } = editing.tools;
-    return LooseLeaves ? <LooseLeaves editing={editing} /> : null;
+    const { UnplacedLeaves } = editing.tools;
+    return UnplacedLeaves ? <UnplacedLeaves editing={editing} /> : null;
   },
   questions: () => [{ box: 'stems-last', ask: lastStemQuestionText() }],
   NumbersPart: Stems,
@@ -256,7 +265,7 @@ function plotOf(figure: StemAndLeafFigure) {
   return figure;
 }
 
-export const stemAndLeaf: GraphView<StemAndLeafData, StemAndLeafFigure> = {
+export const stemAndLeafView: GraphView<StemAndLeafData, StemAndLeafFigure> = {
   ...view,
   Figure: ({ figure, title }) => view.Figure({ figure: plotOf(figure), title }),
   finished: (figure, title) => view.finished(plotOf(figure), title),

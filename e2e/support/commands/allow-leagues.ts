@@ -1,6 +1,6 @@
 import { getServices } from '@/lib/platform/services';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { runCommand, say } from '../../../scripts/lib/command-line';
+import { printLine, runCommand } from '../../../scripts/lib/command-line';
 
 /** Sets how many leagues the teacher with this email may open, like an admin. */
 runCommand(async () => {
@@ -11,5 +11,5 @@ runCommand(async () => {
     email,
     leagueAllowance: Number(count),
   });
-  say(count);
+  printLine(count);
 });

@@ -5,9 +5,9 @@ import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
-import { OPERATOR } from '../../../lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '../../../lib/data/operator';
 import { readSeasonFiles } from '../../../lib/nfl/import/table';
-import { runCommand, say } from '../../../scripts/lib/command-line';
+import { printLine, runCommand } from '../../../scripts/lib/command-line';
 
 /**
  * Simulates an NFL correction of the game behind one step of an account's card: ten more of one
@@ -32,6 +32,10 @@ runCommand(async () => {
   const before = Number(cells[column]);
   lines[row] = cells.with(column, String(before + 10)).join(',');
   const playerGames = { ...files.playerGames, text: [header, ...lines].join('\n') };
-  await importStatistics(OPERATOR, { season, files: { ...files, playerGames }, weeks: [week] });
-  say(String(before));
+  await importStatistics(COMMAND_LINE_OPERATOR, {
+    season,
+    files: { ...files, playerGames },
+    weeks: [week],
+  });
+  printLine(String(before));
 });

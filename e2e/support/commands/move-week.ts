@@ -2,7 +2,7 @@ import { leagueClockNow } from '@/lib/data/season/clock';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { appData } from '@/lib/store/collections/season';
-import { runCommand, say } from '../../../scripts/lib/command-line';
+import { printLine, runCommand } from '../../../scripts/lib/command-line';
 
 const DAY_MS = 86_400_000;
 
@@ -14,5 +14,5 @@ runCommand(async () => {
   const opened = dateFromTimestamp(meta.weekStartedAt).getTime() + Number(process.argv[2]) * DAY_MS;
   const moved = { ...meta, weekStartedAt: timestampFromDate(new Date(opened)) };
   await store.set(appData, moved);
-  say(leagueClockNow(moved).deadline.toISOString());
+  printLine(leagueClockNow(moved).deadline.toISOString());
 });

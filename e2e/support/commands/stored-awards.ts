@@ -5,7 +5,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents } from '@/lib/store/collections/progress';
-import { runCommand, say } from '../../../scripts/lib/command-line';
+import { printLine, runCommand } from '../../../scripts/lib/command-line';
 
 /** Prints as JSON a student's points, and how often each of their sources is stored. */
 runCommand(async () => {
@@ -21,7 +21,7 @@ runCommand(async () => {
   ]);
   const own = (list: readonly object[]) =>
     list.filter((each) => JSON.stringify(each).includes(studentId)).length;
-  say(
+  printLine(
     JSON.stringify({
       points: profile?.mvpPoints ?? 0,
       events: own(events),

@@ -1,6 +1,6 @@
 import { writeAudit } from '@/lib/data/audit';
 import { rereadLeague } from '@/lib/data/season/leagues';
-import { type ClassAdult, type InvitedPart, isOver } from '@/lib/domain/class/adults';
+import { type ClassAdult, type InvitedPart, isAdultRoleOver } from '@/lib/domain/class/adults';
 import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -59,7 +59,8 @@ export async function invitedClasses(
 ): Promise<League[]> {
   const { now, timeZone } = getServices();
   const adult = adultFromInvitation(invitation);
-  if (!adult || !invitation.leagueIds || isOver(adult, toCalendarDay(now(), timeZone))) return [];
+  if (!adult || !invitation.leagueIds || isAdultRoleOver(adult, toCalendarDay(now(), timeZone)))
+    return [];
   const found = await reader.getMany(leagues, invitation.leagueIds);
   return found.filter(
     (league): league is League =>
@@ -71,7 +72,7 @@ export async function invitedClasses(
  * Uses up an invitation into classes. Call it before the transaction's first write; the returned
  * function writes, and answers the classes' ids. A class's owner stays its owner.
  */
-export async function prepareJoin(
+export async function prepareAdultJoin(
   transaction: Transaction,
   invitation: TeacherInvitation,
   accountId: string,
@@ -94,7 +95,7 @@ export async function prepareJoin(
 }
 
 /** Call it after the transaction. */
-export function refreshAfterJoin(leagueIds: readonly string[], accountId: string): void {
+export function refreshAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {
     rereadLeague(id);
@@ -103,7 +104,7 @@ export function refreshAfterJoin(leagueIds: readonly string[], accountId: string
 }
 
 /** Takes a deleted account out of all classes. */
-export async function leaveAllClasses(accountId: string): Promise<void> {
+export async function removeAdultFromAllClasses(accountId: string): Promise<void> {
   const { store } = getServices();
   const stored = asStoredCollection(leagues);
   const where = [{ field: 'adultIds', op: 'array-contains', value: accountId } as const];

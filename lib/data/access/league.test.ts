@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { renameStudent } from '@/lib/data/class-roster/commands';
 import { changeScoreCardSettings, renameLeague } from '@/lib/data/league/commands';
-import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { awardSticker } from '@/lib/data/student/commands';
 import type { ClassAdult } from '@/lib/domain/class/adults';
@@ -78,17 +78,17 @@ it('the day after a substitute’s last one the next request finds no class', as
   // A minute before and a minute after midnight in New York.
   test.setNow(new Date('2023-10-19T03:59:00Z'));
   expect((await tries(test.otherTeacher)).look).toBe('done');
-  expect((await getTeacherFrame(test.otherTeacher)).classes.map(({ id }) => id)).toContain(LEAGUE);
+  expect((await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id)).toContain(LEAGUE);
   test.setNow(new Date('2023-10-19T04:00:00Z'));
   expect(await tries(test.otherTeacher)).toEqual(NOWHERE);
-  expect((await getTeacherFrame(test.otherTeacher)).classes.map(({ id }) => id)).toEqual([
+  expect((await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id)).toEqual([
     OTHER_LEAGUE,
   ]);
 });
 
 it('whoever is taken out, even by another process, is out of the cached frame too', async () => {
   await join(test.otherTeacher, { role: 'aide' });
-  const shown = async () => (await getTeacherFrame(test.otherTeacher)).classes.map(({ id }) => id);
+  const shown = async () => (await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id);
   expect((await shown()).toSorted()).toEqual([LEAGUE, OTHER_LEAGUE]);
   await test.store.merge(leagues, LEAGUE, { adults: {}, adultIds: [] });
   expect(await shown()).toEqual([OTHER_LEAGUE]);

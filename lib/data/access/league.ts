@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -20,8 +20,8 @@ import {
   asStoredCollection,
   equalConditions,
   type ListedDocuments,
+  type RawStoredDocument,
   type ReadOperations,
-  type StoredFields,
   type Transaction,
 } from '@/lib/store/port';
 import {
@@ -99,7 +99,7 @@ export const listSharedLeagues = cache(async (accountId: string): Promise<League
  * A teacher's leagues of one season: her own, and those of others in which she may do this. Read
  * once per page view, because both the frame and the page need them.
  */
-export async function listOwnLeagues(
+export async function listOwnAndSharedLeagues(
   teacherId: string,
   season: number,
   needs?: Capability,
@@ -130,7 +130,7 @@ const findOwnLeague = cache(
     const stored = await store.get(asStoredCollection(leagues), leagueId);
     const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
     if (league) return league;
-    if (stored) await recordDenied(teacherId, 'league.read', leagueId);
+    if (stored) await logDeniedAttempt(teacherId, 'league.read', leagueId);
     throw notFoundError('league');
   },
 );
@@ -163,7 +163,7 @@ export async function writeOwnLeague<R>(
     invalidateLeagueCaches(outcome.own.league);
     return outcome.result;
   }
-  if (outcome.isThere) await recordDenied(outcome.refused, action, leagueId);
+  if (outcome.isThere) await logDeniedAttempt(outcome.refused, action, leagueId);
   if (outcome.own) requireCapability(outcome.own.role, needs);
   throw notFoundError('league');
 }
@@ -247,10 +247,10 @@ export async function requireStudentOfOwnLeague(
  * The stored profile of a teacher's own student, for actions that must work even if it can't be
  * read: opening, exporting, and deleting.
  */
-type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
+type StudentWithStoredProfile = OwnLeague & { readonly stored: RawStoredDocument };
 
 /** Like {@link requireStudentOfOwnLeague}, whether the profile is readable or not. */
-export async function requireStoredStudent(
+export async function requireStudentEvenIfUnreadable(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
@@ -286,7 +286,7 @@ const findMember = cache(
   ): Promise<StudentProfile> => {
     const profile = await findStudentProfileIn(getServices().store, studentId, season);
     if (profile?.leagueId === leagueId) return profile;
-    if (profile) await recordDenied(teacherId, 'student.read', studentId);
+    if (profile) await logDeniedAttempt(teacherId, 'student.read', studentId);
     throw notFoundError('student');
   },
 );
@@ -295,7 +295,7 @@ const findMember = cache(
  * Everyone in a league, because names can be equal; read once per page view. The caller has checked
  * the owner.
  */
-export const listClassmates = cache(
+export const listStudentsOfLeague = cache(
   (leagueId: string, season: number): Promise<StudentProfile[]> =>
     getServices().store.query(studentProfiles, { where: equalConditions({ leagueId, season }) }),
 );
@@ -377,6 +377,6 @@ export async function changeStudentOfOwnLeague<R>(
     markCacheStale(leagueId);
     return done.value;
   }
-  await recordDenied(owner.accountId, action, studentId);
+  await logDeniedAttempt(owner.accountId, action, studentId);
   throw notFoundError('student');
 }

@@ -5,7 +5,7 @@ import {
   findStudentTeamIn,
   findTeacherProfile,
   findTeacherProfileIn,
-  isLeagueEnded,
+  isStudentLeagueArchived,
   requireAnySession,
   requireSignedIn,
   requireStudent,
@@ -141,7 +141,7 @@ describe('a student and a teacher', () => {
       delete profile.endedLeagueId;
       const changed = { ...profile, ...(endedLeagueId === undefined ? {} : { endedLeagueId }) };
       await test.store.set(studentProfiles, changed);
-      expect([leagueId, endedLeagueId, isLeagueEnded(changed)]).toEqual([
+      expect([leagueId, endedLeagueId, isStudentLeagueArchived(changed)]).toEqual([
         leagueId,
         endedLeagueId,
         !isActive,

@@ -4,7 +4,7 @@ import { cachePerRequest, findUnique } from '@/lib/data/only-one';
 import { leagueClockNow, readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -106,7 +106,7 @@ export const findStudentProfile = cachePerRequest(findStudentProfileIn);
 
 /** A student who moved between classes has one team per statistics season. */
 export const findStudentTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
-  findUnique(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
+  findUnique(reader, studentTeams, { userId, season: games.season }, isOfStatisticsSeason(games));
 
 export const findStudentTeam = cache((userId: string, games: SeasonKey) =>
   findStudentTeamIn(getServices().store, userId, games),
@@ -116,7 +116,7 @@ export const findStudentTeam = cache((userId: string, games: SeasonKey) =>
  * True if the teacher archived the student's league: everything can be read, but nothing changes
  * anymore.
  */
-export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
+export function isStudentLeagueArchived({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
 
@@ -139,7 +139,7 @@ function withClass(
   league: League | null,
 ): Student {
   const { openedUpTo } = own.profile;
-  const hasEnded = isLeagueEnded(own.profile);
+  const hasEnded = isStudentLeagueArchived(own.profile);
   const clock = leagueClockNow(meta, league, { hasEnded, openedUpTo, student: own.profile });
   return { ...own, clock, league };
 }
@@ -198,7 +198,7 @@ export type StudentInTransaction = {
  * season or the class is paused.
  */
 export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
-  if (isLeagueEnded(profile)) return leagueEndedText();
+  if (isStudentLeagueArchived(profile)) return leagueEndedText();
   return clock.seasonPause ? pausedText() : classPausedText();
 }
 
@@ -298,7 +298,7 @@ export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): 
   );
 }
 
-export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
+export function teacherPictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
   return pictureAt
     ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}`
     : null;

@@ -7,7 +7,7 @@ import { newSeasonHasBegunText, someoneElseIsSignedInText } from '@/words/access
  * The key under which a browser stores what an account typed in one season. It reveals nothing
  * about the account, gives no access, and changes with the season, when old answers no longer fit.
  */
-export function accountKey({
+export function accountStorageKey({
   accountId,
   season,
   visit,
@@ -29,14 +29,14 @@ const SEASONS_AROUND = 20;
  * whose answers can't count anymore. Without a key nothing is checked.
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
-  if (key === null || (viewer && accountKey(viewer) === key)) return;
+  if (key === null || (viewer && accountStorageKey(viewer) === key)) return;
   const around = Array.from(
     { length: 2 * SEASONS_AROUND + 1 },
     (_, index) => index - SEASONS_AROUND,
   );
   if (
     viewer &&
-    around.some((years) => accountKey({ ...viewer, season: viewer.season + years }) === key)
+    around.some((years) => accountStorageKey({ ...viewer, season: viewer.season + years }) === key)
   ) {
     throw new DomainError('not-allowed', newSeasonHasBegunText());
   }

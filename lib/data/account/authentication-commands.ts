@@ -8,7 +8,7 @@ import {
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { ensureProfileWithLeague } from '@/lib/data/session/start-season';
+import { ensureProfileAndFindLeague } from '@/lib/data/session/start-season';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
@@ -21,7 +21,7 @@ import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { fillMissingTeamNames } from './fill-team-names';
 import { confirmEmailIn, isTeacherAccount } from './proof';
-import { readLanguage } from './reading-language';
+import { loadReadingLanguage } from './reading-language';
 
 export type SignedInAccount = {
   accountId: string;
@@ -76,7 +76,7 @@ export async function signInWithSchool(
   const mark = await readPasswordVersion(store, found.email);
   // Asked again: a password that was changed meanwhile has disconnected the school account.
   if (!(await identity.findAccountBySchool(person))) return null;
-  const isVerified = () => acceptSchoolAddress(found, person);
+  const isVerified = () => confirmEmailVerifiedBySchool(found, person);
   return openSession(found, mark, isVerified, { schoolSessionId: person.session });
 }
 
@@ -94,11 +94,11 @@ async function openSession(
 ): Promise<SignedInAccount | null> {
   const { email } = verified;
   const { store, now } = getServices();
-  const enter = () => ensureProfileWithLeague(verified.accountId, email).catch(roleOfUnreadable);
+  const enter = () => ensureProfileAndFindLeague(verified.accountId, email).catch(roleOfUnreadable);
   const first = await enter();
   const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
   const role = entered?.role ?? null;
-  const language = entered?.student && (await readLanguage(entered.student));
+  const language = entered?.student && (await loadReadingLanguage(entered.student));
   if (role === 'teacher') await fillMissingTeamNames(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -151,7 +151,7 @@ async function acceptVerified(accountId: string, email: string): Promise<boolean
 /**
  * Accepts a teacher's address that the school has verified. Returns true if that is new.
  */
-export async function acceptSchoolAddress(
+export async function confirmEmailVerifiedBySchool(
   { accountId, email }: { accountId: string; email: string },
   person: SchoolSignInIdentity,
 ): Promise<boolean> {

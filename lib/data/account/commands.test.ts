@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/platform/log';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import {
   studentProfiles,
@@ -32,7 +32,7 @@ import {
   signUpTeacher,
 } from './commands';
 import { applyPasswordChange } from './passwords';
-import { confirmEmailIn, signUpWithConsent } from './proof';
+import { confirmEmailIn, createTeacherSignUpRecord } from './proof';
 import { findConfirmLink } from './queries';
 
 let test: TestServices;
@@ -111,7 +111,7 @@ describe('a new account', () => {
     expect(log).toHaveLength(1);
     expect(JSON.parse(log[0] ?? '')).toMatchObject({
       level: 'error',
-      message: LOG_MESSAGES.letter,
+      message: UNCATALOGED_LOG_MESSAGES.letter,
     });
     expect(test.mail).toEqual([]);
     await write();
@@ -230,7 +230,7 @@ describe('the proof of an address', () => {
         confirmEmailIn(
           transaction,
           { accountId, email: EMAIL },
-          isInvited ? signUpWithConsent(NAMES) : undefined,
+          isInvited ? createTeacherSignUpRecord(NAMES) : undefined,
         ),
       );
     for (const accountId of [student, teacher, older]) await prove(accountId, true);

@@ -1,7 +1,7 @@
 import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { EMAIL_LIMIT, PASSWORD_CHANGE_LIMIT } from '@/lib/data/rate-limit/limits';
+import { PASSWORD_CHANGE_LIMIT, UNPROVEN_EMAIL_LIMIT } from '@/lib/data/rate-limit/limits';
 import { enterQueue } from '@/lib/data/rate-limit/queues';
 import {
   countTryOrPause,
@@ -15,7 +15,7 @@ import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/acc
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { LOG_MESSAGES } from '@/lib/platform/log';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -39,22 +39,22 @@ import {
 import { resetLetter } from '@/words/passwords';
 import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
-import { confirmEmailIn, type NewTeacherInput, signUpWithConsent } from './proof';
-import { languageForLetter } from './reading-language';
+import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './proof';
+import { languageForEmail } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** The content of a device's cookie about an account that has signed in there. */
 export type DeviceAccount = { accountId: string; email: string; passwordVersion: number };
 
-export type NewAccount = { email: string; password: string };
-type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
+export type NewAccountCredentials = { email: string; password: string };
+type NewTeacher = NewAccountCredentials & NewTeacherInput & { agreed: boolean };
 
 /**
  * Creates a student's account. The answer is the same whether or not the address was free, after
  * the same single hash: people learn if the account is theirs by signing in.
  */
 export async function signUpStudent(
-  account: NewAccount,
+  account: NewAccountCredentials,
   client: string,
   asking: TryContext = {},
 ): Promise<void> {
@@ -74,11 +74,11 @@ export async function signUpTeacher(
 ): Promise<() => Promise<void>> {
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const accountId = await createAccount(teacher, client, asking, {
-    teacherSignUp: signUpWithConsent(teacher),
+    teacherSignUp: createTeacherSignUpRecord(teacher),
   });
   const email = normalizeEmail(teacher.email);
   return () =>
-    runAndLogErrors(LOG_MESSAGES.letter, async () => {
+    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, async () => {
       if (!(await mayWriteTo(email))) return;
       await (accountId
         ? sendConfirmationEmail({ accountId, email })
@@ -89,7 +89,7 @@ export async function signUpTeacher(
 /** False if too many letters were sent there recently. */
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
-    await countTryOrPause(emailLimitKey(email), EMAIL_LIMIT);
+    await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
@@ -104,7 +104,7 @@ async function mayWriteTo(email: string): Promise<boolean> {
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
-  await countTryOrPause(emailLimitKey(email), EMAIL_LIMIT);
+  await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
   await sendConfirmationEmail({ accountId, email });
 }
 
@@ -116,7 +116,7 @@ export function sendConfirmEmailAtSignIn(account: {
   accountId: string;
   email: string;
 }): Promise<void> {
-  return runAndLogErrors(LOG_MESSAGES.letter, async () => {
+  return runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {
       where: equalConditions({ accountId: account.accountId }),
@@ -145,7 +145,7 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
 
 /** The new account's id, or null if the address was taken. */
 async function createAccount(
-  account: NewAccount,
+  account: NewAccountCredentials,
   client: string,
   asking: TryContext,
   more: Pick<AccountRecord, 'teacherSignUp'> = {},
@@ -188,7 +188,7 @@ export async function requestPasswordReset(
     async (tooSoon) => ({ tooSoon }),
   );
   return () =>
-    runAndLogErrors(LOG_MESSAGES.resetLetter, async () =>
+    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.resetLetter, async () =>
       mailed?.tooSoon ? undefined : mailResetLink(email),
     );
 }
@@ -200,7 +200,7 @@ async function mailResetLink(email: string): Promise<void> {
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
-  const letters = LETTERS_FOR[await languageForLetter(issued.accountId)].map((language) =>
+  const letters = LETTERS_FOR[await languageForEmail(issued.accountId)].map((language) =>
     inLanguage(language, () => resetLetter(link)),
   );
   await mailer.send({

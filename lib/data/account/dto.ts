@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
-import type { MailDelivery } from '@/lib/platform/mail-way';
+import type { MailDeliveryMode } from '@/lib/platform/mail-way';
 
 /** How letters are sent here, and the operator's contact if they aren't. */
-export type MailDeliveryDto = { way: MailDelivery; operator: string | null };
+export type MailDeliveryDto = { way: MailDeliveryMode; operator: string | null };
 
 /** For a teacher who must prove an address. */
 export type EmailConfirmationDto = {
@@ -29,10 +29,10 @@ export type InvitationToAcceptDto = {
 const id = z.string().min(1).max(100);
 
 /** The answer to a student who asked to use the school account. */
-export const schoolRequestAnswerInput = z.object({
+export const schoolAccountAnswerInput = z.object({
   leagueId: id,
   studentId: id,
   requestId: id,
   accept: z.boolean(),
 });
-export type SchoolRequestAnswerInput = z.output<typeof schoolRequestAnswerInput>;
+export type SchoolAccountAnswerInput = z.output<typeof schoolAccountAnswerInput>;

@@ -1,4 +1,4 @@
-import { readSeason } from '@/lib/data/season/clock';
+import { readCurrentSeason } from '@/lib/data/season/clock';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -13,7 +13,7 @@ import { equalConditions } from '@/lib/store/port';
  */
 export async function fillMissingTeamNames(teacherId: string): Promise<void> {
   const { store } = getServices();
-  const season = await readSeason();
+  const season = await readCurrentSeason();
   for (const { id: leagueId } of await store.query(leagues, {
     where: equalConditions({ teacherId, season }),
   })) {

@@ -1,4 +1,4 @@
-import { prepareJoin, refreshAfterJoin } from '@/lib/data/access/adults';
+import { prepareAdultJoin, refreshAfterAdultJoin } from '@/lib/data/access/adults';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
@@ -9,8 +9,13 @@ import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collecti
 import { emailOfAStudentText, invitationIsOverText, schoolMustAgreeText } from '@/words/account';
 import { hashSecret } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
-import { confirmEmailIn, isStudentAccount, type NewTeacherInput, signUpWithConsent } from './proof';
-import { findInvitation, isTeacherOf } from './queries';
+import {
+  confirmEmailIn,
+  createTeacherSignUpRecord,
+  isStudentAccount,
+  type NewTeacherInput,
+} from './proof';
+import { findInvitation, isVerifiedTeacherWithEmail } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
 
@@ -19,7 +24,7 @@ type InvitedTeacher = NewTeacherInput & { token: string; password: string; agree
  * an account with the address before, it becomes the invited teacher's: it gets the new password,
  * and all its sessions end. 'conflict' if it is a student's. Returns the address to sign in with.
  */
-export async function acceptInvitation(
+export async function signUpInvitedTeacher(
   visitor: Viewer,
   teacher: InvitedTeacher,
 ): Promise<{ email: string }> {
@@ -51,23 +56,23 @@ export async function acceptInvitation(
  * over proves nothing, so it does it for its own teacher's session alone. Returns the first class,
  * for her; null for everyone else.
  */
-export async function joinClasses(
+export async function acceptClassInvitation(
   visitor: Viewer,
   { token }: { token: string },
 ): Promise<{ leagueId: string | null; from: string | null }> {
   const open = await findInvitation(visitor, token);
   if (open?.way !== 'join') throw new DomainError('not-found', invitationIsOverText());
   const { store, identity } = getServices();
-  const own = isTeacherOf(visitor, open.email) ? visitor : null;
+  const own = isVerifiedTeacherWithEmail(visitor, open.email) ? visitor : null;
   const account = own ?? (await identity.findAccountByEmail(open.email));
   if (!account) throw new DomainError('not-found', invitationIsOverText());
   const { accountId } = account;
   const joined = await store.transaction(async (transaction) => {
     const invitation = await transaction.get(teacherInvitations, hashSecret(token));
     if (!invitation) throw new DomainError('not-found', invitationIsOverText());
-    return (await prepareJoin(transaction, invitation, accountId))();
+    return (await prepareAdultJoin(transaction, invitation, accountId))();
   });
-  refreshAfterJoin(joined, accountId);
+  refreshAfterAdultJoin(joined, accountId);
   const from = open.part?.from ?? null;
   return { leagueId: own && from === null ? (joined[0] ?? null) : null, from };
 }
@@ -80,16 +85,16 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
   await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
   const { asked, joined } = await store.transaction(async (transaction) => {
-    const join = await prepareJoin(transaction, invitation, accountId);
+    const join = await prepareAdultJoin(transaction, invitation, accountId);
     const request = await confirmEmailIn(
       transaction,
       { accountId, email },
-      signUpWithConsent(teacher),
+      createTeacherSignUpRecord(teacher),
     );
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
     return { asked: request, joined: join() };
   });
-  refreshAfterJoin(joined, accountId);
+  refreshAfterAdultJoin(joined, accountId);
   await mailLeagueRequest(asked);
 }
 

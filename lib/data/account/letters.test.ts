@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { accountKey, requireSameAccount } from './account-key';
+import { accountStorageKey, requireSameAccount } from './account-key';
 import {
   requestPasswordReset,
   resendConfirmationEmail,
@@ -14,13 +14,13 @@ import {
   hashSecret,
   invitationLink,
   sendConfirmationEmail,
-  sendInvitation,
+  sendTeacherInvitation,
 } from './letters';
 import { requireGoodPassword } from './passwords';
 import { findConfirmLink, findInvitation, getEmailConfirmation, getMailDelivery } from './queries';
 
 let way = 'kept';
-jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
 
 let test: TestServices;
 beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('a letter', () => {
   });
 
   it('that invites has its link', async () => {
-    await sendInvitation(ada.email, 'a-token');
+    await sendTeacherInvitation(ada.email, 'a-token');
     expect(invitationLink('a-token')).toBe(`${SITE}/invitation?token=a-token`);
     expect(test.mail).toEqual([
       {
@@ -253,7 +253,7 @@ describe('a page that is open while someone else signs in', () => {
   const OVER =
     'not-allowed: A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
 
-  it.each<[string, Parameters<typeof accountKey>[0] | null, string | undefined]>([
+  it.each<[string, Parameters<typeof accountStorageKey>[0] | null, string | undefined]>([
     ['no name', null, undefined],
     ['the own name', kim, undefined],
     ['the name of another account', { accountId: 'lee', season: 2023 }, OTHER],
@@ -264,16 +264,16 @@ describe('a page that is open while someone else signs in', () => {
     ['the own name of longer ago', { accountId: 'kim', season: 2002 }, OTHER],
     ['the own name in more years', { accountId: 'kim', season: 2044 }, OTHER],
   ])('with %s', (_, of, answer) => {
-    expect(told(kim, of && accountKey(of))).toBe(answer);
-    if (of) expect(told(null, accountKey(of))).toBe(OTHER);
+    expect(told(kim, of && accountStorageKey(of))).toBe(answer);
+    if (of) expect(told(null, accountStorageKey(of))).toBe(OTHER);
   });
 
   it('has a name that is another one for each account and season, and tells neither', () => {
     const names = ['kim', 'lee'].flatMap((accountId) =>
-      [2023, 2024].map((season) => accountKey({ accountId, season })),
+      [2023, 2024].map((season) => accountStorageKey({ accountId, season })),
     );
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/);
-    expect(accountKey(kim)).toBe(names[0]);
+    expect(accountStorageKey(kim)).toBe(names[0]);
   });
 });

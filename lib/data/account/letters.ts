@@ -49,7 +49,7 @@ export async function sendAccountExistsEmail(email: string): Promise<void> {
   await getServices().mailer.send({ to: email, ...knownAddressLetter(links) });
 }
 
-export async function sendInvitation(email: string, token: string): Promise<void> {
+export async function sendTeacherInvitation(email: string, token: string): Promise<void> {
   await getServices().mailer.send({ to: email, ...invitationLetter(invitationLink(token)) });
 }
 

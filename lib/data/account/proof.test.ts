@@ -1,6 +1,6 @@
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
-import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
@@ -73,7 +73,7 @@ async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
     ].flatMap((claimed) => [
       code(openLeague(claimed, { name: 'Room 12', password: 'brave otter' })),
       code(getTeacherDashboard(claimed)),
-      code(getTeacherFrame(claimed)),
+      code(getTeacherShell(claimed)),
       code(getTeacherProfile(claimed)),
       code(getLeagueAllowances(claimed, { search: '', page: 1 })),
       code(createStudentProfile(claimed, { firstName: 'Eve', lastInitial: 'M' })),
@@ -284,7 +284,7 @@ describe('a teacher of older data', () => {
     const { viewer, account } = await openSession();
     expect(viewer).toMatchObject({ role: 'teacher', addressProof: 'asked' });
     expect(await isAdmin(viewer)).toBe(true);
-    expect(await getTeacherFrame(viewer)).toMatchObject({
+    expect(await getTeacherShell(viewer)).toMatchObject({
       displayName: 'Ms Old',
       isAdmin: true,
       asksForProof: true,
@@ -302,7 +302,7 @@ describe('a teacher of older data', () => {
     await confirmEmailAddress(viewer, tokenOf(letters()[0]?.text));
     const after = await resolveViewer({ ...account, roleHint: 'teacher' });
     expect(after).not.toHaveProperty('addressProof');
-    expect(await getTeacherFrame(after)).toMatchObject({
+    expect(await getTeacherShell(after)).toMatchObject({
       displayName: 'Ms Old',
       asksForProof: false,
     });

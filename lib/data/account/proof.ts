@@ -1,6 +1,6 @@
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
-import { readSeasonIn } from '@/lib/data/season/clock';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { type LeagueRequestEmail, writeLeagueRequestIn } from '@/lib/data/allowance/league-request';
+import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
@@ -30,7 +30,7 @@ export type NewTeacherInput = {
 };
 type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
 
-export function signUpWithConsent({
+export function createTeacherSignUpRecord({
   displayName,
   school,
   classCount,
@@ -56,9 +56,9 @@ export async function confirmEmailIn(
   transaction: Transaction,
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
-): Promise<LeagueRequestLetter | null> {
+): Promise<LeagueRequestEmail | null> {
   const ofAccount = equalConditions({ accountId });
-  const currentSeason = await readSeasonIn(transaction);
+  const currentSeason = await readCurrentSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
   const isNew =
@@ -66,7 +66,7 @@ export async function confirmEmailIn(
     !(await isStudentAccount(transaction, accountId)) &&
     !(await isTeacherAccount(transaction, accountId));
   const leagueAllowance =
-    (await findLeagueAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    (await findStoredLeagueAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
   const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
 
@@ -95,7 +95,7 @@ export async function confirmEmailIn(
     schoolAuthority: { name: displayName, school, noticeVersion, agreedAt },
   });
   if (classCount <= leagueAllowance) return null;
-  askForLeaguesIn(transaction, accountId, { wanted: classCount, note: '' });
+  writeLeagueRequestIn(transaction, accountId, { wanted: classCount, note: '' });
   return { teacher: displayName, wanted: classCount, note: '' };
 }
 

@@ -8,7 +8,7 @@ import type {
 import { isSessionValid } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
-import { mailDelivery } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { confirmSubjectText } from '@/words/letters';
@@ -17,7 +17,7 @@ import { isTeacherAccount } from './proof';
 
 /** Open to everyone, since it contains nothing about anyone. */
 export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {
-  return { way: mailDelivery(), operator: env().OPERATOR_EMAIL ?? null };
+  return { way: mailDeliveryMode(), operator: env().OPERATOR_EMAIL ?? null };
 }
 
 export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirmationDto> {
@@ -72,7 +72,7 @@ export async function findInvitation(
     classes: classes.map(({ name }) => name),
   });
   if (invitation.handedOver)
-    return { email, part, way: isTeacherOf(viewer, email) ? 'join' : 'sign-in' };
+    return { email, part, way: isVerifiedTeacherWithEmail(viewer, email) ? 'join' : 'sign-in' };
   const account = await identity.findAccountByEmail(email);
   const record = account && (await store.get(accounts, account.accountId));
   const isKnown =
@@ -81,5 +81,5 @@ export async function findInvitation(
 }
 
 /** True for the session of the address's own teacher, whose address is proven. */
-export const isTeacherOf = (viewer: Viewer, email: string): boolean =>
+export const isVerifiedTeacherWithEmail = (viewer: Viewer, email: string): boolean =>
   viewer?.role === 'teacher' && viewer.email === email && viewer.addressProof === undefined;

@@ -1,13 +1,15 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { readLeagueClock, readSeason } from '@/lib/data/season/clock';
+import { readCurrentSeason, readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { effectiveReadingSettings, type ReadingLanguage } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 
 /** Null until the student, or a support, has chosen one. */
-export async function readLanguage(profile: StudentProfile): Promise<ReadingLanguage | null> {
+export async function loadReadingLanguage(
+  profile: StudentProfile,
+): Promise<ReadingLanguage | null> {
   const clock = await readLeagueClock(await readLeague(profile.leagueId));
   return effectiveReadingSettings(
     profile.reading,
@@ -16,11 +18,11 @@ export async function readLanguage(profile: StudentProfile): Promise<ReadingLang
 }
 
 /** English for adults, for students who have chosen nothing, and where a profile is unreadable. */
-export async function languageForLetter(accountId: string): Promise<ReadingLanguage> {
+export async function languageForEmail(accountId: string): Promise<ReadingLanguage> {
   try {
     const { store } = getServices();
-    const profile = await findStudentProfileIn(store, accountId, await readSeason());
-    return (profile && (await readLanguage(profile))) ?? 'en';
+    const profile = await findStudentProfileIn(store, accountId, await readCurrentSeason());
+    return (profile && (await loadReadingLanguage(profile))) ?? 'en';
   } catch (error) {
     if (!asUnreadableDocumentError(error)) throw error;
     return 'en';

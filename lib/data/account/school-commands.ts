@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { SchoolRequestAnswerInput } from '@/lib/data/account/dto';
+import type { SchoolAccountAnswerInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
-import { readSeason } from '@/lib/data/season/clock';
+import { readCurrentSeason } from '@/lib/data/season/clock';
 import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -19,11 +19,11 @@ import {
   requestIsGoneText,
 } from '@/words/school-sign-in';
 import {
-  acceptSchoolAddress,
+  confirmEmailVerifiedBySchool,
   type SignedInAccount,
   signInWithSchool,
 } from './authentication-commands';
-import { type NewTeacherInput, signUpWithConsent } from './proof';
+import { createTeacherSignUpRecord, type NewTeacherInput } from './proof';
 
 const USERNAME_TRIES = 20;
 
@@ -36,7 +36,7 @@ export async function connectSchoolAccount(
   person: SchoolSignInIdentity,
 ): Promise<void> {
   await connect(account.accountId, person);
-  await acceptSchoolAddress(account, person);
+  await confirmEmailVerifiedBySchool(account, person);
 }
 
 async function connect(
@@ -82,7 +82,7 @@ export async function signUpTeacherWithSchool(
   return createAccount(person, client, asking, async () => {
     const accountId = await takeAddress(email);
     if (!accountId) throw new DomainError('conflict', addressHasAccountText());
-    return { accountId, teacherSignUp: signUpWithConsent(teacher) };
+    return { accountId, teacherSignUp: createTeacherSignUpRecord(teacher) };
   });
 }
 
@@ -98,7 +98,7 @@ async function takeAddress(email: string): Promise<string | null> {
 type NewAccount = {
   accountId: string;
   username?: string;
-  teacherSignUp?: ReturnType<typeof signUpWithConsent>;
+  teacherSignUp?: ReturnType<typeof createTeacherSignUpRecord>;
 };
 
 async function createAccount(
@@ -151,7 +151,7 @@ export async function askTeacherToConnect(
   // Without the student's name, the teacher couldn't tell who asks.
   if (!allowed || person.name === '') return;
   const account = await identity.findAccountByEmail(email);
-  const profileId = account && `${await readSeason()}_${account.accountId}`;
+  const profileId = account && `${await readCurrentSeason()}_${account.accountId}`;
   if (!profileId) return;
   await store.transaction(async (transaction) => {
     const profile = await transaction.get(studentProfiles, profileId);
@@ -173,9 +173,9 @@ export async function askTeacherToConnect(
  * The teacher's answer to a student who asked. 'conflict' if someone else has asked meanwhile, or
  * one of the two accounts is connected otherwise.
  */
-export async function answerSchoolRequest(
+export async function answerSchoolAccountRequest(
   viewer: Viewer,
-  { leagueId, studentId, requestId, accept }: SchoolRequestAnswerInput,
+  { leagueId, studentId, requestId, accept }: SchoolAccountAnswerInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
     writeStudentOfOwnLeague(

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { deleteLeagueAllowance, grantAdmin, setLeagueAllowance } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
@@ -12,7 +12,7 @@ let admin: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
 afterEach(() => test.dispose());
 

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { grantAdmin } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import {
@@ -23,7 +23,7 @@ let admin: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe', 'Hill School');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
 afterEach(() => test.dispose());
 

@@ -1,15 +1,15 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { addStudents, makeNewLoginCards } from '@/lib/data/class-roster/card-commands';
-import { getLeagueFrame } from '@/lib/data/league/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
+import { getLeagueHeader } from '@/lib/data/league/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
   ada = await provenTeacher('ada@school.org', 'Ms Ada');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
   leagueId = (await openLeague(ada, { name: 'Room 12', password: 'brave otter' })).id;
 });
 afterEach(() => test.dispose());
@@ -33,7 +33,7 @@ afterEach(() => test.dispose());
 const anything = { kind: null, when: null, outcome: null, who: null, page: 1 };
 const denied = { ...anything, outcome: 'denied' as const };
 const peek = (viewer: SignedInViewer, id = leagueId) =>
-  getLeagueFrame(viewer, id).catch(({ code }) => code);
+  getLeagueHeader(viewer, id).catch(({ code }) => code);
 
 it('2,000 equal denials are one row with count, first and last time, and deeds stay in sight', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
@@ -42,7 +42,7 @@ it('2,000 equal denials are one row with count, first and last time, and deeds s
   await Promise.all(Array.from({ length: 1_000 }, () => peek(bo)));
   test.advance(60_000);
   for (let time = 0; time < 999; time += 1)
-    await recordDenied(bo.accountId, 'league.read', leagueId);
+    await logDeniedAttempt(bo.accountId, 'league.read', leagueId);
 
   const { rows } = await getAuditPage(admin, denied);
   expect(rows).toMatchObject([
@@ -68,10 +68,10 @@ it('another target, another deed, another person and another day are rows of the
     [bo, 'league.delete', leagueId],
     [admin, 'league.read', leagueId],
   ] as const) {
-    await recordDenied(actor.accountId, action, target);
+    await logDeniedAttempt(actor.accountId, action, target);
   }
   test.advance(24 * 3_600_000);
-  await recordDenied(bo.accountId, 'league.read', leagueId);
+  await logDeniedAttempt(bo.accountId, 'league.read', leagueId);
   const { rows } = await getAuditPage(admin, denied);
   expect(rows).toHaveLength(5);
   expect(rows.map(({ repeated }) => repeated)).toEqual([null, null, null, null, null]);
@@ -80,7 +80,7 @@ it('another target, another deed, another person and another day are rows of the
 it('someone who tries many things on one day fills no more than a page and a bit', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   for (let number = 0; number < 500; number += 1) {
-    await recordDenied(bo.accountId, 'teacher-picture.read', `nobody-${number}`);
+    await logDeniedAttempt(bo.accountId, 'teacher-picture.read', `nobody-${number}`);
     test.advance(1);
   }
   expect(
@@ -123,8 +123,8 @@ it('one class list is one row, in however many parts it came and whichever of th
     students: students.slice(0, 2),
   });
   const ids = cards.map(({ studentId }) => studentId);
-  await makeNewLoginCards(ada, { leagueId, operationId: 'cards-of-some-today-0', studentIds: ids });
-  await makeNewLoginCards(ada, {
+  await replaceLoginCards(ada, { leagueId, operationId: 'cards-of-some-today-0', studentIds: ids });
+  await replaceLoginCards(ada, {
     leagueId,
     operationId: 'cards-of-one-of-them-0',
     studentIds: ids.slice(0, 1),
@@ -151,7 +151,7 @@ it('people stand there by what they are called or sign in with, and as deleted o
     students: [{ firstName: 'Canaria', lastInitial: 'Z' }],
   });
   if (!card) throw new Error('There is no card.');
-  await recordDenied(card.studentId, 'graph.read', 'no-such-graph');
+  await logDeniedAttempt(card.studentId, 'graph.read', 'no-such-graph');
   // As older releases wrote it: a record of each student.
   await test.store.batch((batch) =>
     writeAudit(batch, { actorId: ada.accountId, action: 'account.create', target: card.studentId }),
@@ -218,7 +218,7 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
     );
   }
   await peek(bo);
-  await recordDenied(ada.accountId, 'league.read', 'other');
+  await logDeniedAttempt(ada.accountId, 'league.read', 'other');
   const count = async (filter: Partial<typeof anything> | { outcome: 'denied' | 'done' }) =>
     (await getAuditPage(admin, { ...anything, ...filter })).rows.length;
   expect(await count({ who: 'bo@school.org' } as never)).toBe(1);
@@ -239,7 +239,7 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
   let documents = 0;
   setServices({
     ...test.services,
-    store: reportStoreOperations(test.store, ({ kind, documents: read }) => {
+    store: withOperationReports(test.store, ({ kind, documents: read }) => {
       if (kind === 'read') documents += read;
     }),
   });

@@ -11,8 +11,8 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
@@ -67,7 +67,7 @@ async function storeWeek(
     for (const id of Object.values(STARTERS))
       if (real.players.has(id)) batch.set(nflPlayers, real.players.get(id) as never);
     for (const key of new Set(games.map(({ GameKey }) => GameKey)))
-      batch.set(schedule, real.gameResult(key) as never);
+      batch.set(nflSchedule, real.gameResult(key) as never);
   });
 }
 
@@ -79,7 +79,7 @@ async function takeGameAway() {
   await test.store.batch((batch) => {
     for (const { id } of players) batch.delete(nflPlayerGames, id);
     for (const { id } of defenses) batch.delete(nflDefenseGames, id);
-    batch.delete(schedule, GAME);
+    batch.delete(nflSchedule, GAME);
   });
 }
 
@@ -140,13 +140,13 @@ describe('where the season’s own clock could not open the week', () => {
     expect((await log()).toSorted()).toEqual(['open-week', 'week.cancel-game']);
     expect(
       await test.store
-        .query(schedule, {})
+        .query(nflSchedule, {})
         .then((games) => games.filter(({ Canceled }) => Canceled)),
     ).toHaveLength(1);
   });
 
   it('a week that lacks more stays closed, and its clock tries again', async () => {
-    await test.store.delete(schedule, '2023_07_JAX_NO');
+    await test.store.delete(nflSchedule, '2023_07_JAX_NO');
     await cancel();
     expect(await week()).toBe(6);
     expect(
@@ -266,5 +266,5 @@ it('is for admins alone', async () => {
     code: 'not-found',
   });
   await expect(getCanceledGames(other)).rejects.toMatchObject({ code: 'not-found' });
-  expect((await test.store.query(schedule, {})).some(({ Canceled }) => Canceled)).toBe(false);
+  expect((await test.store.query(nflSchedule, {})).some(({ Canceled }) => Canceled)).toBe(false);
 });

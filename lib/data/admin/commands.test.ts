@@ -1,5 +1,5 @@
 import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins } from '@/lib/store/collections/profiles';
@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 it('grants once, whatever the case of the address, and lists in order', async () => {
-  expect(await grantAdmin(OPERATOR, ' Zoe@School.Example ')).toBe(true);
-  expect(await grantAdmin(OPERATOR, 'zoe@school.example')).toBe(false);
-  await grantAdmin(OPERATOR, 'amy@school.example');
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, ' Zoe@School.Example ')).toBe(true);
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example')).toBe(false);
+  await grantAdmin(COMMAND_LINE_OPERATOR, 'amy@school.example');
 
-  expect(await listAdmins(OPERATOR)).toEqual([
+  expect(await listAdmins(COMMAND_LINE_OPERATOR)).toEqual([
     { email: 'amy@school.example', isProven: true },
     { email: 'zoe@school.example', isProven: true },
   ]);
@@ -42,14 +42,16 @@ it('S24: takes only an account whose address is proven', async () => {
     ['kim@school.example', 'not-allowed'],
     ['head@school.example', 'not-allowed'],
   ] as const) {
-    await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject({ code });
+    await expect(grantAdmin(COMMAND_LINE_OPERATOR, email)).rejects.toMatchObject({ code });
   }
-  expect(await listAdmins(OPERATOR)).toEqual([]);
+  expect(await listAdmins(COMMAND_LINE_OPERATOR)).toEqual([]);
 
-  expect(await confirmEmailByOperator(OPERATOR, 'Head@school.example')).toBe(true);
-  expect(await confirmEmailByOperator(OPERATOR, 'head@school.example')).toBe(false);
-  expect(await grantAdmin(OPERATOR, 'head@school.example')).toBe(true);
-  await expect(confirmEmailByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({
+  expect(await confirmEmailByOperator(COMMAND_LINE_OPERATOR, 'Head@school.example')).toBe(true);
+  expect(await confirmEmailByOperator(COMMAND_LINE_OPERATOR, 'head@school.example')).toBe(false);
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, 'head@school.example')).toBe(true);
+  await expect(
+    confirmEmailByOperator(COMMAND_LINE_OPERATOR, 'nobody@school.example'),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
 });
@@ -59,24 +61,28 @@ it('names an admin of older data whose address no one has proven', async () => {
     id: 'old@school.example',
     createdAt: timestampFromDate(TEST_NOW),
   });
-  expect(await listAdmins(OPERATOR)).toEqual([{ email: 'old@school.example', isProven: false }]);
+  expect(await listAdmins(COMMAND_LINE_OPERATOR)).toEqual([
+    { email: 'old@school.example', isProven: false },
+  ]);
 });
 
 it('revokes', async () => {
-  await grantAdmin(OPERATOR, 'zoe@school.example');
+  await grantAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example');
 
-  expect(await revokeAdmin(OPERATOR, 'ZOE@school.example')).toBe(true);
-  expect(await revokeAdmin(OPERATOR, 'zoe@school.example')).toBe(false);
-  expect(await listAdmins(OPERATOR)).toEqual([]);
+  expect(await revokeAdmin(COMMAND_LINE_OPERATOR, 'ZOE@school.example')).toBe(true);
+  expect(await revokeAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example')).toBe(false);
+  expect(await listAdmins(COMMAND_LINE_OPERATOR)).toEqual([]);
 });
 
 it('refuses what is no address', async () => {
-  await expect(grantAdmin(OPERATOR, 'zoe')).rejects.toMatchObject({ code: 'invalid-input' });
+  await expect(grantAdmin(COMMAND_LINE_OPERATOR, 'zoe')).rejects.toMatchObject({
+    code: 'invalid-input',
+  });
 });
 
 it('leaves a record of each change, without the address', async () => {
-  await grantAdmin(OPERATOR, 'zoe@school.example');
-  await revokeAdmin(OPERATOR, 'zoe@school.example');
+  await grantAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example');
+  await revokeAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example');
   const records = await test.store.query(auditLog, {});
 
   expect(records.map(({ action }) => action).toSorted()).toEqual([
@@ -89,11 +95,11 @@ it('leaves a record of each change, without the address', async () => {
 });
 
 it('keeps when someone became an admin, and says to what and by whom it was done', async () => {
-  await grantAdmin(OPERATOR, 'zoe@school.example');
+  await grantAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example');
   expect(await test.store.query(admins, {})).toEqual([
     { id: 'zoe@school.example', createdAt: timestampFromDate(TEST_NOW) },
   ]);
-  await revokeAdmin(OPERATOR, 'zoe@school.example');
+  await revokeAdmin(COMMAND_LINE_OPERATOR, 'zoe@school.example');
   const at = timestampFromDate(TEST_NOW);
   const record = {
     id: expect.any(String),
@@ -117,19 +123,21 @@ it.each(['', 'zoe', '@school.org', 'zoe@', 'zoe@school@org', 'zoe@school org', '
   'takes %j for no address',
   async (email) => {
     const refused = { code: 'invalid-input', message: `"${email}" isn’t an email address.` };
-    await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
-    await expect(revokeAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
-    await expect(confirmEmailByOperator(OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(grantAdmin(COMMAND_LINE_OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(revokeAdmin(COMMAND_LINE_OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(confirmEmailByOperator(COMMAND_LINE_OPERATOR, email)).rejects.toMatchObject(
+      refused,
+    );
   },
 );
 
 it('tells the operator what is missing', async () => {
   await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
   const message = async (job: Promise<unknown>) => job.catch((error: Error) => error.message);
-  expect(await message(grantAdmin(OPERATOR, 'nobody@school.example'))).toBe(
+  expect(await message(grantAdmin(COMMAND_LINE_OPERATOR, 'nobody@school.example'))).toBe(
     'There’s no account with the address nobody@school.example. Its owner has to sign up first, or an admin can invite them.',
   );
-  expect(await message(grantAdmin(OPERATOR, 'Kim@school.example'))).toBe(
+  expect(await message(grantAdmin(COMMAND_LINE_OPERATOR, 'Kim@school.example'))).toBe(
     'The address kim@school.example isn’t confirmed: whoever made the account hasn’t used the link that was mailed there. If you know it’s theirs: npm run admin -- confirm kim@school.example',
   );
 });
@@ -139,9 +147,9 @@ it('lets in an account of older data, of which nothing but the address is known'
     email: 'old@school.example',
     password: TEACHER_PASSWORD,
   });
-  await expect(grantAdmin(OPERATOR, 'old@school.example')).rejects.toMatchObject({
+  await expect(grantAdmin(COMMAND_LINE_OPERATOR, 'old@school.example')).rejects.toMatchObject({
     code: 'not-allowed',
   });
-  expect(await confirmEmailByOperator(OPERATOR, 'old@school.example')).toBe(true);
-  expect(await grantAdmin(OPERATOR, 'old@school.example')).toBe(true);
+  expect(await confirmEmailByOperator(COMMAND_LINE_OPERATOR, 'old@school.example')).toBe(true);
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, 'old@school.example')).toBe(true);
 });

@@ -3,24 +3,24 @@ import {
   createLinkToken,
   INVITATION_LIFETIME_MS,
   invitationLink,
-  sendInvitation,
+  sendTeacherInvitation,
 } from '@/lib/data/account/letters';
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
-import { INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
+import { TEACHER_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
-import { readSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
-import { LOG_MESSAGES } from '@/lib/platform/log';
-import { mailDelivery } from '@/lib/platform/mail-way';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
+import { mailDeliveryMode } from '@/lib/platform/mail-way';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
@@ -37,7 +37,7 @@ import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
-import type { NewInvitationDto } from './dto';
+import type { NewTeacherInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
 /**
@@ -78,7 +78,7 @@ export async function confirmEmailByOperator(
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
     const asked = await confirmEmailIn(transaction, account);
     writeAudit(transaction, {
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       action: 'address.confirm',
       target: account.accountId,
     });
@@ -110,7 +110,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
     else transaction.delete(admins, id);
     // The log has no address, only that someone at the machine changed the admins.
     writeAudit(transaction, {
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       action: `admin-${change}`,
       target: 'admins',
     });
@@ -201,7 +201,9 @@ export async function answerLeagueRequest(
       sentence,
       link: `${env().NEXTAUTH_URL}/teacher/dashboard`,
     });
-    await runAndLogErrors(LOG_MESSAGES.letter, () => mailer.send({ to: account.email, ...letter }));
+    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, () =>
+      mailer.send({ to: account.email, ...letter }),
+    );
   }
   return { allowed: allow };
 }
@@ -248,7 +250,7 @@ export async function deleteLeagueAllowance(
     const profile = await findTeacherProfileIn(
       transaction,
       target,
-      await readSeasonIn(transaction),
+      await readCurrentSeasonIn(transaction),
     );
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
     // The profile copied its number from the record, and would keep it.
@@ -280,9 +282,9 @@ async function teacherIdOf(email: string): Promise<string> {
 export async function inviteTeacher(
   viewer: Viewer,
   input: { email: string },
-): Promise<NewInvitationDto> {
+): Promise<NewTeacherInvitationDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
-  await countTryOrPause(`invite:${admin.accountId}`, INVITATION_LIMIT);
+  await countTryOrPause(`invite:${admin.accountId}`, TEACHER_INVITATION_LIMIT);
   const email = normalizeEmail(input.email);
   if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
   await refuseKnown(email);
@@ -303,8 +305,8 @@ export async function inviteTeacher(
     });
     return { target: id };
   });
-  if (mailDelivery() !== 'mailed') return { email, link: invitationLink(token) };
-  await sendInvitation(email, token);
+  if (mailDeliveryMode() !== 'mailed') return { email, link: invitationLink(token) };
+  await sendTeacherInvitation(email, token);
   return { email, link: null };
 }
 

@@ -76,7 +76,7 @@ export function readSearchText(text: string | string[] | undefined): string {
 }
 
 /** An unused invitation. Only admins receive it. */
-export type InvitationDto = {
+export type TeacherInvitationDto = {
   id: string;
   email: string;
   /** The name of the admin who sent it. */
@@ -91,10 +91,10 @@ export type InvitationDto = {
  * Without mail, the link is returned once for the admin to hand over, because only its hash is
  * stored.
  */
-export type NewInvitationDto = { email: string; link: string | null };
+export type NewTeacherInvitationDto = { email: string; link: string | null };
 
 /** A teacher who waits for a proof of the address. Only admins receive it. */
-export type PendingSignUpDto = {
+export type PendingTeacherSignUpDto = {
   accountId: string;
   displayName: string;
   email: string;
@@ -106,7 +106,7 @@ export type PendingSignUpDto = {
 /** An admin's first page. */
 export type AdminHomeDto = {
   facts: { isWell: boolean; text: string }[];
-  waiting: PendingSignUpDto[];
+  waiting: PendingTeacherSignUpDto[];
 };
 
 /** The requests that wait for an admin's answer. */

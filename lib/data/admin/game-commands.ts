@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { readSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { openOverdueWeek } from '@/lib/data/season-clock/clock-commands';
 import {
   DEFENSE_STATISTICS,
@@ -15,8 +15,8 @@ import {
   type NflScheduledGame,
   nflDefenseGames,
   nflPlayerGames,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import {
   type StatCorrection,
@@ -47,9 +47,9 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
   let isChanged = false;
   let isLive = false;
   await writeAsAdmin(viewer, action, async (transaction) => {
-    isLive = season === (await readSeasonIn(transaction));
+    isLive = season === (await readCurrentSeasonIn(transaction));
     const ofWeek = { where: equalConditions({ Season: season, Week: input.week }) };
-    const games = await transaction.query(schedule, ofWeek);
+    const games = await transaction.query(nflSchedule, ofWeek);
     const sides = [input.away, input.home];
     const marked = games.find(
       (game) => game.Canceled && sidesOf(game).every((side) => sides.includes(side)),
@@ -60,8 +60,8 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     const correction = await correctionOf(transaction, input);
     const now = timestampFromDate(getServices().now());
 
-    if (marked) transaction.delete(schedule, marked.id);
-    else transaction.create(schedule, canceledGame(input));
+    if (marked) transaction.delete(nflSchedule, marked.id);
+    else transaction.create(nflSchedule, canceledGame(input));
     if (correction) transaction.set(statCorrections, correction);
     // Every process reloads the season when one of its imports changes.
     const contentHash =
@@ -77,8 +77,8 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     return { target: `${season}_${input.week}` };
   });
   if (!isChanged) return;
-  await applyStatCorrections(OPERATOR);
-  if (isLive) await openOverdueWeek(OPERATOR, input.week);
+  await applyStatCorrections(COMMAND_LINE_OPERATOR);
+  if (isLive) await openOverdueWeek(COMMAND_LINE_OPERATOR, input.week);
 }
 
 const sidesOf = ({ AwayTeam, HomeTeam }: NflScheduledGame) => [AwayTeam, HomeTeam];

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
 import { FINAL_WEEK, GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
-import { nflDefenseGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import { nflDefenseGames, nflSchedule, nflTeams } from '@/lib/store/collections/football';
 import { equalConditions } from '@/lib/store/port';
 import type { CanceledGamesDto } from './dto';
 import { requireAdmin } from './require-admin';
@@ -18,8 +18,8 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
   const next = Math.min(clock.currentWeek + 1, FINAL_WEEK);
   const [replays, ofNext, marked, teams] = await Promise.all([
     listCompleteSeasons(),
-    store.query(schedule, { where: equalConditions({ Season: live, Week: next }) }),
-    store.query(schedule, { where: equalConditions({ Canceled: true }) }),
+    store.query(nflSchedule, { where: equalConditions({ Season: live, Week: next }) }),
+    store.query(nflSchedule, { where: equalConditions({ Canceled: true }) }),
     store.query(nflTeams, {}),
   ]);
   const seasons = [live, ...replays.filter((season) => season !== live).toReversed()];

@@ -1,12 +1,12 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { requireSoundData } from '@/lib/data/health/queries';
-import { SCHOOL_ROSTER_ID } from '@/lib/data/season/lease';
+import { requireUndamagedData } from '@/lib/data/health/queries';
+import { SCHOOL_ROSTER_LEASE_ID } from '@/lib/data/season/lease';
 import { isAdmin } from '@/lib/data/session/queries';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { mailDelivery } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -15,7 +15,7 @@ import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { rosterNotReadText } from '@/words/school-roster';
-import type { AdminHomeDto, AdminTasksDto, PendingSignUpDto } from './dto';
+import type { AdminHomeDto, AdminTasksDto, PendingTeacherSignUpDto } from './dto';
 import { findAccountsByIds } from './names';
 import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
@@ -41,7 +41,7 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
       ...health,
       ...roster,
       { isWell: !clock.isPaused, text: liveWeekText(clock) },
-      ...(mailDelivery() === 'mailed' ? [] : [{ isWell: false, text: NO_MAIL }]),
+      ...(mailDeliveryMode() === 'mailed' ? [] : [{ isWell: false, text: NO_MAIL }]),
     ],
     waiting,
   };
@@ -64,7 +64,7 @@ export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | nu
 async function healthFacts(): Promise<AdminHomeDto['facts']> {
   const { now, timeZone } = getServices();
   try {
-    const upkeep = await requireSoundData();
+    const upkeep = await requireUndamagedData();
     const well = { isWell: true, text: ALL_IS_WELL };
     // Another service keeps the data, and its backups.
     if (!upkeep) return [well];
@@ -81,7 +81,7 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
 /** Nothing while the school's roster can be read, there is none, or no class needs it anymore. */
 async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
   const { roster, store, timeZone } = getServices();
-  const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_ID));
+  const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_LEASE_ID));
   if (!clock?.failure) return [];
   const { kind, at } = clock.failure;
   const classes = await store.query(leagues, { where: equalConditions({ season }) });
@@ -94,7 +94,7 @@ async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
 }
 
 /** Teachers with a link that nobody has opened, the longest waiting first. */
-async function waitingSignUps(): Promise<PendingSignUpDto[]> {
+async function waitingSignUps(): Promise<PendingTeacherSignUpDto[]> {
   const { store, timeZone } = getServices();
   const links = await store.query(confirmLinks, { limit: MOST_LINKS });
   const ids = [...new Set(links.map(({ accountId }) => accountId))];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   accounts,
@@ -29,9 +29,9 @@ import {
   teacherHasAnAccountText,
   typeAnEmailText,
 } from '@/words/account';
-import { getInvitations } from './queries';
+import { getTeacherInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
 
 let way: 'mailed' | 'shown' | 'kept' = 'mailed';
 let test: TestServices;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   way = 'mailed';
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
 afterEach(() => test.dispose());
 
@@ -163,7 +163,7 @@ describe('an invitation', () => {
 
   it('is counted for the admin who sends it, and not for another one', async () => {
     const amy = await provenTeacher('amy@school.org');
-    await grantAdmin(OPERATOR, amy.email);
+    await grantAdmin(COMMAND_LINE_OPERATOR, amy.email);
     const before = await test.store.count(rateLimits, {});
     const more = [];
     for (const by of [admin, amy, admin]) {
@@ -196,7 +196,7 @@ describe('accepting', () => {
     const token = await invited();
     const neighbors = await test.store.query(teacherProfiles, {});
     test.advance(5_000);
-    expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
+    expect(await signUpInvitedTeacher(null, { ...NEW, token })).toEqual({ email: EMAIL });
     const account = await test.services.identity.findAccountByEmail(EMAIL);
     const accountId = account?.accountId ?? '';
     expect(await test.store.get(accounts, accountId)).toEqual({
@@ -265,7 +265,7 @@ describe('accepting', () => {
     const token = await invited();
     const before = await invitations();
     const hashes = test.countHashes();
-    await expect(acceptInvitation(null, { ...NEW, token, ...change })).rejects.toMatchObject(
+    await expect(signUpInvitedTeacher(null, { ...NEW, token, ...change })).rejects.toMatchObject(
       refused,
     );
     expect([await invitations(), hashes()]).toEqual([before, 0]);
@@ -275,9 +275,9 @@ describe('accepting', () => {
   it('works until two weeks are over', async () => {
     const [token, other] = [await invited(), await invited('other@school.org')];
     test.advance(14 * DAY - 1);
-    expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
+    expect(await signUpInvitedTeacher(null, { ...NEW, token })).toEqual({ email: EMAIL });
     test.advance(1);
-    await expect(acceptInvitation(null, { ...NEW, token: other })).rejects.toMatchObject({
+    await expect(signUpInvitedTeacher(null, { ...NEW, token: other })).rejects.toMatchObject({
       code: 'not-found',
       message: invitationIsOverText(),
     });
@@ -297,7 +297,7 @@ describe('accepting', () => {
       await deeds(),
     ];
     const before = await everything();
-    await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
+    await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
       message: emailOfAStudentText(),
     });
@@ -313,7 +313,7 @@ describe('accepting', () => {
     const made = await test.services.identity.findAccountByEmail(EMAIL);
     await test.account(EMAIL, made?.accountId);
     const { sessionId } = await test.account('bo@school.org');
-    await acceptInvitation(null, { ...NEW, token });
+    await signUpInvitedTeacher(null, { ...NEW, token });
     expect((await test.store.query(sessions, {})).map(({ id }) => id)).toEqual([sessionId]);
     expect(await test.services.identity.verifyPassword(EMAIL, 'seven green kites')).toBeNull();
     expect(await test.services.identity.verifyPassword(EMAIL, NEW.password)).toMatchObject({
@@ -329,11 +329,11 @@ describe('accepting', () => {
     const token = await invited();
     const { identity } = test.services;
     jest.spyOn(identity, 'createAccount').mockResolvedValueOnce({ status: 'taken' });
-    await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
+    await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
       message: invitationIsOverText(),
     });
-    expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
+    expect(await signUpInvitedTeacher(null, { ...NEW, token })).toEqual({ email: EMAIL });
   });
 });
 
@@ -365,7 +365,7 @@ it('an admin sees open invitations whole, newest first, with who sent them', asy
     endsOn: '10/18/2023',
     isOver: false,
   };
-  expect(await getInvitations(admin)).toEqual([second, first]);
+  expect(await getTeacherInvitations(admin)).toEqual([second, first]);
   test.advance(1);
-  expect(await getInvitations(admin)).toEqual([{ ...second, isOver: true }, first]);
+  expect(await getTeacherInvitations(admin)).toEqual([{ ...second, isOver: true }, first]);
 });

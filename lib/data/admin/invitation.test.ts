@@ -6,10 +6,10 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
@@ -17,9 +17,9 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { getInvitations } from './queries';
+import { getTeacherInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
 
 let way: 'mailed' | 'kept' = 'mailed';
 let test: TestServices;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   way = 'mailed';
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
 afterEach(() => test.dispose());
 
@@ -52,19 +52,19 @@ it('an invited teacher has a proven account at once, and the deeds are on record
   const sent = tokenIn(test.mail[0]?.text);
   expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
   expect(JSON.stringify(await test.store.query(teacherInvitations, {}))).not.toContain(sent);
-  expect(await getInvitations(admin)).toMatchObject([
+  expect(await getTeacherInvitations(admin)).toMatchObject([
     { email: EMAIL, invitedBy: 'Mx Zoe', isOver: false },
   ]);
 
-  expect(await acceptInvitation(null, { ...NEW, token: sent })).toEqual({
+  expect(await signUpInvitedTeacher(null, { ...NEW, token: sent })).toEqual({
     email: EMAIL,
   });
   const account = await signIn({ email: EMAIL, password: NEW.password }, 'here');
   expect(account).toMatchObject({ role: 'teacher' });
   expect(account).not.toHaveProperty('addressProof');
-  expect(await grantAdmin(OPERATOR, EMAIL)).toBe(true);
-  expect(await getInvitations(admin)).toEqual([]);
-  await expect(acceptInvitation(null, { ...NEW, token: sent })).rejects.toMatchObject({
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, EMAIL)).toBe(true);
+  expect(await getTeacherInvitations(admin)).toEqual([]);
+  await expect(signUpInvitedTeacher(null, { ...NEW, token: sent })).rejects.toMatchObject({
     code: 'not-found',
   });
   expect((await test.store.query(auditLog, {})).map(({ action }) => action)).toEqual(
@@ -80,7 +80,7 @@ it('where no mail leaves the admin gets the link to hand over, and otherwise nev
   expect(link).toMatch(/\/invitation\?token=[\w-]{43}$/);
   // One invitation for an address: the mailed link opens nothing any more.
   expect(await findInvitation(null, tokenIn(test.mail[0]?.text))).toBeNull();
-  expect(await acceptInvitation(null, { ...NEW, token: tokenIn(link ?? '') })).toEqual({
+  expect(await signUpInvitedTeacher(null, { ...NEW, token: tokenIn(link ?? '') })).toEqual({
     email: EMAIL,
   });
 });
@@ -99,7 +99,7 @@ it.each([
   async (_, squat) => {
     await squat();
     const stranger = await signIn({ email: EMAIL, password: 'seven green kites' }, 'there');
-    await acceptInvitation(null, { ...NEW, token: await invited() });
+    await signUpInvitedTeacher(null, { ...NEW, token: await invited() });
     expect(await signIn({ email: EMAIL, password: 'seven green kites' }, 'there')).toBeNull();
     if (!stranger) throw new Error('The stranger was not signed in.');
     expect(await resolveViewer({ ...stranger, roleHint: null })).toBeNull();
@@ -124,7 +124,7 @@ it('a student’s account never becomes a teacher’s, and nothing of it changes
     firstName: 'Kim',
     lastInitial: 'L',
   });
-  await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
+  await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
     code: 'conflict',
   });
   expect(await signIn(student, 'here')).toMatchObject({ role: 'student' });
@@ -150,7 +150,7 @@ it('a teacher of an earlier season who is invited keeps that profile and its nam
     teacherId: made.accountId,
     displayName: 'Ms Before',
   });
-  await acceptInvitation(null, { ...NEW, token: await invited() });
+  await signUpInvitedTeacher(null, { ...NEW, token: await invited() });
   expect(await signIn({ email: EMAIL, password: NEW.password }, 'here')).toMatchObject({
     role: 'teacher',
   });
@@ -166,7 +166,7 @@ it('a teacher of an earlier season who is invited keeps that profile and its nam
 it('a link that is taken back, too old or refused for its password opens nothing; a good one still works afterwards', async () => {
   const token = await invited();
   await expect(
-    acceptInvitation(null, { ...NEW, token, password: 'password1' }),
+    signUpInvitedTeacher(null, { ...NEW, token, password: 'password1' }),
   ).rejects.toMatchObject({
     code: 'invalid-input',
     fieldErrors: { password: expect.any(String) },
@@ -175,16 +175,16 @@ it('a link that is taken back, too old or refused for its password opens nothing
   expect(await findInvitation(null, token)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
   test.advance(1);
   expect(await findInvitation(null, token)).toBeNull();
-  await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
+  await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
     code: 'not-found',
   });
-  expect(await getInvitations(admin)).toMatchObject([{ isOver: true }]);
+  expect(await getTeacherInvitations(admin)).toMatchObject([{ isOver: true }]);
 
   const next = await invited();
-  const [{ id } = { id: '' }] = await getInvitations(admin);
+  const [{ id } = { id: '' }] = await getTeacherInvitations(admin);
   await takeBackInvitation(admin, { id });
   await takeBackInvitation(admin, { id });
-  await expect(acceptInvitation(null, { ...NEW, token: next })).rejects.toMatchObject({
+  await expect(signUpInvitedTeacher(null, { ...NEW, token: next })).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(await test.services.identity.findAccountByEmail(EMAIL)).toBeNull();
@@ -194,7 +194,7 @@ it('of two who use one link at the same moment one gets the account', async () =
   const token = await invited();
   const answers = await Promise.allSettled(
     ['a calm green hill', 'a loud blue valley'].map((password) =>
-      acceptInvitation(null, { ...NEW, token, password }),
+      signUpInvitedTeacher(null, { ...NEW, token, password }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -209,9 +209,9 @@ it('a link still works when making the account failed', async () => {
   const failing = jest
     .spyOn(test.services.identity, 'createAccount')
     .mockRejectedValueOnce(new Error('no service'));
-  await expect(acceptInvitation(null, { ...NEW, token })).rejects.toThrow('no service');
+  await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toThrow('no service');
   failing.mockRestore();
-  expect(await acceptInvitation(null, { ...NEW, token })).toEqual({
+  expect(await signUpInvitedTeacher(null, { ...NEW, token })).toEqual({
     email: EMAIL,
   });
 });
@@ -225,7 +225,7 @@ it('is the business of admins only, and of no one who has an account', async () 
   await expect(takeBackInvitation(teacher, { id: 'any' })).rejects.toMatchObject({
     code: 'not-found',
   });
-  await expect(getInvitations(teacher)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getTeacherInvitations(teacher)).rejects.toMatchObject({ code: 'not-found' });
   await expect(inviteTeacher(null, { email: EMAIL })).rejects.toMatchObject({
     code: 'not-signed-in',
   });

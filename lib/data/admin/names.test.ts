@@ -1,5 +1,5 @@
-import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
-import { teacherNames } from '@/lib/data/profile/teacher-names';
+import { COMMAND_LINE_OPERATOR, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
+import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -84,13 +84,13 @@ it('says of each deed who did it and what it was done to, as far as it is still 
     await test.store.create(teacherInvitations, { id, ...invitation });
 
   const rows: [actorId: string, action: string, target: string, actor: string, named: string][] = [
-    [OPERATOR_ACTOR, 'admin-grant', 'admins', 'The command line', 'the admins'],
+    [OPERATOR_ACTOR_ID, 'admin-grant', 'admins', 'The command line', 'the admins'],
     [ada, 'audit.read', 'admin', 'Ms Ada', 'an admin page'],
     [ada, 'graph.read', 'others', 'Ms Ada', 'many other things'],
     [ada, 'allowance.set', 'no-account', 'Ms Ada', 'a teacher who had no account yet'],
     [ada, 'allowance.delete', 'no account yet', 'Ms Ada', 'a teacher who had no account yet'],
-    [OPERATOR_ACTOR, 'open-week', '2023_7', 'The command line', '2023_7'],
-    [OPERATOR_ACTOR, 'set-season', '2024_0', 'The command line', '2024_0'],
+    [OPERATOR_ACTOR_ID, 'open-week', '2023_7', 'The command line', '2023_7'],
+    [OPERATOR_ACTOR_ID, 'set-season', '2024_0', 'The command line', '2024_0'],
     [ada, 'league.rename', 'room-12', 'Ms Ada', 'Room 12'],
     [ada, 'league.deleted', 'room-99', 'Ms Ada', 'a deleted league (room-9)'],
     [ada, 'league.read', kim, 'Ms Ada', `a deleted league (${kim.slice(0, 6)})`],
@@ -137,7 +137,7 @@ it('an attempt at something that is named as a part of every object is a line in
     await provenTeacher('zoe@school.org', 'Mx Zoe'),
     await test.student('kim@school.org'),
   ];
-  await grantAdmin(OPERATOR, zoe.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, zoe.email);
   for (const id of ['constructor', '__proto__', 'toString']) {
     expect(await findTeacherPicture(kim, id)).toBeNull();
     test.advance(1);
@@ -159,12 +159,12 @@ describe('what teachers are called', () => {
     await teacherProfile('short', 'Nobody');
     const asked = jest.spyOn(test.store, 'query');
     expect(
-      await teacherNames([...ids, ...ids, 'short', 'with-a-sign-in-it', 'x'.repeat(65)]),
+      await readTeacherNames([...ids, ...ids, 'short', 'with-a-sign-in-it', 'x'.repeat(65)]),
     ).toEqual(new Map([ids[0], ids[30], ids[60]].map((id) => [id, `Mx ${id}`])));
     const sizes = asked.mock.calls.map(([, { where = [] }]) => [where[0]?.value].flat().length);
     expect(sizes).toEqual([30, 30, 1]);
     asked.mockClear();
-    expect(await teacherNames(['short'])).toEqual(new Map());
+    expect(await readTeacherNames(['short'])).toEqual(new Map());
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -179,6 +179,6 @@ describe('what teachers are called', () => {
     [`${'a'.repeat(16)}_`, false],
   ])('is known of %s: %s', async (id, known) => {
     await teacherProfile(id, 'Mx Zoe');
-    expect((await teacherNames([id])).get(id)).toBe(known ? 'Mx Zoe' : undefined);
+    expect((await readTeacherNames([id])).get(id)).toBe(known ? 'Mx Zoe' : undefined);
   });
 });

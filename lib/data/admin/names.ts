@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { OPERATOR_ACTOR } from '@/lib/data/operator';
-import { isAccountId, teacherNames } from '@/lib/data/profile/teacher-names';
+import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
+import { isAccountId, readTeacherNames } from '@/lib/data/profile/teacher-names';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';
@@ -39,7 +39,10 @@ async function peopleNames(
   ids: readonly string[],
   known: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const names = new Map([...known, ...(await teacherNames(ids.filter((id) => !known.has(id))))]);
+  const names = new Map([
+    ...known,
+    ...(await readTeacherNames(ids.filter((id) => !known.has(id)))),
+  ]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
   for (const account of await findAccountsByIds(others))
     names.set(account.accountId, signInName(account));
@@ -130,7 +133,7 @@ export async function namesForAuditRecords(
     const leagueId =
       kind === 'graph' ? graphs.get(record.target)?.leagueId : leagueOf.get(record.target);
     return {
-      actor: record.actorId === OPERATOR_ACTOR ? COMMAND_LINE : person(record.actorId),
+      actor: record.actorId === OPERATOR_ACTOR_ID ? COMMAND_LINE : person(record.actorId),
       target: targetOf[kind](record.target),
       place: (leagueId && places.get(leagueId)?.name) || null,
     };

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
@@ -12,7 +12,7 @@ let admin: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
   for (const { id } of await test.store.query(auditLog, {})) await test.store.delete(auditLog, id);
 });
 afterEach(() => test.dispose());
@@ -38,10 +38,10 @@ it('is told whole, newest first: what was refused again and again, what was done
   const gone = '0123456789abcdef';
   await write(
     { id: 'alone', actorId: admin.accountId },
-    { id: 'detailed', actorId: OPERATOR_ACTOR, detail: '1 to 2' },
+    { id: 'detailed', actorId: OPERATOR_ACTOR_ID, detail: '1 to 2' },
     {
       id: 'counted',
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       action: 'allowance.set',
       values: { from: 3, fromDefault: false, to: 4 },
     },
@@ -80,7 +80,7 @@ it('is told whole, newest first: what was refused again and again, what was done
         id: 'counted',
 
         actor: 'The command line',
-        actorId: OPERATOR_ACTOR,
+        actorId: OPERATOR_ACTOR_ID,
         action: 'allowance.set',
         target: 'a-league-long-gone',
         detail: '3 to 4',
@@ -90,7 +90,7 @@ it('is told whole, newest first: what was refused again and again, what was done
         id: 'detailed',
 
         actor: 'The command line',
-        actorId: OPERATOR_ACTOR,
+        actorId: OPERATOR_ACTOR_ID,
         detail: '1 to 2',
       },
       { ...row, id: 'alone' },
@@ -110,7 +110,7 @@ it('is narrowed to whoever is named by an address, a user name or an id, also on
   if (made.status !== 'created') throw new Error('The name is taken.');
   const [short, long] = ['0123456789abcdef', 'f'.repeat(64)];
   await write(
-    ...[made.accountId, admin.accountId, OPERATOR_ACTOR, short, long].map((actorId) => ({
+    ...[made.accountId, admin.accountId, OPERATOR_ACTOR_ID, short, long].map((actorId) => ({
       id: actorId,
       actorId,
     })),
@@ -120,7 +120,7 @@ it('is narrowed to whoever is named by an address, a user name or an id, also on
     [admin.accountId, admin.accountId, 'zoe@school.org'],
     ['Kim.L.Otter42', made.accountId, 'kim.l.otter42'],
     [made.accountId, made.accountId, 'kim.l.otter42'],
-    [OPERATOR_ACTOR, OPERATOR_ACTOR, OPERATOR_ACTOR],
+    [OPERATOR_ACTOR_ID, OPERATOR_ACTOR_ID, OPERATOR_ACTOR_ID],
     [short, short, short],
     [long, long, long],
   ] as const) {
@@ -152,7 +152,7 @@ it('has forty pages of twenty-five and no more, however much lies behind them', 
     await test.store.batch((batch) => {
       for (let number = start; number < Math.min(count, start + 400); number += 1) {
         const record = {
-          actorId: OPERATOR_ACTOR,
+          actorId: OPERATOR_ACTOR_ID,
           action: 'open-week',
           target: '2023_7',
           outcome: 'done',
@@ -189,7 +189,7 @@ it('is narrowed to days on the school’s clock, however many records are newer'
   await write(
     ...Object.entries(moments).map(([id, seconds]) => ({
       id,
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       at: later(seconds),
     })),
   );
@@ -214,7 +214,7 @@ it('is narrowed to days on the school’s clock, however many records are newer'
     'Thursday, October 12',
   ]);
   for (let number = 0; number < 120; number += 1)
-    await write({ id: `busy-${number}`, actorId: OPERATOR_ACTOR });
+    await write({ id: `busy-${number}`, actorId: OPERATOR_ACTOR_ID });
   expect(await found('yesterday')).toEqual(['last-night']);
   expect(await getAuditPage(admin, { ...anything, when: 'today', page: 5 })).toMatchObject({
     hasMore: false,
@@ -245,7 +245,7 @@ it('has one page and not two when it just fits on one', async () => {
   await write(
     ...Array.from({ length: 25 }, (_, index) => ({
       id: `record-${index}`,
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
     })),
   );
   expect(await getAuditPage(admin, anything)).toMatchObject({ hasMore: false, page: 1 });
@@ -254,6 +254,6 @@ it('has one page and not two when it just fits on one', async () => {
     hasMore: false,
     page: 2,
   });
-  await write({ id: 'one-more', actorId: OPERATOR_ACTOR });
+  await write({ id: 'one-more', actorId: OPERATOR_ACTOR_ID });
   expect(await getAuditPage(admin, anything)).toMatchObject({ hasMore: true });
 });

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { defaultLeagueAllowance } from '@/lib/data/allowance/allowance';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { OPERATOR_ACTOR } from '@/lib/data/operator';
-import { teacherNames } from '@/lib/data/profile/teacher-names';
-import type { ClockFailureDto } from '@/lib/data/season/dto';
+import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
+import { readTeacherNames } from '@/lib/data/profile/teacher-names';
+import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
 import { SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { isSessionValid } from '@/lib/data/session/commands';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
@@ -37,10 +37,10 @@ import { dayText, pastTimeText, shortDayText, timeText } from '@/words/dates';
 import type {
   AuditFilterDto,
   AuditPageDto,
-  InvitationDto,
   LeagueAllowanceListDto,
   LeagueAllowanceRequestDto,
   LeagueAllowanceRowDto,
+  TeacherInvitationDto,
 } from './dto';
 import { findAccountsByIds, namesForAuditRecords, signInName } from './names';
 import { requireAdmin } from './require-admin';
@@ -173,7 +173,7 @@ const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: st
 
 /** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
-  if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
+  if (who === OPERATOR_ACTOR_ID || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (await getServices().identity.findAccountByEmail(toSignInAddress(who)))?.accountId ?? null;
 }
 
@@ -181,7 +181,9 @@ async function findActor(who: string): Promise<string | null> {
  * Why the automatic season couldn't open its week; null if it could. For admins; 'not-found' for
  * others.
  */
-export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
+export async function findSeasonClockFailure(
+  viewer: Viewer,
+): Promise<SeasonClockFailureDto | null> {
   const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
   // A failure from another Tuesday, or one fixed by hand, is over.
@@ -311,7 +313,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
 const MOST = 200;
 
 /** Unused invitations, newest first. For admins; 'not-found' for every other teacher. */
-export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
+export async function getTeacherInvitations(viewer: Viewer): Promise<TeacherInvitationDto[]> {
   await requireAdmin(viewer, 'teacher.invitations');
   const { store, now, timeZone } = getServices();
   const found = await store.query(teacherInvitations, {
@@ -320,7 +322,7 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   });
   // Those into a class are its owner's.
   const own = found.filter(({ role }) => role === undefined);
-  const names = await teacherNames(own.map(({ invitedBy }) => invitedBy));
+  const names = await readTeacherNames(own.map(({ invitedBy }) => invitedBy));
   return own.map((invitation) => ({
     id: invitation.id,
     email: invitation.email,
@@ -342,7 +344,7 @@ export async function getLeagueAllowanceRequests(
     limit: MOST,
   });
   const ids = found.map(({ id }) => id);
-  const [names, emails] = await Promise.all([teacherNames(ids), emailsOf(ids)]);
+  const [names, emails] = await Promise.all([readTeacherNames(ids), emailsOf(ids)]);
   return found
     .toSorted((a, b) => compareTimestamps(a.askedAt, b.askedAt))
     .map(({ id, wanted, note, askedAt }) => ({

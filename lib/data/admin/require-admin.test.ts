@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
@@ -13,7 +13,7 @@ let admin: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices();
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
   await openRoom12(test.store);
 });
 afterEach(() => test.dispose());
@@ -45,7 +45,7 @@ it('an admin comes in and writes, and is told who and when it is', async () => {
 
 it('another teacher, and one who was an admin, is told that there is no such page; nothing is written but the try', async () => {
   const ada = await provenTeacher('ada@school.org', 'Ms Ada');
-  await revokeAdmin(OPERATOR, admin.email);
+  await revokeAdmin(COMMAND_LINE_OPERATOR, admin.email);
   const refused = { code: 'not-found', message: 'This page could not be found.' };
   for (const teacher of [ada, admin]) {
     await expect(requireAdmin(teacher, 'admin.page')).rejects.toMatchObject(refused);

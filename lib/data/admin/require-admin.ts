@@ -4,7 +4,7 @@ import {
   type Teacher,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { type AuditEntry, recordDenied, writeAudit } from '@/lib/data/audit';
+import { type AuditEntry, logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { notFoundError } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -27,7 +27,7 @@ export async function requireAdmin(
 }
 
 async function refuse(accountId: string, action: AuditAction): Promise<never> {
-  await recordDenied(accountId, action, 'admin');
+  await logDeniedAttempt(accountId, action, 'admin');
   throw notFoundError();
 }
 

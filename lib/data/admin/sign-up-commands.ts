@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmEmailIn } from '@/lib/data/account/proof';
-import { type LeagueRequestLetter, mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { type LeagueRequestEmail, mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError } from '@/lib/data/errors';
 import { eraseAccount } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';
@@ -15,14 +15,14 @@ import { requireAdmin, writeAsAdmin } from './require-admin';
  * changes nothing. 'not-found' if no account waits; 'not-allowed' for an admin's address, because
  * then a stranger would become admin.
  */
-export async function decideSignUp(
+export async function decideTeacherSignUp(
   viewer: Viewer,
   { accountId, letIn }: { accountId: string; letIn: boolean },
 ): Promise<{ letIn: boolean }> {
   await requireAdmin(viewer, 'admin.page');
   const account = await getServices().identity.findAccount(accountId);
   if (!account) throw new DomainError('not-found', NO_SIGN_UP);
-  let asked: LeagueRequestLetter | null = null;
+  let asked: LeagueRequestEmail | null = null;
   let isRefused = false;
   await writeAsAdmin(viewer, letIn ? 'address.confirm' : 'teacher.refuse', async (transaction) => {
     asked = null;

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { Maintenance } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/upkeep';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins, leagueAllowanceRequests, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -11,7 +11,7 @@ import { StoreUnavailableError } from '@/lib/store/port';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { findAdminTasks, getAdminHome } from './home-queries';
-import { decideSignUp } from './sign-up-commands';
+import { decideTeacherSignUp } from './sign-up-commands';
 
 const EMAIL = 'dana@school.org';
 const NEW = {
@@ -24,14 +24,14 @@ const NEW = {
 };
 
 let test: TestServices;
-let upkeep: Maintenance | null;
+let upkeep: MaintenanceStatus | null;
 let admin: SignedInViewer;
 
 beforeEach(async () => {
   upkeep = null;
   test = await installTestServices({ upkeep: () => upkeep });
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
-  await grantAdmin(OPERATOR, admin.email);
+  await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
 afterEach(() => test.dispose());
 
@@ -64,8 +64,8 @@ it('a teacher who waits for a proof is on the admin’s page, and let in is a te
   expect(await waiting()).toEqual([
     { accountId, displayName: 'Dana Bell', email: EMAIL, school: 'Oak School', on: 'Oct 18' },
   ]);
-  await decideSignUp(admin, { accountId, letIn: true });
-  await decideSignUp(admin, { accountId, letIn: true });
+  await decideTeacherSignUp(admin, { accountId, letIn: true });
+  await decideTeacherSignUp(admin, { accountId, letIn: true });
   expect(await waiting()).toEqual([]);
   expect(await test.store.query(teacherProfiles, {})).toContainEqual(
     expect.objectContaining({ teacherId: accountId, displayName: 'Dana Bell' }),
@@ -76,7 +76,7 @@ it('a teacher who waits for a proof is on the admin’s page, and let in is a te
 
 it('one who is not of the school is gone with the account, the links, and the sessions', async () => {
   const accountId = await signUp();
-  await decideSignUp(admin, { accountId, letIn: false });
+  await decideTeacherSignUp(admin, { accountId, letIn: false });
   expect(await waiting()).toEqual([]);
   expect(await test.services.identity.findAccountByEmail(EMAIL)).toBeNull();
   expect(await test.store.get(accounts, accountId)).toBeNull();
@@ -85,18 +85,18 @@ it('one who is not of the school is gone with the account, the links, and the se
     accountId,
   );
   expect((await actions()).map(([action]) => action)).toEqual(['teacher.refuse']);
-  await expect(decideSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideTeacherSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-found',
   });
 });
 
 it('neither answer touches a teacher who is in, and a stranger with an admin’s address is not let in', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
-  await decideSignUp(admin, { accountId: bo.accountId, letIn: false });
+  await decideTeacherSignUp(admin, { accountId: bo.accountId, letIn: false });
   expect(await test.services.identity.findAccountByEmail('bo@school.org')).not.toBeNull();
   const accountId = await signUp();
   await test.store.create(admins, { id: EMAIL, createdAt: timestampFromDate(TEST_NOW) });
-  await expect(decideSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideTeacherSignUp(admin, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-allowed',
   });
   expect(await waiting()).toHaveLength(1);
@@ -106,7 +106,7 @@ it('is for admins alone', async () => {
   const accountId = await signUp();
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   await expect(getAdminHome(bo)).rejects.toMatchObject({ code: 'not-found' });
-  await expect(decideSignUp(bo, { accountId, letIn: true })).rejects.toMatchObject({
+  await expect(decideTeacherSignUp(bo, { accountId, letIn: true })).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(await waiting()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { allowanceUsedText } from '@/words/league';
  * 'limit-reached' if the teacher may not have `wanted` more leagues open. Archived ones don't
  * count.
  */
-export async function requireFreeLeaguesIn(
+export async function requireLeagueAllowanceIn(
   reader: ReadOperations,
   teacher: SignedInViewer,
   season: number,
@@ -21,7 +21,7 @@ export async function requireFreeLeaguesIn(
     where: equalConditions({ teacherId: teacher.accountId, season }),
   });
   const profile = await findTeacherProfileIn(reader, teacher.accountId, season);
-  const allowed = await leagueAllowanceIn(reader, teacher.email, profile);
+  const allowed = await effectiveLeagueAllowanceIn(reader, teacher.email, profile);
   const used = own.filter(({ archivedAt }) => !archivedAt).length;
   if (used + wanted > allowed)
     throw new DomainError('limit-reached', allowanceUsedText(used, allowed, wanted));
@@ -32,12 +32,12 @@ export async function requireFreeLeaguesIn(
  * email. Without a record, a number on the profile counts if it is above the default, because
  * another program wrote it and only an allowance record may change it.
  */
-export async function leagueAllowanceIn(
+export async function effectiveLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): Promise<number> {
-  return (await findLeagueAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
+  return (await findStoredLeagueAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
 }
 
 export const defaultLeagueAllowance = (
@@ -45,7 +45,7 @@ export const defaultLeagueAllowance = (
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
 /** The allowance record of an email, or null. Emails are compared in lower case. */
-export async function findLeagueAllowanceIn(
+export async function findStoredLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,
 ): Promise<number | null> {

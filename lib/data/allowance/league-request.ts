@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { LOG_MESSAGES } from '@/lib/platform/log';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueAllowanceRequests } from '@/lib/store/collections/profiles';
@@ -9,13 +9,13 @@ import type { Transaction } from '@/lib/store/port';
 import { leagueRequestLetter } from '@/words/letters';
 
 /** The content of the letter to the admins. */
-export type LeagueRequestLetter = { teacher: string; wanted: number; note: string };
+export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
 
 /** More admins than this get no letter and read it on their page. */
 const MOST_LETTERS = 20;
 
 /** Writes the teacher's request, replacing an earlier one. */
-export function askForLeaguesIn(
+export function writeLeagueRequestIn(
   transaction: Transaction,
   teacherId: string,
   { wanted, note }: { wanted: number; note: string },
@@ -29,11 +29,13 @@ export function askForLeaguesIn(
  * Mails the request to the admins; nothing for null. Never rejects, because they also see it on
  * their pages.
  */
-export async function mailLeagueRequest(ask: LeagueRequestLetter | null): Promise<void> {
+export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();
   const letter = leagueRequestLetter({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
   for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
-    await runAndLogErrors(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
+    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, () =>
+      mailer.send({ to: id, ...letter }),
+    );
   }
 }

@@ -5,15 +5,15 @@ import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { leagueAllowanceIn } from './allowance';
-import { askForLeaguesIn, mailLeagueRequest } from './league-request';
+import { effectiveLeagueAllowanceIn } from './allowance';
+import { mailLeagueRequest, writeLeagueRequestIn } from './league-request';
 
 /**
  * Requests this total number of leagues from the admins. A second request replaces the first; an
  * equal one while it waits changes and mails nothing. 'invalid-input' if the teacher already may
  * have as many, 'too-many-tries' for many in a row.
  */
-export async function askForLeagues(
+export async function requestMoreLeagues(
   viewer: Viewer,
   { wanted, note }: { wanted: number; note: string },
 ): Promise<{ wanted: number }> {
@@ -22,11 +22,11 @@ export async function askForLeagues(
   const { store } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
-    const allowed = await leagueAllowanceIn(transaction, own.email, profile);
+    const allowed = await effectiveLeagueAllowanceIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidFieldError('wanted', ASK_FOR_MORE(allowed));
     const before = await transaction.get(leagueAllowanceRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;
-    askForLeaguesIn(transaction, own.accountId, { wanted, note });
+    writeLeagueRequestIn(transaction, own.accountId, { wanted, note });
     return { teacher: profile.displayName, wanted, note };
   });
   await mailLeagueRequest(asked);

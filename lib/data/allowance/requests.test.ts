@@ -1,14 +1,14 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import {
   answerLeagueRequest,
   confirmEmailByOperator,
   inviteTeacher,
 } from '@/lib/data/admin/commands';
 import { getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
-import { getLeagueSetup, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { getLeagueSetup, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -19,7 +19,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { askForLeagues } from './request-commands';
+import { requestMoreLeagues } from './request-commands';
 
 let test: TestServices;
 let ada: SignedInViewer;
@@ -59,7 +59,7 @@ const deeds = async () =>
     .filter((each) => /allowance/.test(each));
 
 it('a request reaches the admins with its note, by mail too, and one page says that it waits', async () => {
-  await askForLeagues(ada, { wanted: 5, note: 'Five classes' });
+  await requestMoreLeagues(ada, { wanted: 5, note: 'Five classes' });
   expect(await getLeagueAllowanceRequests(root)).toEqual([
     {
       teacherId: ada.accountId,
@@ -82,10 +82,10 @@ it('a request reaches the admins with its note, by mail too, and one page says t
 });
 
 it('a second request takes the place of the first; the same again says nothing new', async () => {
-  await askForLeagues(ada, { wanted: 5, note: 'Five' });
-  await askForLeagues(ada, { wanted: 5, note: 'Five' });
+  await requestMoreLeagues(ada, { wanted: 5, note: 'Five' });
+  await requestMoreLeagues(ada, { wanted: 5, note: 'Five' });
   test.advance(1_000);
-  await askForLeagues(ada, { wanted: 4, note: '' });
+  await requestMoreLeagues(ada, { wanted: 4, note: '' });
   expect(await getLeagueAllowanceRequests(root)).toMatchObject([{ wanted: 4, note: '' }]);
   expect(await test.store.count(leagueAllowanceRequests, {})).toBe(1);
   expect(test.mail).toHaveLength(2);
@@ -93,13 +93,13 @@ it('a second request takes the place of the first; the same again says nothing n
 });
 
 it('is refused for no more than the teacher may have already, and paused after one upon another', async () => {
-  expect(await code(askForLeagues(ada, { wanted: 1, note: '' }))).toBe('invalid-input');
-  for (const wanted of [2, 3, 4, 5]) await askForLeagues(ada, { wanted, note: '' });
-  expect(await code(askForLeagues(ada, { wanted: 6, note: '' }))).toBe('too-many-tries');
+  expect(await code(requestMoreLeagues(ada, { wanted: 1, note: '' }))).toBe('invalid-input');
+  for (const wanted of [2, 3, 4, 5]) await requestMoreLeagues(ada, { wanted, note: '' });
+  expect(await code(requestMoreLeagues(ada, { wanted: 6, note: '' }))).toBe('too-many-tries');
 });
 
 it('allowed, it is the allowance from then on, and the teacher reads the sentence, by mail too', async () => {
-  await askForLeagues(ada, { wanted: 5, note: '' });
+  await requestMoreLeagues(ada, { wanted: 5, note: '' });
   test.mail.length = 0;
   await answer(true, 'Have fun!');
   expect(await shown()).toMatchObject({
@@ -118,7 +118,7 @@ it('allowed, it is the allowance from then on, and the teacher reads the sentenc
 });
 
 it('not now leaves the allowance, and the teacher can ask again; an answer is told for two weeks', async () => {
-  await askForLeagues(ada, { wanted: 5, note: '' });
+  await requestMoreLeagues(ada, { wanted: 5, note: '' });
   await answer(false, 'In January.');
   expect(await shown()).toMatchObject({
     request: { answer: { allowed: false, sentence: 'In January.' } },
@@ -127,12 +127,12 @@ it('not now leaves the allowance, and the teacher can ask again; an answer is to
   expect(await test.store.count(teacherLeagueAllowances, {})).toBe(0);
   test.advance(14 * 86_400_000 + 1);
   expect(await shown()).toMatchObject({ request: null });
-  await askForLeagues(ada, { wanted: 5, note: '' });
+  await requestMoreLeagues(ada, { wanted: 5, note: '' });
   expect(await shown()).toMatchObject({ request: { wanted: 5, answer: null } });
 });
 
 it('an answer sent twice is one, and one to words that were taken back is none', async () => {
-  await askForLeagues(ada, { wanted: 5, note: '' });
+  await requestMoreLeagues(ada, { wanted: 5, note: '' });
   const first = {
     teacherId: ada.accountId,
     askedAt: TEST_NOW.toISOString(),
@@ -140,7 +140,7 @@ it('an answer sent twice is one, and one to words that were taken back is none',
     sentence: '',
   };
   test.advance(1_000);
-  await askForLeagues(ada, { wanted: 9, note: '' });
+  await requestMoreLeagues(ada, { wanted: 9, note: '' });
   expect(await code(answerLeagueRequest(root, first))).toBe('conflict');
   const second = {
     ...first,
@@ -156,7 +156,7 @@ it('an answer sent twice is one, and one to words that were taken back is none',
 });
 
 it('is for teachers to ask and for admins to see and answer: for everyone else it is not there', async () => {
-  await askForLeagues(ada, { wanted: 5, note: '' });
+  await requestMoreLeagues(ada, { wanted: 5, note: '' });
   const kim = await test.student('kim@school.org');
   const input = {
     teacherId: ada.accountId,
@@ -164,8 +164,8 @@ it('is for teachers to ask and for admins to see and answer: for everyone else i
     allow: true,
     sentence: '',
   };
-  expect(await code(askForLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
-  expect(await code(askForLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
+  expect(await code(requestMoreLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
+  expect(await code(requestMoreLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
   expect(await code(getLeagueAllowanceRequests(ada))).toBe('not-found');
   expect(await code(answerLeagueRequest(ada, input))).toBe('not-found');
   expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
@@ -189,12 +189,12 @@ describe('the number of classes that a new teacher has', () => {
       wanted,
       note,
     }));
-  const countShown = async (viewer: SignedInViewer) => (await getTeacherFrame(viewer)).openRequests;
+  const countShown = async (viewer: SignedInViewer) => (await getTeacherShell(viewer)).openRequests;
 
   it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {
     await signUpTeacher({ ...grace, classCount: 6 }, 'here');
     expect([await openRequests(), await countShown(root)]).toEqual([[], 0]);
-    await confirmEmailByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(COMMAND_LINE_OPERATOR, grace.email);
     expect(await openRequests()).toEqual([{ email: grace.email, wanted: 6, note: '' }]);
     expect(test.mail).toMatchObject([
       { to: 'root@school.org', subject: 'A teacher asks for more leagues' },
@@ -209,13 +209,13 @@ describe('the number of classes that a new teacher has', () => {
     expect(JSON.stringify(await test.store.get(accounts, account?.accountId ?? ''))).not.toContain(
       'classCount',
     );
-    await confirmEmailByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(COMMAND_LINE_OPERATOR, grace.email);
     expect(test.mail).toEqual([]);
   });
 
   it('within the allowance asks for nothing', async () => {
     await signUpTeacher({ ...grace, classCount: 1 }, 'here');
-    await confirmEmailByOperator(OPERATOR, grace.email);
+    await confirmEmailByOperator(COMMAND_LINE_OPERATOR, grace.email);
     expect([await openRequests(), test.mail]).toEqual([[], []]);
   });
 
@@ -232,13 +232,13 @@ describe('the number of classes that a new teacher has', () => {
     ] as const) {
       const { link } = await inviteTeacher(root, { email });
       const token = new URL(link ?? '').searchParams.get('token') ?? '';
-      await acceptInvitation(null, { ...grace, token, classCount });
+      await signUpInvitedTeacher(null, { ...grace, token, classCount });
     }
     expect(await openRequests()).toEqual([{ email: 'emmy@school.org', wanted: 3, note: '' }]);
   });
 
   it('is said on the page of a new league, as an open request', async () => {
-    await askForLeagues(ada, { wanted: 5, note: '' });
+    await requestMoreLeagues(ada, { wanted: 5, note: '' });
     expect(await getLeagueSetup(ada)).toMatchObject({
       allowance: { used: 0, allowed: 1 },
       request: { wanted: 5, answer: null },

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import type { StarterGame } from '@/lib/data/season/games';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam } from '@/lib/testing/student-week';
@@ -60,7 +60,7 @@ it('tells a bye from a game without numbers', async () => {
 it('knows when it has been read', async () => {
   await giveTeam(test.store, student);
   expect((await getBoxScores(student)).read).toBe(false);
-  await completeTask(student, { week: 6, task: 1 });
+  await completeReadingTask(student, { week: 6, task: 1 });
   expect((await getBoxScores(student)).read).toBe(true);
 });
 
@@ -68,7 +68,7 @@ it('shows an earlier week on request, with a tick of its own, and nothing of a w
   await giveTeam(test.store, student);
   await giveLineup(test.store, student, 5);
   await giveLineup(test.store, student, 7);
-  await completeTask(student, { week: 6, task: 1 });
+  await completeReadingTask(student, { week: 6, task: 1 });
   const past = await getBoxScores(student, 5);
   expect(past).toMatchObject({ week: 5, isLatest: false, read: false });
   expect(past.rows[0]).toMatchObject({ player: { name: 'Josh Allen' }, opponent: 'JAX' });

@@ -1,11 +1,11 @@
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 import { boxScoreSentence } from '@/words/box-score';
-import { type FinishedGame, finalScore, getRealGame } from './queries';
+import { type FinishedGame, finalScoreText, getRealGame } from './queries';
 
 const game = (stats: StarterGame['stats'], kind: StarterGame['game'] = 'played'): StarterGame => ({
   game: kind,
@@ -125,7 +125,7 @@ const scheduled = (GameKey: string, Week: number, scores: [away: number, home: n
     HomeScore: scores[1],
   }) as unknown as FinishedGame;
 
-const snapshot: SeasonSnapshot = createSnapshot({
+const snapshot: SeasonSnapshot = createSeasonSnapshot({
   season: Season,
   players: [
     playerRow(1, 'Zed Runner', 'RB'),
@@ -156,12 +156,12 @@ it.each([
 ] as const)(
   'names the winner first, and the visitors after a tie: %j',
   ([away, home], sentence) => {
-    expect(finalScore(snapshot, scheduled('x', 6, [away, home]))).toBe(sentence);
+    expect(finalScoreText(snapshot, scheduled('x', 6, [away, home]))).toBe(sentence);
   },
 );
 
 it('names a team of which nothing is known by its letters', () => {
-  expect(finalScore(snapshot, { ...scheduled('x', 6, [1, 2]), HomeTeam: 'XXX' })).toBe(
+  expect(finalScoreText(snapshot, { ...scheduled('x', 6, [1, 2]), HomeTeam: 'XXX' })).toBe(
     'XXX 2, Ants 1',
   );
 });

@@ -1,8 +1,8 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { findScoringLineup } from '@/lib/data/lineup/queries';
+import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
 import { starterGame, statValue } from '@/lib/data/season/games';
-import { playerTile, statRow } from '@/lib/data/season/player-tile';
+import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
@@ -14,7 +14,7 @@ import {
   type PositionCode,
   positionOfSlot,
 } from '@/lib/domain/football/positions';
-import { scoringFields } from '@/lib/domain/football/scoring';
+import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -37,7 +37,7 @@ export async function getBoxScores(
     asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findScoringLineup(viewer, profile, clock, week),
+    findOrDrawScoringLineup(viewer, profile, clock, week),
     workOfStudent(getServices().store, student).taskTimes(week),
   ]);
   const starters = lineup && lineupFromFields(lineup);
@@ -68,9 +68,9 @@ function boxScoreRow(
     ...game,
     slot,
     player,
-    finalScore: result && finalScore(snapshot, result),
+    finalScore: result && finalScoreText(snapshot, result),
     gameKey: result?.GameKey ?? null,
-    stats: game.game === 'unreadable' ? [] : statRow(position, game.stats),
+    stats: game.game === 'unreadable' ? [] : gameStatDtos(position, game.stats),
     sentence: boxScoreSentence(player.name, position, week, game),
   };
 }
@@ -81,7 +81,7 @@ function boxScoreRow(
  */
 const isInTable = (position: PositionCode) =>
   POSITIONS[position].plays.some((play) => play === 'rushing');
-const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoringFields))];
+const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoredFieldsOfPosition))];
 
 /** Whom the viewer has drafted. */
 type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
@@ -107,7 +107,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     season: game.Season,
     weekday: game.Weekday,
     stadium: game.Stadium,
-    finalScore: finalScore(snapshot, game),
+    finalScore: finalScoreText(snapshot, game),
     columns: BALL_FIELDS.map((field) => ({ field, label: STATISTICS[field].label })),
     teams: [
       gameTeam(snapshot, game, 'AWAY', played, mine),
@@ -117,7 +117,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
 }
 
 /** "Seahawks 37, Lions 31": the winner first, the visitors first after a tie. */
-export function finalScore(snapshot: SeasonSnapshot, result: FinishedGame): string {
+export function finalScoreText(snapshot: SeasonSnapshot, result: FinishedGame): string {
   const nameOf = (abbreviation: string) => snapshot.teams.get(abbreviation)?.Name ?? abbreviation;
   const home = `${nameOf(result.HomeTeam)} ${result.HomeScore}`;
   const away = `${nameOf(result.AwayTeam)} ${result.AwayScore}`;
@@ -177,11 +177,11 @@ function gameTeam(
       })),
     kickers: own
       .filter(({ player }) => !isInTable(player.Position))
-      .map((line) => ({ ...lineOf(line), stats: statRow(line.player.Position, line.stats) })),
+      .map((line) => ({ ...lineOf(line), stats: gameStatDtos(line.player.Position, line.stats) })),
     unreadable: unreadableOf(snapshot, abbreviation, game.Week),
     defense:
       team && defense
-        ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) }
+        ? { isMine: mine.defenses.has(team.TeamID), stats: gameStatDtos(DEFENSE, defense) }
         : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { OwnLeague } from '@/lib/data/access/league';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
+import { type ClassWrongAnswers, readClassWrongAnswers } from '@/lib/data/mistake/class-mistakes';
 import { type GroupedStudent, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -8,14 +8,14 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 /**
  * The class's work in the week that a brief is about. The caller has checked whose league it is.
  */
-export function readBriefWork(
+export function readClassWorkForBrief(
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
   week: number | null,
-): Promise<ClassWork> {
+): Promise<ClassWrongAnswers> {
   const { week: asked } = resolveWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  return readClassWork(league, clock, {
+  return readClassWrongAnswers(league, clock, {
     week: asked,
     choose: (progress) =>
       week === asked
@@ -26,7 +26,7 @@ export function readBriefWork(
   });
 }
 
-export const groupedStudents = ({ members, progress }: ClassWork): GroupedStudent[] =>
+export const studentsForGrouping = ({ members, progress }: ClassWrongAnswers): GroupedStudent[] =>
   members.map(({ id, group }) => ({
     id,
     group,

@@ -1,4 +1,4 @@
-import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
+import { addStudentToWorkGroup, setWorkGroupsKept } from '@/lib/data/brief/commands';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -343,7 +343,7 @@ describe('the whole answer', () => {
       for (const id of ['1', '2', '3']) await card(id, { QB: id === '1' ? TRIED : RIGHT });
       expect(await groups(6)).toEqual({ isKept: false, groups: [['Ann L.', 'Ben L.']] });
       for (let time = 0; time < 2; time += 1)
-        await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
+        await setWorkGroupsKept(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
       // Cy is right so far, and Dee hasn't begun: they make it four.
       const kept = {
         isKept: true,
@@ -353,7 +353,7 @@ describe('the whole answer', () => {
       expect(await groups(5)).toEqual(kept);
       await student('5', 'Eve');
       expect((await groups(6)).groups[0]).toContain('Eve L.');
-      await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: false });
+      await setWorkGroupsKept(test.teacher, { leagueId: LEAGUE, week: 6, keep: false });
       expect(await groups(6)).toMatchObject({ isKept: false });
       expect(await test.store.query(auditLog, {})).toHaveLength(2);
     });
@@ -371,7 +371,7 @@ describe('the whole answer', () => {
       const groupOf = async (id: string) =>
         (await test.store.get(studentProfiles, `${TEST_SEASON}_${id}`))?.workGroup;
       const join = (week = 6) =>
-        joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
+        addStudentToWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
       const first = await join();
       expect(first.others).toContain('Cy L.');
       const kept = await groupOf('1');
@@ -383,10 +383,10 @@ describe('the whole answer', () => {
       );
       for (const [, viewer, code] of test.refused()) {
         await expect(
-          joinWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 }),
+          addStudentToWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 }),
         ).rejects.toMatchObject({ code });
       }
-      const foreign = joinWorkGroup(test.teacher, {
+      const foreign = addStudentToWorkGroup(test.teacher, {
         leagueId: LEAGUE,
         studentId: test.stranger.accountId,
         week: 6,
@@ -397,7 +397,7 @@ describe('the whole answer', () => {
     it('are no one else’s to keep', async () => {
       await student('1', 'Ann');
       for (const [, viewer, code] of test.refused()) {
-        const asked = keepWorkGroups(viewer, { leagueId: LEAGUE, week: 6, keep: true });
+        const asked = setWorkGroupsKept(viewer, { leagueId: LEAGUE, week: 6, keep: true });
         await expect(asked).rejects.toMatchObject({ code });
       }
       expect((await brief()).isKept).toBe(false);

@@ -7,8 +7,8 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { groupedStudents, readBriefWork } from '@/lib/data/brief/brief-work';
-import type { JoinGroupInput, KeepGroupsInput, WorkGroupDto } from '@/lib/data/brief/dto';
+import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
+import type { AddToWorkGroupInput, KeepGroupsInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { groupForNewMember, groupsForEveryone, proposeWorkGroups } from '@/lib/domain/class/brief';
@@ -19,14 +19,14 @@ import { weekNotAskedText } from '@/words/class';
  * Fixes the groups of a week's brief for later weeks, or lets every brief form new ones again.
  * Repeating it changes nothing. 'not-found' for anyone else's league.
  */
-export async function keepWorkGroups(
+export async function setWorkGroupsKept(
   viewer: Viewer,
   { leagueId, week, keep }: KeepGroupsInput,
 ): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId, 'run');
-  const work = await readBriefWork(own, week);
+  const work = await readClassWorkForBrief(own, week);
   const groups = keep
-    ? groupsForEveryone(proposeWorkGroups(groupedStudents(work), work.wrong))
+    ? groupsForEveryone(proposeWorkGroups(studentsForGrouping(work), work.wrong))
     : [];
   const numberOf = new Map(
     groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
@@ -60,16 +60,16 @@ export async function keepWorkGroups(
  * groups from then on. Repeating it changes nothing. 'not-found' for anyone else's student,
  * 'not-allowed' if the week doesn't count for the student.
  */
-export async function joinWorkGroup(
+export async function addStudentToWorkGroup(
   viewer: Viewer,
-  { week, ...place }: JoinGroupInput,
+  { week, ...place }: AddToWorkGroupInput,
 ): Promise<WorkGroupDto> {
   const { leagueId, studentId } = place;
-  const work = await readBriefWork(
+  const work = await readClassWorkForBrief(
     await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'run'),
     week,
   );
-  const students = groupedStudents(work);
+  const students = studentsForGrouping(work);
   if (!students.some(({ id }) => id === studentId))
     throw new DomainError('not-allowed', weekNotAskedText());
   return writeStudentOfOwnLeague(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GraphQuestionDto } from '@/lib/data/graph/dto';
+import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -18,7 +18,7 @@ export type TuesdayBriefDto = {
   isExcused: boolean;
   mistakes: MistakeDto[];
   /** The graph of the week that the teacher asks about; null where there is none. */
-  graph: GraphQuestionDto | null;
+  graph: GraphWithQuestionDto | null;
   isKept: boolean;
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */
@@ -41,12 +41,12 @@ export const keepGroupsInput = z.object({
 });
 export type KeepGroupsInput = z.infer<typeof keepGroupsInput>;
 
-export const joinGroupInput = z.object({
+export const addToWorkGroupInput = z.object({
   leagueId: z.string(),
   studentId: z.string(),
   week: z.number().int(),
 });
-export type JoinGroupInput = z.infer<typeof joinGroupInput>;
+export type AddToWorkGroupInput = z.infer<typeof addToWorkGroupInput>;
 
 /** A student's group: its number in the brief, and its other members. */
 export type WorkGroupDto = { number: number; others: string[] };

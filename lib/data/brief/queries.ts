@@ -1,13 +1,13 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { groupedStudents, readBriefWork } from '@/lib/data/brief/brief-work';
+import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
-import type { GraphQuestionDto } from '@/lib/data/graph/dto';
+import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import { findGraphWithQuestion } from '@/lib/data/graph/open-to-class';
-import { versionDto } from '@/lib/data/graph/versions';
+import { graphVersionDto } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
-import { MAX_TRIES_FOR_MISTAKES } from '@/lib/data/mistake/wrong-tries';
+import { type ClassWrongAnswers, mistakeDto } from '@/lib/data/mistake/class-mistakes';
+import { MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import {
@@ -23,7 +23,7 @@ import {
   type ScoringRules,
   scoringRulesName,
 } from '@/lib/domain/football/formulas';
-import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
+import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
 import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
@@ -34,8 +34,9 @@ import { warmUpWords } from '@/words/warm-up';
 /**
  * The content of a lesson: the mistakes of one week, the work groups, and a warm-up with the
  * class's own players. Without a requested week that has been played, the latest one is used, or
- * the one before if nobody has begun the latest. `about` are the tags of the mistakes to talk about;
- * without one that the class made, it is the most common ones. 'not-found' for anyone else's league.
+ * the one before if nobody has begun the latest. `about` are the tags of the mistakes to talk
+ * about; without one that the class made, it is the most common ones. 'not-found' for anyone else's
+ * league.
  */
 export async function getTuesdayBrief(
   viewer: Viewer,
@@ -45,13 +46,13 @@ export async function getTuesdayBrief(
 ): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { latestWeek } = resolveWeek(clock, week);
-  const work = await readBriefWork({ league, clock }, week);
+  const work = await readClassWorkForBrief({ league, clock }, week);
   const { members, wrong, isCut } = work;
   const place = { leagueId: league.id, week: work.week, games: clock.games };
   const asked = await findGraphWithQuestion(getServices().store, place);
   const chosen = wrong.filter(({ misconception }) => about.includes(misconception ?? ''));
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const students = groupedStudents(work);
+  const students = studentsForGrouping(work);
   const isKept = students.some(({ group }) => group !== null);
   const { groups, challenges, onTheWay, notStarted } = isKept
     ? {
@@ -88,12 +89,12 @@ export async function getTuesdayBrief(
       answer: question.answer,
     })),
     warmUpLevel: scoringRulesName(level),
-    firstTriesOnly: isCut ? MAX_TRIES_FOR_MISTAKES : null,
+    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STEP : null,
   };
 }
 
-function askedGraphDto(graph: StudentGraph): Omit<GraphQuestionDto, 'question'> {
-  const { id, title, description, typeLabel, table } = versionDto(graph);
+function askedGraphDto(graph: StudentGraph): Omit<GraphWithQuestionDto, 'question'> {
+  const { id, title, description, typeLabel, table } = graphVersionDto(graph);
   return { id, title, description, typeLabel, table };
 }
 
@@ -120,7 +121,7 @@ function usualRules(progress: readonly StudentWeeklyProgress[]): ScoringRules {
 
 /** Everyone in a lineup of the class who played, and in how many. */
 function startersOf(
-  { snapshot, week, progress }: ClassWork,
+  { snapshot, week, progress }: ClassWrongAnswers,
   members: ReadonlyMap<string, string>,
 ): WarmUpPlayer[] {
   const players = new Map<string, WarmUpPlayer>();
@@ -130,7 +131,7 @@ function startersOf(
       const playerId = steps[index]?.playerId;
       if (playerId === undefined || playerId === null) continue;
       const position = positionOfSlot(slot);
-      const id = starterKey(position, playerId);
+      const id = playerOrDefenseKey(position, playerId);
       const known = players.get(id);
       if (known) {
         players.set(id, { ...known, students: known.students + 1 });

@@ -1,10 +1,10 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { setCatchUp } from '@/lib/data/student/commands';
+import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
@@ -45,13 +45,13 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
     const rowOf = async (week: number) => (await getLeagueWeek(ada, 'room', { week })).rows[0];
     expect((await rowOf(2))?.joined).toBe(4);
 
-    await setCatchUp(ada, { ...place, weeks: [2, 3] });
+    await setCatchUpWeeks(ada, { ...place, weeks: [2, 3] });
     expect((await getBoxScores(kim, 2)).rows).toHaveLength(8);
-    await completeTask(kim, { week: 2, task: 1 });
-    await expect(setCatchUp(ada, { ...place, weeks: [3] })).rejects.toMatchObject({
+    await completeReadingTask(kim, { week: 2, task: 1 });
+    await expect(setCatchUpWeeks(ada, { ...place, weeks: [3] })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await setCatchUp(ada, { ...place, weeks: [2] });
+    await setCatchUpWeeks(ada, { ...place, weeks: [2] });
     expect((await getStudentWork(ada, 'room', 'kim', 2)).tasks[0]).toMatchObject({
       late: false,
       time: expect.any(String),

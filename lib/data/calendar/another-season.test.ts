@@ -1,18 +1,18 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick, draftRelease } from '@/lib/data/draft/commands';
+import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/commands';
 import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setSeason } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
@@ -167,7 +167,7 @@ describe('another season of statistics', () => {
   it('keeps what was done, and a way back brings all of it, with what was late', async () => {
     test.setNow(new Date(TEST_NOW.getTime() + 2 * DAY));
     await answer(6);
-    await completeTask(kim, { week: 6, task: 1 });
+    await completeReadingTask(kim, { week: 6, task: 1 });
     expect((await rowOf(6)).tasks[0]).toBe('late');
     const before = {
       card: await getScoreCard(kim, 6),
@@ -202,7 +202,7 @@ describe('another season of statistics', () => {
     await play(replay(2024, 2));
     await draftIn(2024);
     test.advance(9 * DAY);
-    await completeTask(kim, { week: 2, task: 1 });
+    await completeReadingTask(kim, { week: 2, task: 1 });
     expect((await rowOf(2)).tasks[0]).toBe('late');
     await play(LIVE);
     await play(replay(2024, 3));
@@ -218,7 +218,7 @@ describe('another season of statistics', () => {
     });
     // The Friday after its Thursday; it is due on Monday now.
     test.advance(9 * DAY);
-    await completeTask(kim, { week: 2, task: 1 });
+    await completeReadingTask(kim, { week: 2, task: 1 });
     test.advance(4 * DAY);
     await play(LIVE);
     await play(replay(2024, 3));
@@ -304,7 +304,7 @@ describe('the same statistics', () => {
       [5, 6, 7, 8, 9].map(async (week) => (await rowOf(week)).joined),
     );
     expect(joined).toEqual([undefined, undefined, 9, 9, undefined]);
-    const [, ...lines] = await whole(await exportGradebook(ada, LEAGUE));
+    const [, ...lines] = await whole(await exportGradebookDetails(ada, LEAGUE));
     expect(lines.map((line) => line.at(-1)).slice(5)).toEqual([
       '',
       'joined in week 9',
@@ -478,8 +478,8 @@ describe('a week that was open once stays closed for lineups', () => {
     const before = await test.store.query(studentLineups, {});
     await expect(setsQuarterback(week)).rejects.toMatchObject({ code: 'locked' });
     // Nor does letting a starter go put another one in his place.
-    await draftRelease(kim, { position: 'QB', id: STARTERS.QB });
-    await draftPick(kim, { position: 'QB', id: STARTERS.QB });
+    await releaseRosterPlayer(kim, { position: 'QB', id: STARTERS.QB });
+    await draftRosterPlayer(kim, { position: 'QB', id: STARTERS.QB });
     expect(await test.store.query(studentLineups, {})).toEqual(before);
     // Saying that it is fine does the week's task, and changes no player.
     expect(await confirmLineup(kim, { week })).toMatchObject({ locked: true, canKeep: false });
@@ -556,7 +556,7 @@ describe('a week that was open once stays closed for lineups', () => {
     for (const week of [7, 8]) await test.store.delete(studentLineups, `2023_${week}_kim`);
     // Another one would be drawn now: of the two quarterbacks one is let go.
     const { draftedPlayers } = (await test.store.get(studentTeams, '2023_kim')) as StudentTeam;
-    await draftRelease(kim, { position: 'QB', id: STARTERS.QB });
+    await releaseRosterPlayer(kim, { position: 'QB', id: STARTERS.QB });
     const drawn = await test.store.query(studentLineups, {
       orderBy: { field: 'week', direction: 'asc' },
     });
@@ -568,8 +568,8 @@ describe('a week that was open once stays closed for lineups', () => {
   });
 
   it('when whoever runs the server takes the live season back', async () => {
-    await setSeason(OPERATOR, 2024);
-    await setSeason(OPERATOR, 2023, 4);
+    await setSeason(COMMAND_LINE_OPERATOR, 2024);
+    await setSeason(COMMAND_LINE_OPERATOR, 2023, 4);
     rereadLeague(LEAGUE);
     await stays(5);
   });

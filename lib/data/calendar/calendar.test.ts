@@ -26,8 +26,13 @@ import {
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
-import { getWeekOpening } from './opening-queries';
-import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
+import { previewWeekOpening } from './opening-queries';
+import {
+  findCalendarFeed,
+  getLeagueCalendar,
+  getSeasonOptions,
+  previewCalendarChange,
+} from './queries';
 
 const OTHER_SEASON = 2021;
 const GAMES = seasonKey(TEST_SEASON, OTHER_SEASON);
@@ -58,7 +63,8 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const change = (what: CalendarChange) => changeLeagueCalendar(teacher, { leagueId, change: what });
-const preview = (what: CalendarChange) => previewCalendar(teacher, { leagueId, change: what });
+const preview = (what: CalendarChange) =>
+  previewCalendarChange(teacher, { leagueId, change: what });
 const stored = async () => (await test.store.get(leagues, leagueId))?.calendar;
 const page = () => getLeagueCalendar(teacher, leagueId);
 const deeds = async () =>
@@ -191,7 +197,7 @@ describe('a new league', () => {
       calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
     });
     expect((await getLeagueCalendar(other, id)).dueText).toBe('Thu, Nov 30, 3:00 PM');
-    expect((await getSeasonChoice(other)).replayText.due).toBe('Thu, Nov 30, 3:00 PM');
+    expect((await getSeasonOptions(other)).replayText.due).toBe('Thu, Nov 30, 3:00 PM');
   });
 
   it('that plays along shows the live season', async () => {
@@ -224,7 +230,7 @@ describe('a new league', () => {
     ]);
     // Nothing opens it here but the person who runs the server, so a new league is promised no
     // moment at all.
-    expect((await getSeasonChoice(other)).live).toMatchObject({
+    expect((await getSeasonOptions(other)).live).toMatchObject({
       week: 6,
       next: null,
       byItself: false,
@@ -268,7 +274,7 @@ describe('a new league', () => {
     const shown = async (now: string) => {
       test.setNow(new Date(now));
       const [{ live }, { onlyReplays = false }] = [
-        await getSeasonChoice(other),
+        await getSeasonOptions(other),
         await getTeacherDashboard(other),
       ];
       return [live?.season ?? null, onlyReplays];
@@ -284,7 +290,7 @@ describe('a new league', () => {
   it('offers the seasons that are imported as a whole', async () => {
     await test.store.delete(seasonImports, `${OTHER_SEASON}_week-18`);
     await giveImportedWeek(test.store, 2020, ...ALL_WEEKS);
-    expect((await getSeasonChoice(teacher)).replays).toEqual([2020]);
+    expect((await getSeasonOptions(teacher)).replays).toEqual([2020]);
   });
 });
 
@@ -447,7 +453,7 @@ describe('the next week', () => {
     await student('kim', 1, new Date('2023-10-18T14:00:00Z'));
     await student('lee', 1, null);
     const before = await stored();
-    const { week, byItself, classes } = await getWeekOpening(teacher, leagueId);
+    const { week, byItself, classes } = await previewWeekOpening(teacher, leagueId);
     expect([week, byItself]).toEqual([2, 'It would open by itself Tue, Oct 24, 6:00 AM.']);
     expect(classes).toMatchObject([
       {
@@ -492,7 +498,7 @@ describe('the next week', () => {
     expect(await stored()).toEqual(before);
     // After the deadline, no lineup could change anyway.
     test.setNow(new Date('2023-10-20T14:00:00Z'));
-    expect((await getWeekOpening(teacher, leagueId)).classes[0]?.opening?.lineups).toMatch(
+    expect((await previewWeekOpening(teacher, leagueId)).classes[0]?.opening?.lineups).toMatch(
       /^Lineups for week 2 are locked already\./,
     );
   });
@@ -500,7 +506,7 @@ describe('the next week', () => {
   it('counts the school days that days off leave, and is due as the page has said', async () => {
     await change({ kind: 'no-school', ...THANKSGIVING });
     test.setNow(new Date('2023-11-22T15:00:00Z'));
-    const dues = (await getWeekOpening(teacher, leagueId)).classes[0]?.opening?.dues ?? [];
+    const dues = (await previewWeekOpening(teacher, leagueId)).classes[0]?.opening?.dues ?? [];
     expect(dues[0]?.sentence).toBe(
       'Tue, Nov 28, 3:00 PM. That’s 3 school days instead of 5, because of days off.',
     );
@@ -532,7 +538,7 @@ describe('the next week', () => {
     );
     await put('over', { archivedAt: timestampFromDate(TEST_NOW) }, begun);
     await put('of someone else', { teacherId: 'bo' }, begun);
-    const { classes } = await getWeekOpening(teacher, leagueId);
+    const { classes } = await previewWeekOpening(teacher, leagueId);
     expect(
       classes.map(({ name, period, stands, opening }) => [name, period, stands, opening !== null]),
     ).toEqual([
@@ -543,8 +549,8 @@ describe('the next week', () => {
       ['paused', '5', 'paused', false],
     ]);
     const other = await test.teacher('bo@school.org');
-    await expect(getWeekOpening(other, leagueId)).rejects.toMatchObject({ code: 'not-found' });
-    expect((await getWeekOpening(teacher, 'live')).week).toBeNull();
+    await expect(previewWeekOpening(other, leagueId)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await previewWeekOpening(teacher, 'live')).week).toBeNull();
   });
 
   it.each([
@@ -782,7 +788,7 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
   const before = await stored();
   for (const deed of [
     changeLeagueCalendar,
-    previewCalendar,
+    previewCalendarChange,
     (viewer: SignedInViewer | null) => getLeagueCalendar(viewer, leagueId),
   ]) {
     await expect(deed(other, off)).rejects.toMatchObject({ code: 'not-found' });

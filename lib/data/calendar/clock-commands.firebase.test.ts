@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
@@ -39,7 +39,7 @@ test('on Firestore three servers at the same minute open each league once, and i
   }
   test.setNow(TUESDAY);
   const done = await Promise.all(
-    ['one', 'two', 'three'].map((holder) => openDueWeeks(OPERATOR, holder)),
+    ['one', 'two', 'three'].map((holder) => openDueWeeks(COMMAND_LINE_OPERATOR, holder)),
   );
   expect(done.reduce((sum, each) => sum + (each?.opened ?? 0), 0)).toBe(20);
   expect(await test.store.query(auditLog, {})).toHaveLength(20);

@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
@@ -49,7 +49,7 @@ const weekOf = async (id: string) => {
   const calendar = (await test.store.get(leagues, id))?.calendar;
   return calendar?.kind === 'replay' ? calendar.currentWeek : null;
 };
-const open = (holder = 'one') => openDueWeeks(OPERATOR, holder);
+const open = (holder = 'one') => openDueWeeks(COMMAND_LINE_OPERATOR, holder);
 
 it('opens a week at its minute, once, and says so in the log', async () => {
   await put('room');

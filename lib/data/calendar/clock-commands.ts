@@ -1,23 +1,23 @@
 import { invalidateLeagueCaches } from '@/lib/data/access/league';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import {
-  LEAGUES_CLOCK_ID,
+  LEAGUE_OPENINGS_LEASE_ID,
   type LeaseHolder,
   releaseLease,
   takeLease,
 } from '@/lib/data/season/lease';
-import { calendarContext, openWeek } from '@/lib/domain/calendar/change';
+import { calendarContext, openReplayWeek } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekStatisticsIn } from './new-calendar';
 import {
   clearOpeningsCache,
-  delayOpening,
-  leaguesDueToOpen,
+  listLeaguesWithWeekDue,
   nextAutomaticOpening,
+  postponeOpeningRetry,
   yieldToEventLoop,
 } from './openings';
 
@@ -36,12 +36,15 @@ export async function openDueWeeks(
   _operator: CommandLineOperator,
   holder: LeaseHolder,
 ): Promise<OpenedWeeksReport | null> {
-  if ((await leaguesDueToOpen()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK_ID)))
+  if (
+    (await listLeaguesWithWeekDue()).length === 0 ||
+    !(await takeLease(holder, LEAGUE_OPENINGS_LEASE_ID))
+  )
     return null;
   try {
     // Another process may have opened them all a moment ago.
     clearOpeningsCache();
-    const due = await leaguesDueToOpen();
+    const due = await listLeaguesWithWeekDue();
     if (due.length === 0) return null;
     const done: OpenedWeeksReport = { opened: 0, waiting: 0, errors: [] };
     for (let from = 0; from < due.length; from += AT_ONCE) {
@@ -55,7 +58,7 @@ export async function openDueWeeks(
     clearOpeningsCache();
     return done;
   } finally {
-    await releaseLease(holder, {}, LEAGUES_CLOCK_ID);
+    await releaseLease(holder, {}, LEAGUE_OPENINGS_LEASE_ID);
   }
 }
 
@@ -73,12 +76,12 @@ async function openDueWeek(
       const next = league && nextAutomaticOpening(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
       const situation = calendarContext(league.calendar, league.calendar, now(), timeZone);
-      const changed = openWeek(league.calendar, next.week, situation);
+      const changed = openReplayWeek(league.calendar, next.week, situation);
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekStatisticsIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });
       writeAudit(transaction, {
-        actorId: OPERATOR_ACTOR,
+        actorId: OPERATOR_ACTOR_ID,
         action: 'calendar.open-week',
         target: leagueId,
       });
@@ -90,7 +93,7 @@ async function openDueWeek(
   } catch (error) {
     // A league that can't be opened must not delay the others. Only the kind of error is logged,
     // because its message could quote anything.
-    delayOpening(leagueId);
+    postponeOpeningRetry(leagueId);
     return error instanceof DomainError
       ? 'waiting'
       : { error: error instanceof Error ? error.name : typeof error };

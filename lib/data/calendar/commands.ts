@@ -17,7 +17,7 @@ import { hasAnswersInWeek } from '../work/class';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
 import { requireWeekStatisticsIn } from './new-calendar';
 import { clearOpeningsCache } from './openings';
-import { readCalendarStateIn, readSeasonSwitchIn } from './standing';
+import { planSeasonSwitchIn, readCalendarStateIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',
@@ -102,7 +102,7 @@ export async function switchLeagueSeason(
     { leagueId, action: 'calendar.season', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
-      const found = await readSeasonSwitchIn(transaction, own.league, wanted);
+      const found = await planSeasonSwitchIn(transaction, own.league, wanted);
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
       await requireWeekStatisticsIn(transaction, calendar);

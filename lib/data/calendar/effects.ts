@@ -38,7 +38,7 @@ import type { LeagueCalendarState } from './standing';
 const A_FEW_DAYS = 2;
 
 /** Two school days more for the open week. */
-export function extendedDeadline({
+export function deadlineTwoSchoolDaysLater({
   calendar,
   situation,
 }: LeagueCalendarState): { days: number; due: Date } | null {
@@ -66,7 +66,7 @@ export const withoutOverdueOpening = ({
  * The rows of the open week for any deadline, and for whom it counts: not for those who came after
  * it.
  */
-export async function readOpenWeekRows(
+export async function readOpenWeekGridRows(
   league: League,
   week: number,
 ): Promise<(deadline: Date | null) => ClassRows> {
@@ -108,19 +108,19 @@ type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 export const SCORE_CARD_TASK_INDEX = 1;
 export const LINEUP_TASK_INDEX = 4;
 
-export function closingEffects(own: LeagueCalendarState, closed: LeagueCalendar): string[] {
+export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCalendar): string[] {
   const { currentWeek: week, now, timeZone } = own.situation;
   const due = own.situation.deadlineOf(week - 1);
   return [
     weekClosesText(week, due && shortMomentText(due, timeZone), due !== null && isLate(now, due)),
     closedLineupsText(week),
-    ...openingSentences(own, closed),
-    ...laterWeekSentences(own, closed, week + 1),
+    ...nextOpeningSentences(own, closed),
+    ...laterWeekChangeSentences(own, closed, week + 1),
   ];
 }
 
 /** How the deadline of the open week moves, and who becomes late or on time by it. */
-export async function deadlineSentences(
+export async function deadlineChangeSentences(
   league: League,
   { situation }: LeagueCalendarState,
   after: LeagueCalendar,
@@ -137,7 +137,7 @@ export async function deadlineSentences(
       ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
     ];
   }
-  const rowsAt = await readOpenWeekRows(league, currentWeek);
+  const rowsAt = await readOpenWeekGridRows(league, currentWeek);
   const [before, then] = [
     lateStudents(rowsAt(was), was, now),
     lateStudents(rowsAt(willBe), willBe, now),
@@ -163,7 +163,7 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
   return new Set(late.map(({ studentId }) => studentId));
 }
 
-export function openingSentences(
+export function nextOpeningSentences(
   { standing, situation: { timeZone } }: LeagueCalendarState,
   after: LeagueCalendar,
 ): string[] {
@@ -178,7 +178,7 @@ export function openingSentences(
 }
 
 /** Lists later weeks whose opening or deadline the change moves. */
-export function laterWeekSentences(
+export function laterWeekChangeSentences(
   own: LeagueCalendarState,
   after: LeagueCalendar,
   from?: number,

@@ -1,4 +1,4 @@
-import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { changeCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -20,10 +20,10 @@ import {
 } from '@/words/calendar';
 import type { DeadlineChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import {
-  extendedDeadline,
+  deadlineTwoSchoolDaysLater,
   LINEUP_TASK_INDEX,
-  laterWeekSentences,
-  readOpenWeekRows,
+  laterWeekChangeSentences,
+  readOpenWeekGridRows,
   SCORE_CARD_TASK_INDEX,
 } from './effects';
 import { type LeagueCalendarState, readCalendarState } from './standing';
@@ -36,12 +36,15 @@ const MOST_CHOICES = 5;
  * that wait for the same week and can be opened together with it. 'not-found' for anyone else's
  * league.
  */
-export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<WeekOpeningDto> {
+export async function previewWeekOpening(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<WeekOpeningDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
   const week = own.situation.currentWeek + 1;
-  const { documents } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
+  const { documents } = await listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage');
   const inOrder = sortLeaguesByPeriod(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
@@ -84,8 +87,8 @@ async function openingDto(
   if (!soonest) return null;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
-  const more = extendedDeadline(own);
-  const { rows } = (await readOpenWeekRows(league, currentWeek))(due);
+  const more = deadlineTwoSchoolDaysLater(own);
+  const { rows } = (await readOpenWeekGridRows(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[SCORE_CARD_TASK_INDEX] === 'open').length;
   const earlierUntil = (moment: Date | null) =>
     stillAtWorkText(
@@ -136,6 +139,6 @@ function dueChoice(
     days,
     day: shortWeekdayText(due, timeZone),
     sentence: newWeekIsDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
-    later: laterWeekSentences(own, opened),
+    later: laterWeekChangeSentences(own, opened),
   };
 }

@@ -60,7 +60,7 @@ export function nextAutomaticOpening(league: League): { week: number; at: Date }
 }
 
 /** Cached in memory, so a minute in which nothing is due costs no reads. */
-export async function leaguesDueToOpen(): Promise<string[]> {
+export async function listLeaguesWithWeekDue(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();
   let { at } = openings;
@@ -99,6 +99,6 @@ export function clearOpeningsCache(leagueId?: string): void {
 }
 
 /** A league that could not be opened now is left alone for a while, or until someone changes it. */
-export function delayOpening(leagueId: string): void {
+export function postponeOpeningRetry(leagueId: string): void {
   openingsOf().later.set(leagueId, getServices().now().getTime() + OPENING_RETRY_MS);
 }

@@ -1,10 +1,10 @@
-import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import {
   arrivalsAfterMove,
-  listClassIn,
-  type SeasonPosition,
+  listClassStudentsIn,
+  type SeasonAndWeek,
 } from '@/lib/data/placement/placement';
 import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
 import { changeCalendar, newReplayCalendar } from '@/lib/domain/calendar/change';
@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/calendar/plan';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
-import { FINAL_WEEK, isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
+import { canPlaySeasonLive, FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { addDays, type CalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -76,16 +76,16 @@ import type {
   SeasonSwitchInput,
 } from './dto';
 import {
-  closingEffects,
-  deadlineSentences,
-  extendedDeadline,
-  laterWeekSentences,
-  openingSentences,
+  deadlineChangeSentences,
+  deadlineTwoSchoolDaysLater,
+  laterWeekChangeSentences,
+  nextOpeningSentences,
+  weekClosingSentences,
   withoutOverdueOpening,
 } from './effects';
 import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
-import { type LeagueCalendarState, readCalendarState, readSeasonSwitch } from './standing';
+import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './standing';
 
 /** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(
@@ -95,7 +95,11 @@ export async function getLeagueCalendar(
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
-  const { documents: all } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
+  const { documents: all } = await listOwnAndSharedLeagues(
+    teacher.accountId,
+    league.season,
+    'manage',
+  );
   const others = clock.isPast
     ? []
     : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
@@ -105,7 +109,7 @@ export async function getLeagueCalendar(
   const ahead = withoutOverdueOpening(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
-  const more = extendedDeadline(own);
+  const more = deadlineTwoSchoolDaysLater(own);
   const { next } = clock;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen =
@@ -236,7 +240,7 @@ async function undoDto(
 }
 
 /** Changes nothing. 'not-found' for anyone else's league. */
-export async function previewCalendar(
+export async function previewCalendarChange(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
 ): Promise<CalendarPreviewDto> {
@@ -250,23 +254,23 @@ export async function previewCalendar(
     case 'undo-week':
       return (await hasAnswersInWeek(getServices().store, league, change.week))
         ? { sentences: [], refusal: ALREADY_ANSWERED }
-        : { sentences: closingEffects(own, calendar), refusal: null };
+        : { sentences: weekClosingSentences(own, calendar), refusal: null };
     case 'pause':
       return { sentences: [pauseDoesText(calendar.kind)], refusal: null };
     case 'go-on':
       return {
         sentences: [
-          ...(await deadlineSentences(league, own, calendar)),
-          ...openingSentences(own, calendar),
-          ...laterWeekSentences(own, calendar, own.situation.currentWeek + 2),
+          ...(await deadlineChangeSentences(league, own, calendar)),
+          ...nextOpeningSentences(own, calendar),
+          ...laterWeekChangeSentences(own, calendar, own.situation.currentWeek + 2),
         ],
         refusal: null,
       };
     default:
       return {
         sentences: [
-          ...(await deadlineSentences(league, own, calendar)),
-          ...laterWeekSentences(own, calendar),
+          ...(await deadlineChangeSentences(league, own, calendar)),
+          ...laterWeekChangeSentences(own, calendar),
         ],
         refusal: null,
       };
@@ -277,14 +281,14 @@ export async function previewCalendar(
  * A new league can play the live season while the NFL plays it, and seasons that are imported up to
  * their last week.
  */
-export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> {
+export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionDto> {
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await listCompleteSeasons();
   const replay = newReplayCalendar(0, 1, now(), upcomingHolidays());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
-  const canPlayAlong = isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone);
+  const canPlayAlong = canPlaySeasonLive(clock.statisticsSeason, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
   return {
     live: canPlayAlong
@@ -313,12 +317,12 @@ export async function previewSeasonSwitch(
 ): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone, now } = getServices();
-  const found = await readSeasonSwitch(league, wanted);
+  const found = await planSeasonSwitch(league, wanted);
   if (!found) return { sentences: [], refusal: PLAYS_IT_ALREADY };
   const { from, to, calendar } = found;
   try {
     await requireWeekStatisticsIn(store, calendar);
-    const profiles = await listClassIn(store, league);
+    const profiles = await listClassStudentsIn(store, league);
     const students = profiles.length;
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
@@ -354,8 +358,8 @@ function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
 
 function sameSeason(
   profiles: readonly StudentProfile[],
-  from: SeasonPosition,
-  to: SeasonPosition,
+  from: SeasonAndWeek,
+  to: SeasonAndWeek,
 ): string[] {
   if (to.currentWeek < from.currentWeek)
     return [lineupsStayLockedText(from.currentWeek), laterWeeksWaitText(to.currentWeek)];

@@ -57,7 +57,7 @@ function seasonSwitch(
   };
 }
 
-export async function readSeasonSwitch(
+export async function planSeasonSwitch(
   league: League,
   wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
@@ -65,7 +65,7 @@ export async function readSeasonSwitch(
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
-export async function readSeasonSwitchIn(
+export async function planSeasonSwitchIn(
   reader: ReadOperations,
   league: League,
   wanted: WantedSeason,

@@ -3,10 +3,10 @@ import { getDraftGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { purgeExpiredData } from '@/lib/data/privacy/purge';
 import { rereadLeague } from '@/lib/data/season/leagues';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -69,14 +69,14 @@ async function work() {
       ({ begunIn: _begun, ...week }) => week,
     ),
     mistakes: await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
-    talk: await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId),
+    talk: await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId),
   };
 }
 
 it('comes back with the same team, weeks, points, and mistakes, and works on at once', async () => {
   const before = await work();
   await remove();
-  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+  await expect(getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
     code: 'not-found',
   });
   await bringBack();
@@ -206,7 +206,7 @@ it('is over with the purge', async () => {
   // A class of the next school year, as far as the purge knows, so that its teacher stays.
   await test.store.merge(leagues, LEAGUE, { createdAt: timestampFromDate(DUE) });
   test.setNow(DUE);
-  await purgeExpiredData(OPERATOR);
+  await purgeExpiredData(COMMAND_LINE_OPERATOR);
   expect(await profile()).toBeNull();
   expect(await removed()).toEqual([]);
   await expect(bringBack()).rejects.toMatchObject({ code: 'not-found' });

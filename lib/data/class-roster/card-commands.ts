@@ -7,11 +7,15 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { prepareRepeatedAudit, recordDenied } from '@/lib/data/audit';
+import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
 import { createKeyedRandom } from '@/lib/data/class-roster/chance';
-import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
+import type {
+  AddStudentsInput,
+  LoginCardDto,
+  ReplaceLoginCardsInput,
+} from '@/lib/data/class-roster/dto';
 import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
-import { cardLanguage } from '@/lib/data/class-roster/unused-cards';
+import { loginCardLanguage } from '@/lib/data/class-roster/unused-cards';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
@@ -19,8 +23,8 @@ import {
   type IdempotentOperation,
   saveResult,
 } from '@/lib/data/operations';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
-import { startingLevel } from '@/lib/data/placement/placement';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
+import { startingLevelFields } from '@/lib/data/placement/placement';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
@@ -29,7 +33,7 @@ import { animalOfUsername, makeUsername, toSignInAddress } from '@/lib/domain/ac
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { recordArrival } from '@/lib/domain/class/arrival';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
-import type { ListedStudent } from '@/lib/domain/class/list/names';
+import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -88,7 +92,7 @@ export async function addStudents(
  *
  * @param requireOpen throws if the league takes no students, or isn't linked anymore.
  */
-export async function addSchoolStudent(
+export async function addStudentFromSchoolRoster(
   _operator: CommandLineOperator,
   student: NewStudent & { schoolId: string },
   { league, requireOpen }: { league: League; requireOpen: AccountMaker['requireOpen'] },
@@ -97,14 +101,14 @@ export async function addSchoolStudent(
   const operationId = createHash('sha256')
     .update(`roster ${league.id} ${student.schoolId}`)
     .digest('hex');
-  const operation = createOperation(OPERATOR_ACTOR, operationId, [operationId]);
+  const operation = createOperation(OPERATOR_ACTOR_ID, operationId, [operationId]);
   if (await findEarlierResult(store, operation)) return false;
   await makeAccounts([student], {
     leagueId: league.id,
     className: league.name,
     operationId,
     operation,
-    actorId: OPERATOR_ACTOR,
+    actorId: OPERATOR_ACTOR_ID,
     auditKey: `roster ${toCalendarDay(now(), timeZone)}`,
     requireOpen,
   });
@@ -242,7 +246,7 @@ function enrol(
     passphrase,
     ...student
   }: NewAccount &
-    ListedStudent & { passphrase: string } & Pick<StudentProfile, 'ownReference' | 'atSchool'>,
+    ListedStudentName & { passphrase: string } & Pick<StudentProfile, 'ownReference' | 'atSchool'>,
 ): void {
   const profile = newStudentProfile(accountId, league.season, student);
   const { createdAt } = profile;
@@ -259,7 +263,7 @@ function enrol(
     ...(ownReference ? { ownReference } : {}),
     ...(atSchool ? { atSchool } : {}),
     ...NEW_STUDENT_LEVEL,
-    ...startingLevel(NEW_STUDENT_LEVEL, league),
+    ...startingLevelFields(NEW_STUDENT_LEVEL, league),
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
@@ -281,9 +285,9 @@ function enrol(
  * The same operation sent again returns the same cards, for 15 minutes. 'not-found' if any of the
  * students isn't in the league; then no password changes.
  */
-export async function makeNewLoginCards(
+export async function replaceLoginCards(
   viewer: Viewer,
-  { leagueId, operationId, studentIds }: NewCardsInput,
+  { leagueId, operationId, studentIds }: ReplaceLoginCardsInput,
 ): Promise<LoginCardDto[]> {
   const { store, now } = getServices();
   const ids = [...new Set(studentIds)];
@@ -326,7 +330,7 @@ export async function makeNewLoginCards(
   });
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
   if (strangers.length > 0) {
-    await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
+    await logDeniedAttempt(owner.accountId, 'password.reset', strangers[0] ?? '');
     throw notFoundError('student');
   }
   const cards = members.map((profile) => ({
@@ -340,7 +344,7 @@ export async function makeNewLoginCards(
       createKeyedRandom(['reset', operation.id, operationId, profile.studentId]).index,
     ),
     once: true,
-    language: cardLanguage(profile, clock),
+    language: loginCardLanguage(profile, clock),
   }));
   if (earlier) return cards;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
+import type { LoginCardDto, ReprintLoginCardsInput } from '@/lib/data/class-roster/dto';
 import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
 import {
@@ -31,7 +31,10 @@ const LABELS = 84;
  * The cards that {@link reprintLoginCards} may show, as a PDF. 'invalid-input' where the font lacks
  * letters of a name.
  */
-export async function getLoginCardsPdf(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
+export async function getLoginCardsPdf(
+  viewer: Viewer,
+  input: ReprintLoginCardsInput,
+): Promise<Uint8Array> {
   const cards = await reprintLoginCards(viewer, input);
   const others = cards.map(formatStudentName).filter((name) => !isPrintableInPdf(name));
   if (others.length > 0) throw new DomainError('invalid-input', otherLettersText(others));

@@ -11,7 +11,7 @@ import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collection
 import { appData } from '@/lib/store/collections/season';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, makeNewLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './card-commands';
 import type { LoginCardDto } from './dto';
 
 let test: TestServices;
@@ -232,7 +232,7 @@ const newCards = (
   studentIds: string[],
   operationId = 'operation-new-cards',
   viewer: SignedInViewer = teacher,
-) => makeNewLoginCards(viewer, { leagueId, operationId, studentIds });
+) => replaceLoginCards(viewer, { leagueId, operationId, studentIds });
 
 describe('new cards', () => {
   it('end every session of the student at once, and only theirs (S13)', async () => {
@@ -338,7 +338,7 @@ describe('new cards', () => {
     ).rejects.toMatchObject({ code: 'not-found' });
     await expect(newCards(ids, OPERATION, student)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(
-      makeNewLoginCards(null, { leagueId, operationId: OPERATION, studentIds: ids }),
+      replaceLoginCards(null, { leagueId, operationId: OPERATION, studentIds: ids }),
     ).rejects.toMatchObject({
       code: 'not-signed-in',
     });

@@ -14,7 +14,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import { approveTeamName, changeTeamName, moveStudent, removeStudent } from './commands';
-import { getClassesToCompare, getClassRoster } from './queries';
+import { getClassesForListCheck, getClassRoster } from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -450,7 +450,7 @@ describe('team names', () => {
 
 describe('the classes to compare a new list with', () => {
   const compared = async () => {
-    const { classes, members } = await getClassesToCompare(teacher, { leagueId: first });
+    const { classes, members } = await getClassesForListCheck(teacher, { leagueId: first });
     return {
       classes: classes.map(({ name, period }) => `${period} ${name}`),
       members: members.map(({ firstName, leagueId, isRemoved }) => [
@@ -477,7 +477,7 @@ describe('the classes to compare a new list with', () => {
     expect(await compared()).toEqual({ classes: both, members: [['Kim', first, true]] });
     await test.store.merge(leagues, second, { archivedAt: { seconds: 1, nanoseconds: 0 } });
     expect((await compared()).classes).toEqual(['2 Room 12']);
-    await expect(getClassesToCompare(stranger, { leagueId: first })).rejects.toMatchObject({
+    await expect(getClassesForListCheck(stranger, { leagueId: first })).rejects.toMatchObject({
       code: 'not-found',
     });
   });

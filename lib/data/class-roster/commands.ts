@@ -6,7 +6,7 @@ import {
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/placement';
@@ -18,7 +18,7 @@ import {
   requireAcceptedName,
 } from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
+import { checkTeamNameFromTeacher } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
@@ -28,7 +28,7 @@ import { teamNameProblem } from '@/words/team-name';
 import type {
   ApproveTeamNameInput,
   ApproveTeamNamesInput,
-  BringBackInput,
+  BringBackStudentInput,
   ChangeTeamNameInput,
   MoveStudentInput,
   OwnReferenceInput,
@@ -96,7 +96,7 @@ export async function removeStudent(
  */
 export async function bringBackStudent(
   viewer: Viewer,
-  { leagueId, studentId }: BringBackInput,
+  { leagueId, studentId }: BringBackStudentInput,
 ): Promise<void> {
   await requireOwnLeague(viewer, leagueId, 'manage');
   await changeStudentOfOwnLeague(viewer, {
@@ -179,7 +179,7 @@ export async function changeOwnReferences(
     return { changed } as const;
   });
   if (outcome.stranger === undefined) return { changed: outcome.changed };
-  await recordDenied(owner.accountId, 'student.reference', outcome.stranger);
+  await logDeniedAttempt(owner.accountId, 'student.reference', outcome.stranger);
   throw notFoundError('student');
 }
 
@@ -321,7 +321,7 @@ export async function changeTeamName(
   viewer: Viewer,
   { leagueId, studentId, name, overrule }: ChangeTeamNameInput,
 ): Promise<{ name: string }> {
-  const check = overrule ? checkAllowedTeamName(name) : checkTypedName(name);
+  const check = overrule ? checkTeamNameFromTeacher(name) : checkTypedName(name);
   const action = overrule ? 'team-name.overrule' : 'team-name.change';
   const changed = await changeName(
     viewer,

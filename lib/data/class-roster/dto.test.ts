@@ -5,8 +5,8 @@ import {
   approveTeamNamesInput,
   changeTeamNameInput,
   moveStudentInput,
-  newCardsInput,
   removeStudentInput,
+  replaceLoginCardsInput,
 } from './dto';
 
 const x = (count: number) => 'x'.repeat(count);
@@ -43,14 +43,14 @@ it('a class list has 1 to 40 names, each of them checked', () => {
 
 it('new cards are for 1 to 40 students', () => {
   const good = { leagueId: 'room-12', operationId, studentIds: ['kim'] };
-  expectLimits(newCardsInput, good, 'studentIds', [
+  expectLimits(replaceLoginCardsInput, good, 'studentIds', [
     same(Array(40).fill('kim')),
     not([], 'Please choose at least one student.'),
     not(Array(41).fill('kim'), MOST),
     not(['']),
   ]);
-  expectLimits(newCardsInput, good, 'leagueId', ID);
-  expectLimits(newCardsInput, good, 'operationId', OPERATION);
+  expectLimits(replaceLoginCardsInput, good, 'leagueId', ID);
+  expectLimits(replaceLoginCardsInput, good, 'operationId', OPERATION);
 });
 
 it('a student is moved or removed by ids', () => {

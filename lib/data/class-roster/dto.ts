@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { profileInput } from '@/lib/data/profile/dto';
+import { studentNameInput } from '@/lib/data/profile/dto';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
-import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
-import type { ClassMember } from '@/lib/domain/class/roster-sync';
-import type { SchoolClassProblem } from '@/lib/domain/class/school-class';
+import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
+import type { CurrentOrRemovedStudent } from '@/lib/domain/class/roster-sync';
+import type { ClassSyncProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import type { SchoolClass } from '@/lib/store/collections/leagues';
+import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import type { Language } from '@/lib/words/language';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
@@ -47,7 +47,7 @@ export type ClassStudentDto = {
 export type RosterStudentDto = ClassStudentDto & { lastWork?: string };
 
 /** A teacher's open classes of the season by period, to compare a new list with. */
-export type ClassesToCompareDto = {
+export type ClassesForListCheckDto = {
   classes: {
     id: string;
     name: string;
@@ -56,14 +56,14 @@ export type ClassesToCompareDto = {
     schoolClassId?: string | undefined;
   }[];
   /** With the students who were removed from a class and are in no other one. */
-  members: (ClassMember & { username: string | null })[];
+  members: (CurrentOrRemovedStudent & { username: string | null })[];
 };
 
 /**
  * `otherSeason` is set if that league plays another season's games: a student who moves there
  * drafts again.
  */
-export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
+export type LeagueToMoveToDto = { id: string; name: string; otherSeason?: number };
 
 /** One own student whose record, or whose work, can't be read: what is left to do. */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
@@ -80,12 +80,12 @@ export type RemovedStudentDto = Pick<
 };
 
 /** A league's class in the school's roster; times are as people read them. */
-export type SchoolClassDto = Pick<
-  SchoolClass,
+export type SchoolClassSyncDto = Pick<
+  LinkedSchoolClass,
   'title' | 'fresh' | 'moved' | 'renamed' | 'added'
 > & {
   looked: string;
-  problem: { why: SchoolClassProblem; at: string } | null;
+  problem: { why: ClassSyncProblem; at: string } | null;
 };
 
 export type ClassRosterDto = {
@@ -108,9 +108,9 @@ export type ClassRosterDto = {
    */
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
-  otherLeagues: OtherLeagueDto[];
+  otherLeagues: LeagueToMoveToDto[];
   /** Null where there is no roster of a school; `linked` is null for a league without a link. */
-  atSchool: { linked: SchoolClassDto | null } | null;
+  atSchool: { linked: SchoolClassSyncDto | null } | null;
 };
 
 /** A student's data for the page on which the teacher changes it. */
@@ -158,7 +158,7 @@ const operationId = z.string().regex(/^[\w-]{16,64}$/);
 /** Empty for none. */
 const ownReference = oneLineSchema
   .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
-  .transform(cleanReference)
+  .transform(cleanOwnReference)
   .refine((text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH, {
     error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
   });
@@ -171,7 +171,7 @@ export const addStudentsInput = z.object({
   operationId,
   students: z
     .array(
-      profileInput.extend({
+      studentNameInput.extend({
         ownReference: ownReference.optional(),
         /** The student's id in the school's roster. */
         schoolId: schoolId.optional(),
@@ -183,7 +183,7 @@ export const addStudentsInput = z.object({
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
 /** With no class, the link goes. `students` are those of the class's list who are in the league. */
-export const saveSchoolClassInput = z.object({
+export const setSchoolClassLinkInput = z.object({
   leagueId: id,
   schoolClass: z
     .object({
@@ -193,11 +193,11 @@ export const saveSchoolClassInput = z.object({
       termId: z.string().max(200),
     })
     .nullable(),
-  students: z.array(profileInput.extend({ studentId: id, schoolId })).max(200),
+  students: z.array(studentNameInput.extend({ studentId: id, schoolId })).max(200),
 });
-export type SaveSchoolClassInput = z.output<typeof saveSchoolClassInput>;
+export type SetSchoolClassLinkInput = z.output<typeof setSchoolClassLinkInput>;
 
-export const newCardsInput = z.object({
+export const replaceLoginCardsInput = z.object({
   leagueId: id,
   operationId,
   studentIds: z
@@ -205,16 +205,16 @@ export const newCardsInput = z.object({
     .min(1, { error: chooseAStudentText })
     .max(MAX_CLASS_LIST_STUDENTS, { error: () => atMostAtOnceText(MAX_CLASS_LIST_STUDENTS) }),
 });
-export type NewCardsInput = z.output<typeof newCardsInput>;
+export type ReplaceLoginCardsInput = z.output<typeof replaceLoginCardsInput>;
 
 /** Null for everyone whose card is unused. */
-export const reprintInput = z.object({
+export const reprintLoginCardsInput = z.object({
   leagueId: id,
   studentIds: z.array(id).min(1, { error: chooseAStudentText }).max(200).nullable(),
 });
-export type ReprintInput = z.output<typeof reprintInput>;
+export type ReprintLoginCardsInput = z.output<typeof reprintLoginCardsInput>;
 
-export const compareClassesInput = z.object({ leagueId: id });
+export const classesForListCheckInput = z.object({ leagueId: id });
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
 export type MoveStudentInput = z.output<typeof moveStudentInput>;
@@ -222,11 +222,11 @@ export type MoveStudentInput = z.output<typeof moveStudentInput>;
 export const ownReferenceInput = z.object({ leagueId: id, studentId: id, ownReference });
 export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
 
-export const bringBackInput = z.object({ leagueId: id, studentId: id });
-export type BringBackInput = z.output<typeof bringBackInput>;
+export const bringBackStudentInput = z.object({ leagueId: id, studentId: id });
+export type BringBackStudentInput = z.output<typeof bringBackStudentInput>;
 
 /** The rules for names in class lists apply here too. */
-export const renameStudentInput = profileInput.extend({ leagueId: id, studentId: id });
+export const renameStudentInput = studentNameInput.extend({ leagueId: id, studentId: id });
 export type RenameStudentInput = z.output<typeof renameStudentInput>;
 
 export const ownReferencesInput = z.object({

@@ -1,20 +1,20 @@
 import {
   isLeagueOpen,
-  listClassmates,
-  listOwnLeagues,
+  listOwnAndSharedLeagues,
+  listStudentsOfLeague,
   type OwnLeague,
   requireOwnLeague,
-  requireStoredStudent,
+  requireStudentEvenIfUnreadable,
   requireStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type {
-  ClassesToCompareDto,
+  ClassesForListCheckDto,
   ClassRosterDto,
   ClassStudentDto,
-  OtherLeagueDto,
+  LeagueToMoveToDto,
   RemovedStudentDto,
-  SchoolClassDto,
+  SchoolClassSyncDto,
   StudentEditPageDto,
   UnreadableStudentDto,
 } from '@/lib/data/class-roster/dto';
@@ -55,7 +55,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     isPast
       ? []
       : store.query(studentProfiles, { where: equalConditions({ removedFromId: league.id }) }),
-    listOwnLeagues(teacher.accountId, league.season, 'manage'),
+    listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage'),
     isPast || currentWeek === 0
       ? { documents: [] }
       : workOfClass(store, league, games).week(currentWeek),
@@ -97,7 +97,7 @@ function lastWorkDto(progress: StudentWeeklyProgress | undefined): { lastWork?: 
   return newest > 0 ? { lastWork: lastWorkText(new Date(newest), now(), timeZone) } : {};
 }
 
-function linkedClass({ schoolClass }: League): SchoolClassDto | null {
+function linkedClass({ schoolClass }: League): SchoolClassSyncDto | null {
   if (!schoolClass) return null;
   const { title, fresh, moved, renamed, added, lookedAt, problem } = schoolClass;
   const moment = (at: Timestamp) => pastTimeText(dateFromTimestamp(at), getServices().timeZone);
@@ -112,20 +112,20 @@ function linkedClass({ schoolClass }: League): SchoolClassDto | null {
  * All students of the open classes that the teacher manages in this league's season, to compare a
  * new list with. 'not-found' for anyone else's league.
  */
-export async function getClassesToCompare(
+export async function getClassesForListCheck(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
-): Promise<ClassesToCompareDto> {
+): Promise<ClassesForListCheckDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
-  return (await readClassesToCompare(teacher.accountId, league.season)).compare;
+  return (await readClassesForListCheck(teacher.accountId, league.season)).compare;
 }
 
 /** The caller has authorized the teacher. The leagues are those of `compare`, as stored. */
-export async function readClassesToCompare(
+export async function readClassesForListCheck(
   teacherId: string,
   season: number,
-): Promise<{ compare: ClassesToCompareDto; leagues: League[] }> {
-  const { documents } = await listOwnLeagues(teacherId, season, 'manage');
+): Promise<{ compare: ClassesForListCheckDto; leagues: League[] }> {
+  const { documents } = await listOwnAndSharedLeagues(teacherId, season, 'manage');
   const open = sortLeaguesByPeriod(documents).filter((own) => isLeagueOpen(own.league));
   const { store } = getServices();
   const profiles = await Promise.all(
@@ -172,8 +172,8 @@ export async function getStudentEditPage(
     profile,
   } = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const [classmates, { documents: own }] = await Promise.all([
-    listClassmates(league.id, league.season),
-    listOwnLeagues(teacher.accountId, league.season, 'manage'),
+    listStudentsOfLeague(league.id, league.season),
+    listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage'),
   ]);
   return {
     leagueId: league.id,
@@ -196,14 +196,14 @@ export async function getUnreadableStudent(
   leagueId: string,
   studentId: string,
 ): Promise<UnreadableStudentDto> {
-  const { stored } = await requireStoredStudent(viewer, leagueId, studentId, 'look');
+  const { stored } = await requireStudentEvenIfUnreadable(viewer, leagueId, studentId, 'look');
   return { leagueId, studentId, name: nameInStoredRecord(stored) ?? aStudentText() };
 }
 
 function otherLeagues(
   own: readonly League[],
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
-): OtherLeagueDto[] {
+): LeagueToMoveToDto[] {
   return own
     .filter((other) => other.id !== league.id && isLeagueOpen(other))
     .map((other) => {

@@ -4,7 +4,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { TEST_SEASON } from '@/lib/testing/services';
@@ -41,7 +41,7 @@ it('is seen on every page at once, and the old name on none', async () => {
     () => getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
     () => getTuesdayBrief(test.teacher, LEAGUE, 6),
     () => getClassSkills(test.teacher, LEAGUE),
-    () => getStudentTalk(test.teacher, LEAGUE, test.kim.accountId),
+    () => getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId),
     () => getStudentName(test.teacher, LEAGUE, test.kim.accountId),
   ];
   for (const page of pages) {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, makeNewLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
 import { decryptPassphrase, encryptPassphrase } from './sealed';
@@ -98,7 +98,7 @@ describe('a login card', () => {
     await read(2, { supports: { [TEST_SEASON]: [spanish] } });
     expect((await reprint()).map(({ language }) => language)).toEqual(['es', 'en', 'es']);
     await read(2, { reading: { language: 'en' } });
-    const anew = await makeNewLoginCards(teacher, {
+    const anew = await replaceLoginCards(teacher, {
       leagueId,
       operationId: 'renewal-0123456789',
       studentIds: made.map(({ studentId }) => studentId),
@@ -108,7 +108,7 @@ describe('a login card', () => {
 
   it('that is made anew takes the place of the old one, also until its first sign-in', async () => {
     await use(0);
-    const [fresh] = await makeNewLoginCards(teacher, {
+    const [fresh] = await replaceLoginCards(teacher, {
       leagueId,
       operationId: 'renewal-0123456789',
       studentIds: [card(0).studentId],

@@ -1,7 +1,11 @@
 import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
-import type { LoginCardDto, ReprintInput, UnusedLoginCardDto } from '@/lib/data/class-roster/dto';
+import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
+import type {
+  LoginCardDto,
+  ReprintLoginCardsInput,
+  UnusedLoginCardDto,
+} from '@/lib/data/class-roster/dto';
 import { decryptPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
@@ -41,7 +45,7 @@ export async function getUnusedLoginCards(
  */
 export async function reprintLoginCards(
   viewer: Viewer,
-  { leagueId, studentIds }: ReprintInput,
+  { leagueId, studentIds }: ReprintLoginCardsInput,
 ): Promise<LoginCardDto[]> {
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
   await countTryOrPause(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
@@ -61,7 +65,7 @@ export async function reprintLoginCards(
     return { cards, stranger };
   });
   if (stranger !== undefined) {
-    await recordDenied(owner.accountId, 'cards.reprint', stranger);
+    await logDeniedAttempt(owner.accountId, 'cards.reprint', stranger);
     throw notFoundError('student');
   }
   if (cards.length === 0) throw new DomainError('conflict', cardsUsedText());
@@ -98,7 +102,7 @@ async function cardsIn(
 }
 
 /** The language in which a student of the class reads, by choice or by a support. */
-export const cardLanguage = (profile: StudentProfile, clock: LeagueClock): 'en' | 'es' =>
+export const loginCardLanguage = (profile: StudentProfile, clock: LeagueClock): 'en' | 'es' =>
   languageOnPaper(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek));
 
 function cardOf(
@@ -117,6 +121,6 @@ function cardOf(
     animal: username === undefined ? null : animalOfUsername(username),
     passphrase,
     once: account.mustChangePassword,
-    language: cardLanguage(profile, clock),
+    language: loginCardLanguage(profile, clock),
   };
 }

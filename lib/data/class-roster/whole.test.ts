@@ -6,7 +6,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { addStudents, makeNewLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './card-commands';
 import { moveStudent } from './commands';
 import { getClassRoster } from './queries';
 
@@ -31,7 +31,7 @@ const CLASS = [
 const add = (students = CLASS, operationId = OPERATION) =>
   addStudents(ada, { leagueId, operationId, students });
 const renew = (studentIds: string[], operationId = 'renewal-0123456789') =>
-  makeNewLoginCards(ada, { leagueId, operationId, studentIds });
+  replaceLoginCards(ada, { leagueId, operationId, studentIds });
 const deeds = async () =>
   (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => ({
     actorId,

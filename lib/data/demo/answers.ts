@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import {
   type Rational,
@@ -35,7 +35,7 @@ type WrongAnswer = { readonly value: Rational; readonly products: readonly Ratio
  * A wrong answer as students really give them: a term left out, the other level's formula, a
  * fraction turned over, one too many. Never equal to `correct`.
  */
-export function wrongAnswer(
+export function inventWrongAnswer(
   {
     key,
     level,
@@ -58,7 +58,7 @@ export function wrongAnswer(
 }
 
 const productsOf = (position: PositionCode, level: FormulaLevel, stats: GameStats): Rational[] =>
-  formulaTerms(position, level).map((term) => term.rate.mul(statisticCountOfTerm(term, stats)));
+  formulaTerms(position, level).map((term) => term.rate.mul(statisticTotalOfTerm(term, stats)));
 
 function formulaMistakes(
   position: PositionCode,

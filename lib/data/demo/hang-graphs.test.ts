@@ -1,17 +1,17 @@
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
-import { playClass } from './seed';
+import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './hang-graphs';
+import { simulateClass } from './seed';
 
-let students: SeasonWithGraphs[];
+let students: StudentSeasonWithGraphs[];
 beforeAll(async () => {
   const snapshot = await realSeason.load(2023);
   const studentIds = DEMO_STUDENTS.map((_, index) => `student-${index}`);
   const [weekStartedAt, now] = [new Date('2026-11-17T11:00:00Z'), new Date('2026-11-17T15:00:00Z')];
   students = addGraphsToSeasons(
     snapshot,
-    playClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }),
+    simulateClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }),
   );
 });
 

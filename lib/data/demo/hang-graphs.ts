@@ -9,8 +9,8 @@ import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
-import type { SimulatedSeason } from './play-season';
-import type { SimulatedWeek } from './play-week';
+import type { SimulatedStudentSeason } from './play-season';
+import type { SimulatedStudentWeek } from './play-week';
 
 /** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
 export type PlayerYards = {
@@ -121,7 +121,7 @@ export function tableOfYards(players: readonly PlayerYards[]): GraphTable {
 
 /** A graph of the demo class: its record, and the picture that is drawn for it. */
 type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
-export type SeasonWithGraphs = SimulatedSeason & {
+export type StudentSeasonWithGraphs = SimulatedStudentSeason & {
   readonly graphs: readonly DemoGraph[];
   readonly stickers: readonly HelmetSticker[];
 };
@@ -209,10 +209,10 @@ const COLORS: readonly GraphStyle['colors'][] = [
  */
 export function addGraphsToSeasons(
   snapshot: SeasonSnapshot,
-  students: readonly SimulatedSeason[],
-): SeasonWithGraphs[] {
+  students: readonly SimulatedStudentSeason[],
+): StudentSeasonWithGraphs[] {
   return students.map((played, student) => {
-    let season: SeasonWithGraphs = { ...played, graphs: [], stickers: [] };
+    let season: StudentSeasonWithGraphs = { ...played, graphs: [], stickers: [] };
     for (const [index, plan] of PLANS.entries()) {
       if (plan.student === student)
         season = withGraph(
@@ -228,10 +228,10 @@ export function addGraphsToSeasons(
 
 function withGraph(
   snapshot: SeasonSnapshot,
-  season: SeasonWithGraphs,
+  season: StudentSeasonWithGraphs,
   plan: Plan,
   colors: GraphStyle['colors'],
-): SeasonWithGraphs {
+): StudentSeasonWithGraphs {
   const at = season.weeks.length - 1 - plan.weeksAgo;
   const week = season.weeks[at];
   if (!week) return season;
@@ -263,7 +263,7 @@ function withGraph(
   );
   const earned = events.reduce((sum, { points }) => sum + points, 0);
   const { task1, task2, task3, task4, task5 } = changedTasks;
-  const changed: SimulatedWeek = {
+  const changed: SimulatedStudentWeek = {
     ...week,
     tasks: changedTasks,
     progress: {
@@ -286,7 +286,7 @@ function withGraph(
   };
 }
 
-function stickerOf({ progress }: SimulatedWeek, createdAt: Timestamp): HelmetSticker {
+function stickerOf({ progress }: SimulatedStudentWeek, createdAt: Timestamp): HelmetSticker {
   const { season, week, studentId } = progress;
   return {
     id: `${season}_${week}_${studentId}_all-tasks`,
@@ -300,7 +300,7 @@ function stickerOf({ progress }: SimulatedWeek, createdAt: Timestamp): HelmetSti
 
 function drawGraphs(
   snapshot: SeasonSnapshot,
-  { progress }: SimulatedWeek,
+  { progress }: SimulatedStudentWeek,
   { review, forgot, revised }: Plan,
   { colors, createdAt }: { colors: GraphStyle['colors']; createdAt: Timestamp },
 ): DemoGraph[] {
@@ -344,7 +344,7 @@ function drawGraphs(
 
 function yardsOf(
   snapshot: SeasonSnapshot,
-  { steps, week }: SimulatedWeek['progress'],
+  { steps, week }: SimulatedStudentWeek['progress'],
 ): PlayerYards[] {
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;

@@ -1,7 +1,7 @@
 import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/games';
 import { gradeNumber } from '@/lib/domain/answers/judge';
-import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { diagnoseMistake } from '@/lib/domain/answers/mistakes/misconceptions';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import {
   isDefense,
@@ -14,7 +14,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentDraftProgress } from '@/lib/store/collections/teams';
-import { answerAsTyped, wrongAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 import type { DraftedPlayer } from './roster';
 
@@ -28,7 +28,7 @@ type ScoutingPlan = {
   readonly now: Date;
 };
 
-export type PlayedScouting = {
+export type SimulatedScouting = {
   readonly progress: StudentDraftProgress;
   readonly attempts: readonly DraftScoreAttempt[];
 };
@@ -39,12 +39,12 @@ const MINUTE_MS = 60_000;
  * One scouting for each position, of the first one drafted there and the first game he played,
  * graded by the rules of the app.
  */
-export function playScouting(
+export function simulateScouting(
   snapshot: SeasonSnapshot,
   plan: ScoutingPlan,
   roster: readonly DraftedPlayer[],
   random: RandomSource,
-): PlayedScouting {
+): SimulatedScouting {
   const { studentId, leagueId } = plan;
   const games = POSITION_CODES.flatMap((position, index) => {
     const first = roster.find((one) => one.position === position);
@@ -95,8 +95,8 @@ function typeAnswer(
   const key = POSITIONS[position].slots[0];
   const typed = right
     ? answerAsTyped(correct, random() < student.tidiness)
-    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random).value, true);
-  const parsed = parseTypedAnswer(typed);
+    : answerAsTyped(inventWrongAnswer({ key, level, stats, correct }, random).value, true);
+  const parsed = parseTypedBoxes(typed);
   if (!parsed.ok)
     throw new Error(
       `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
@@ -114,7 +114,7 @@ function typeAnswer(
     typed,
     answer: parsed.value,
     ...gradeNumber(parsed.value, correct),
-    misconception: right ? null : (diagnose(context, { answer: parsed.value })?.tag ?? null),
+    misconception: right ? null : (diagnoseMistake(context, { answer: parsed.value })?.tag ?? null),
     attempt,
     createdAt: timestampFromDate(new Date(at)),
   };

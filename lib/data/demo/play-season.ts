@@ -1,5 +1,5 @@
 import { lastWeekIfFinished } from '@/lib/data/week/student-week';
-import { lineupFields } from '@/lib/domain/football/lineup';
+import { lineupToFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
@@ -12,13 +12,13 @@ import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { applyPoints } from '@/lib/domain/week/mvp';
+import { addPointsToBalance } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import type { DemoStudent } from './class-list';
-import { type PlayedScouting, playScouting } from './play-scouting';
-import { type SimulatedWeek, simulateWeek } from './play-week';
+import { type SimulatedScouting, simulateScouting } from './play-scouting';
+import { type SimulatedStudentWeek, simulateStudentWeek } from './play-week';
 import {
   chooseLineup,
   type DraftedPlayer,
@@ -42,39 +42,39 @@ type SeasonPlan = {
   readonly takenNames: ReadonlySet<string>;
 };
 
-export type SimulatedSeason = {
+export type SimulatedStudentSeason = {
   readonly profile: StudentProfile;
   readonly team: StudentTeam;
-  readonly scouting: PlayedScouting;
+  readonly scouting: SimulatedScouting;
   readonly lineups: readonly StudentLineup[];
-  readonly weeks: readonly SimulatedWeek[];
+  readonly weeks: readonly SimulatedStudentWeek[];
 };
 
 /** One student from the draft to the middle of the current week. */
-export function simulateSeason(
+export function simulateStudentSeason(
   snapshot: SeasonSnapshot,
   standings: RankedPlayers,
   plan: SeasonPlan,
   random: RandomSource,
-): SimulatedSeason {
+): SimulatedStudentSeason {
   const roster = draftRoster(standings, random);
   const team = foundTeam(plan, roster, random);
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
   // Separate random numbers, so that scouting doesn't change the class's weeks.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
   const weeks = weekPlans
-    .map((week) => simulateWeek(snapshot, week, random))
+    .map((week) => simulateStudentWeek(snapshot, week, random))
     .map((week, index, all) => ({
       ...week,
       progress: { ...week.progress, ...lastWeekIfFinished(all[index - 1]?.progress ?? null) },
     }));
   const points = weeks
     .flatMap(({ events }) => events)
-    .reduce((balance, event) => applyPoints(balance, event.points), 0);
+    .reduce((balance, event) => addPointsToBalance(balance, event.points), 0);
   return {
     profile: createProfile(plan, points, random),
     team,
-    scouting: playScouting(
+    scouting: simulateScouting(
       snapshot,
       { ...plan, openedAt: (week) => startOfWeek(plan, week) },
       roster,
@@ -143,7 +143,7 @@ function planWeeks(
   random: RandomSource,
 ) {
   const lineups: StudentLineup[] = [];
-  const weekPlans: Parameters<typeof simulateWeek>[1][] = [];
+  const weekPlans: Parameters<typeof simulateStudentWeek>[1][] = [];
   let lineup = setLineup(snapshot, plan, team, roster, { week: 1, byHand: true }, random);
   for (let week = 1; week <= plan.currentWeek && lineup; week++) {
     lineups.push(lineup);
@@ -190,7 +190,7 @@ function setLineup(
     season: plan.season,
     teamId: team.id,
     userUpdated: byHand,
-    ...lineupFields(lineup),
+    ...lineupToFields(lineup),
     updatedAt: timestampFromDate(new Date(doneAt)),
   };
 }

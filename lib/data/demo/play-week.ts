@@ -3,16 +3,16 @@ import {
   isTeamStepReady,
   resolveCardSteps,
   stepContext,
-  verifiedAnswers,
+  verifiedStarterAnswers,
 } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
+import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/where-it-broke';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hashToNumber, type RandomSource } from '@/lib/domain/numbers/random';
@@ -30,7 +30,7 @@ import type {
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { answerAsTyped, wrongAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 
 type WeekPlan = {
@@ -52,7 +52,7 @@ type WeekPlan = {
   readonly to: Date;
 };
 
-export type SimulatedWeek = {
+export type SimulatedStudentWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   readonly playerAttempts: StudentPlayerScoreAttempt[];
@@ -70,11 +70,11 @@ const MAX_TRIES = 5;
  * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what
  * the app would have kept. No verdict and no point here comes from anywhere but those rules.
  */
-export function simulateWeek(
+export function simulateStudentWeek(
   snapshot: SeasonSnapshot,
   plan: WeekPlan,
   random: RandomSource,
-): SimulatedWeek {
+): SimulatedStudentWeek {
   const { student, season, week } = plan;
   const id = `${season}_${week}_${plan.studentId}`;
   const clock = risingClock(plan.from, plan.to, random);
@@ -204,11 +204,11 @@ function typeAnswer(
     key === 'TEAM'
       ? null
       : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
-  const wrong = right ? null : wrongAnswer({ key, level, stats, correct }, random);
+  const wrong = right ? null : inventWrongAnswer({ key, level, stats, correct }, random);
   const typed = wrong
     ? answerAsTyped(wrong.value, true)
     : answerAsTyped(correct, random() < student.tidiness);
-  const parsed = parseTypedAnswer(typed);
+  const parsed = parseTypedBoxes(typed);
   if (!parsed.ok)
     throw new Error(
       `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
@@ -248,7 +248,7 @@ function typeAnswer(
   const after: StoredCardStep = given
     ? {
         ...rest,
-        ...mistakeFields(
+        ...mistakeFieldsOfWrongTry(
           step,
           { isFirst: step.attempts === 0, context: () => context, work },
           given.hint,
@@ -261,7 +261,11 @@ function typeAnswer(
   if (key === 'TEAM') {
     return {
       step: after,
-      team: { ...attempt, step: key, addends: verifiedAnswers(steps).map(({ value }) => value) },
+      team: {
+        ...attempt,
+        step: key,
+        addends: verifiedStarterAnswers(steps).map(({ value }) => value),
+      },
     };
   }
   return { step: after, player: { ...attempt, step: key, playerId: step.playerId ?? 0 } };

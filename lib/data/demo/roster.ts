@@ -1,5 +1,5 @@
 import { gamesUpToWeek, listPlayersAt, teamAsOfWeek } from '@/lib/data/season/games';
-import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {
   isDefense,
@@ -49,7 +49,7 @@ function pointsThrough(
 ): Rational {
   return sumRationals(
     gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
-      scoreGame(position, FIRST_LEVEL, game),
+      scoreGame(position, DEFAULT_FORMULA_LEVEL, game),
     ),
   );
 }

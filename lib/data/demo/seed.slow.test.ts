@@ -1,9 +1,9 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { leagueClockNow } from '@/lib/data/season/clock';
 import { starterGame } from '@/lib/data/season/games';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { nextOpening } from '@/lib/domain/calendar/plan';
-import { lineupFromFields, lineupPlayerIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -24,8 +24,8 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import type { SimulatedSeason } from './play-season';
-import { hasDemoClass, playClass, seedDemo } from './seed';
+import type { SimulatedStudentSeason } from './play-season';
+import { hasDemoClass, seedDemo, simulateClass } from './seed';
 
 const HASHING = 60_000;
 
@@ -39,7 +39,7 @@ afterEach(() => test.dispose());
 it(
   'makes a class that can sign in, and makes it once',
   async () => {
-    expect(await seedDemo(OPERATOR)).toBe(true);
+    expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(true);
 
     const { identity } = test.services;
     for (const { email, password } of Object.values(accounts))
@@ -60,7 +60,7 @@ it(
     expect(league?.teacherId).toBe(teacher?.accountId);
 
     const before = await everything();
-    expect(await seedDemo(OPERATOR)).toBe(false);
+    expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(false);
     expect(await everything()).toEqual(before);
     expect(await hasDemoClass()).toBe(true);
   },
@@ -77,10 +77,10 @@ it(
       batches += 1;
       return batches === 3 ? Promise.reject(new Error('power cut')) : batch(write);
     });
-    await expect(seedDemo(OPERATOR)).rejects.toThrow('power cut');
+    await expect(seedDemo(COMMAND_LINE_OPERATOR)).rejects.toThrow('power cut');
     expect(await hasDemoClass()).toBe(false);
 
-    expect(await seedDemo(OPERATOR)).toBe(true);
+    expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(true);
     expect(await store.count(studentProfiles, {})).toBe(24);
   },
   HASHING,
@@ -123,7 +123,7 @@ it('leaves a demo class of an earlier version as it is: it follows the live seas
   await test.store.set(leagues, earlier as League);
   const before = await everything();
 
-  expect(await seedDemo(OPERATOR)).toBe(false);
+  expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(false);
   expect(await test.store.get(leagues, 'demo-league')).toEqual(earlier);
   expect(await everything()).toEqual(before);
 });
@@ -134,7 +134,7 @@ async function seedWithoutHashing(): Promise<void> {
     status: 'created',
     accountId: email.replace(/\W/g, '-'),
   }));
-  expect(await seedDemo(OPERATOR)).toBe(true);
+  expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(true);
 }
 
 it.each([
@@ -174,7 +174,7 @@ it('refuses to put demo accounts, whose passwords are public, beside real ones',
     weekStartedAt: { seconds: 0, nanoseconds: 0 },
   });
 
-  await expect(seedDemo(OPERATOR)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(seedDemo(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({ code: 'conflict' });
   expect(await test.store.count(studentProfiles, {})).toBe(0);
 });
 
@@ -199,20 +199,20 @@ const plan = {
 };
 
 let snapshot: SeasonSnapshot;
-let students: SimulatedSeason[];
+let students: SimulatedStudentSeason[];
 beforeAll(async () => {
   snapshot = await realSeason.load(2023);
-  students = playClass(snapshot, plan);
+  students = simulateClass(snapshot, plan);
 });
 
 const weeks = () => students.flatMap((student) => student.weeks);
-const attemptsOf = (student: SimulatedSeason) =>
+const attemptsOf = (student: SimulatedStudentSeason) =>
   student.weeks.flatMap((week) => [...week.playerAttempts, ...week.teamAttempts]);
 const value = (mixed: MixedNumber | null) =>
   mixed ?? { wholeNumber: Number.NaN, numerator: 0, denominator: 1 };
 
 it('is the same class every time', () => {
-  expect(playClass(snapshot, plan)).toEqual(students);
+  expect(simulateClass(snapshot, plan)).toEqual(students);
 });
 
 it('has 24 students with teams of different names and complete rosters within the limits', () => {
@@ -250,7 +250,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
     for (const { progress } of played) {
       const lineup = lineups.find(({ week }) => week === progress.week);
       expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(
-        lineup && lineupPlayerIds(lineupFromFields(lineup)),
+        lineup && lineupStarterIds(lineupFromFields(lineup)),
       );
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);
@@ -296,7 +296,7 @@ it('has one record for each try, numbered without gaps, the last of a right step
 
 it('records answers as they read when typed', () => {
   for (const attempt of students.flatMap(attemptsOf)) {
-    expect(parseTypedAnswer(attempt.typed)).toEqual({ ok: true, value: attempt.answer });
+    expect(parseTypedBoxes(attempt.typed)).toEqual({ ok: true, value: attempt.answer });
   }
 });
 

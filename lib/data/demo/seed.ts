@@ -1,7 +1,7 @@
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { upcomingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
-import { keepGraphPicture } from '@/lib/data/graph/pictures';
+import { storeGraphPicture } from '@/lib/data/graph/pictures';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
@@ -37,8 +37,8 @@ import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
-import { type SimulatedSeason, simulateSeason } from './play-season';
+import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './hang-graphs';
+import { type SimulatedStudentSeason, simulateStudentSeason } from './play-season';
 import { rankPlayers } from './roster';
 
 export const DEMO_SEASON = 2023;
@@ -91,7 +91,7 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
   const liveWeekStartedAt = startOfLiveWeek(time);
   const students = addGraphsToSeasons(
     snapshot,
-    playClass(snapshot, {
+    simulateClass(snapshot, {
       studentIds,
       leagueId: DEMO_LEAGUE.id,
       currentWeek: DEMO_WEEK,
@@ -254,7 +254,7 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
 }
 
 /** Drawn here rather than shipped, because the numbers in them are those of the season's files. */
-async function keepPictures(students: readonly SeasonWithGraphs[]): Promise<void> {
+async function keepPictures(students: readonly StudentSeasonWithGraphs[]): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {
     const picture = sharp(Buffer.from(svg));
@@ -262,7 +262,7 @@ async function keepPictures(students: readonly SeasonWithGraphs[]): Promise<void
       await picture.clone().webp().toBuffer(),
       await picture.clone().resize(480).webp().toBuffer(),
     ];
-    await keepGraphPicture(document.id, {
+    await storeGraphPicture(document.id, {
       bytes,
       small,
       contentType: 'image/webp',
@@ -280,7 +280,7 @@ function studentWrites({
   weeks,
   graphs,
   stickers,
-}: SeasonWithGraphs): Write[] {
+}: StudentSeasonWithGraphs): Write[] {
   return [
     set(studentProfiles, { ...profile, teamName: team.name }),
     set(studentTeams, team),
@@ -327,17 +327,17 @@ type ClassPlan = {
  * The whole class, from the draft to the middle of the current week: the same choices every time,
  * whatever ids and dates are given.
  */
-export function playClass(
+export function simulateClass(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,
-): SimulatedSeason[] {
+): SimulatedStudentSeason[] {
   const random = seededRandom(DEMO_SEED);
   const standings = rankPlayers(snapshot, plan.currentWeek);
   const takenNames = new Set<string>();
   return DEMO_STUDENTS.map((student, index) => {
     const studentId = studentIds[index];
     if (!studentId) throw new RangeError(`No id for student ${index + 1}`);
-    const played = simulateSeason(
+    const played = simulateStudentSeason(
       snapshot,
       standings,
       { ...plan, season: snapshot.season, student, studentId, takenNames },

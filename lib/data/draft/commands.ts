@@ -19,7 +19,7 @@ import {
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup, listLineups } from '@/lib/data/work/student';
-import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupToFields } from '@/lib/domain/football/lineup';
 import {
   isDefense,
   LINEUP_SLOTS,
@@ -61,7 +61,7 @@ type RosterPick = { position: PositionCode; id: number };
  * the reason when the position is full, 'not-found' for an id the season does not have at this
  * position, 'not-allowed' while the position waits for its scouting.
  */
-export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
+export async function draftRosterPlayer(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!isPlayerAtPosition(snapshot, pick.position, pick.id)) throw notFoundError('player');
@@ -82,7 +82,10 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
  * A starter of the next lineup is replaced there by another one of the position, so the lineup
  * stays full; one that is locked already, and the one that is being scored, stay as they are.
  */
-export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
+export async function releaseRosterPlayer(
+  viewer: Viewer,
+  pick: RosterPick,
+): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!rosterIdsAtPosition(snapshot, team, pick.position).includes(pick.id))
@@ -114,7 +117,7 @@ const FILL_POOL = 12;
  * free players with the most production; before the first week nobody has any, so it is random
  * among all. It requires no scouting, so a student can start with the week's math.
  */
-export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
+export async function fillRosterToMinimum(viewer: Viewer): Promise<DraftChangeDto> {
   const { random } = getServices();
   return changeRoster(viewer, async (_transaction, team, { snapshot, clock }) => {
     let filled = team;
@@ -258,7 +261,7 @@ function replaceStarter(
   return {
     lineup: {
       ...lineup,
-      ...lineupFields({ ...starters, [slot]: replacement }),
+      ...lineupToFields({ ...starters, [slot]: replacement }),
       updatedAt: timestampFromDate(now),
     },
     replacedBy: playerTile(snapshot, position, replacement, clock.currentWeek).name,

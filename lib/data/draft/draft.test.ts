@@ -1,5 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import {
+  draftRosterPlayer,
+  fillRosterToMinimum,
+  releaseRosterPlayer,
+} from '@/lib/data/draft/commands';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
@@ -8,7 +12,7 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createSnapshot } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
 import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -102,7 +106,9 @@ describe('the rules', () => {
     it('adds a player once, however often it is asked', async () => {
       await emptyTeam();
       await Promise.all(
-        Array.from({ length: 5 }, () => draftPick(student, { position: 'QB', id: STARTERS.QB })),
+        Array.from({ length: 5 }, () =>
+          draftRosterPlayer(student, { position: 'QB', id: STARTERS.QB }),
+        ),
       );
       expect((await storedTeam())?.draftedPlayers).toEqual([STARTERS.QB]);
     });
@@ -112,16 +118,18 @@ describe('the rules', () => {
       const version = async () => (await getDraftBoard(student, { position: 'QB' })).version;
       expect(await version()).toBe(0);
       const pick = { position: 'QB', id: STARTERS.QB } as const;
-      expect(await draftPick(student, pick)).toMatchObject({ version: 1 });
-      expect(await draftPick(student, pick)).toMatchObject({ version: 1 });
-      expect(await draftRelease(student, pick)).toMatchObject({ version: 2 });
+      expect(await draftRosterPlayer(student, pick)).toMatchObject({ version: 1 });
+      expect(await draftRosterPlayer(student, pick)).toMatchObject({ version: 1 });
+      expect(await releaseRosterPlayer(student, pick)).toMatchObject({ version: 2 });
       expect(await version()).toBe(2);
     });
 
     it('stops at the most a position can have, also when the picks come at once', async () => {
       await emptyTeam();
       const { players } = await getDraftBoard(student, { position: 'TE' });
-      const picks = players.slice(0, 5).map(({ id }) => draftPick(student, { position: 'TE', id }));
+      const picks = players
+        .slice(0, 5)
+        .map(({ id }) => draftRosterPlayer(student, { position: 'TE', id }));
       const results = await Promise.allSettled(picks);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(
         ROSTER_LIMITS.TE.max,
@@ -134,20 +142,24 @@ describe('the rules', () => {
 
     it('knows no player of another position and no id that is not in the season', async () => {
       await emptyTeam();
-      await expect(draftPick(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({
+      await expect(
+        draftRosterPlayer(student, { position: 'RB', id: STARTERS.QB }),
+      ).rejects.toMatchObject({
         code: 'not-found',
       });
-      await expect(draftPick(student, { position: 'QB', id: 1 })).rejects.toMatchObject({
+      await expect(draftRosterPlayer(student, { position: 'QB', id: 1 })).rejects.toMatchObject({
         code: 'not-found',
       });
-      await expect(draftPick(student, { position: 'DEF', id: 99 })).rejects.toMatchObject({
+      await expect(draftRosterPlayer(student, { position: 'DEF', id: 99 })).rejects.toMatchObject({
         code: 'not-found',
       });
     });
 
     it('keeps a complete roster complete', async () => {
       await giveTeam(test.store, student);
-      await expect(draftRelease(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+      await expect(
+        releaseRosterPlayer(student, { position: 'K', id: STARTERS.K }),
+      ).rejects.toMatchObject({
         code: 'limit-reached',
       });
       expect((await storedTeam())?.draftedPlayers).toContain(STARTERS.K);
@@ -164,7 +176,7 @@ describe('the rules', () => {
       const starter = async () =>
         (await test.store.query(studentLineups, {})).find(({ week }) => week === 7)?.lineup_QB ?? 0;
       const first = await starter();
-      const released = await draftRelease(student, { position: 'QB', id: first });
+      const released = await releaseRosterPlayer(student, { position: 'QB', id: first });
       const second = await starter();
       const names = new Map([
         [STARTERS.QB, 'Josh Allen'],
@@ -174,7 +186,7 @@ describe('the rules', () => {
       expect(second).not.toBe(first);
       expect((await storedTeam())?.draftedPlayers).toContain(second);
       test.setNow(new Date('2023-10-20T00:00:00Z'));
-      expect(await draftRelease(student, { position: 'QB', id: second })).toMatchObject({
+      expect(await releaseRosterPlayer(student, { position: 'QB', id: second })).toMatchObject({
         replacedBy: null,
       });
       expect(await starter()).toBe(second);
@@ -182,13 +194,15 @@ describe('the rules', () => {
 
     it('is refused without a team, to a teacher and while the season is paused', async () => {
       const pick = { position: 'QB', id: STARTERS.QB } as const;
-      await expect(draftPick(student, pick)).rejects.toMatchObject({ code: 'not-found' });
-      await expect(draftPick(await test.teacher('ada@school.org'), pick)).rejects.toMatchObject({
+      await expect(draftRosterPlayer(student, pick)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(
+        draftRosterPlayer(await test.teacher('ada@school.org'), pick),
+      ).rejects.toMatchObject({
         code: 'not-allowed',
       });
       await emptyTeam();
       await changeMeta(test.store, { seasonActive: false });
-      await expect(draftPick(student, pick)).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(draftRosterPlayer(student, pick)).rejects.toMatchObject({ code: 'not-allowed' });
       expect((await storedTeam())?.draftedPlayers).toEqual([]);
     });
   });
@@ -199,7 +213,7 @@ describe('the rules', () => {
         draftedPlayers: [STARTERS.QB, STARTERS.WR1],
         draftedDefenses: [],
       });
-      const { counts, complete } = await fillRoster(student);
+      const { counts, complete } = await fillRosterToMinimum(student);
       expect(complete).toBe(true);
       expect(counts.map(({ drafted, min }) => drafted - min)).toEqual([0, 0, 0, 0, 0, 0]);
       expect((await storedTeam())?.draftedPlayers.slice(0, 2)).toEqual([STARTERS.QB, STARTERS.WR1]);
@@ -207,7 +221,7 @@ describe('the rules', () => {
 
     it('changes nothing on a complete roster', async () => {
       const team = await giveTeam(test.store, student);
-      await fillRoster(student);
+      await fillRosterToMinimum(student);
       expect(await storedTeam()).toEqual(team);
     });
   });
@@ -285,7 +299,7 @@ describe('the whole answer', () => {
       await scouted([STARTERS.QB], [DEF]);
       // Sent again it changes nothing more.
       for (let times = 0; times < 2; times += 1) {
-        expect(await draftPick(kim, allen)).toEqual({
+        expect(await draftRosterPlayer(kim, allen)).toEqual({
           drafted: true,
           counts: counts({ QB: 1 }),
           complete: false,
@@ -295,7 +309,7 @@ describe('the whole answer', () => {
         });
       }
       expect(await profile()).toMatchObject({ draftedPositions: 1 });
-      expect(await draftPick(kim, { position: 'DEF', id: DEF })).toEqual({
+      expect(await draftRosterPlayer(kim, { position: 'DEF', id: DEF })).toEqual({
         drafted: true,
         counts: counts({ QB: 1, DEF: 1 }),
         complete: false,
@@ -319,7 +333,7 @@ describe('the whole answer', () => {
         team: VERSIONS,
       };
       for (let times = 0; times < 2; times += 1) {
-        expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toEqual(released);
+        expect(await releaseRosterPlayer(kim, { position: 'DEF', id: DEF })).toEqual(released);
       }
       expect(await storedTeam()).toEqual({
         ...team,
@@ -332,16 +346,18 @@ describe('the whole answer', () => {
 
     it('is refused in words, and then nothing has changed', async () => {
       const team = await give(Object.values(PLAYERS), [DEF]);
-      await expect(draftPick(kim, { position: 'DEF', id: 33 + 66 })).rejects.toMatchObject({
+      await expect(draftRosterPlayer(kim, { position: 'DEF', id: 33 + 66 })).rejects.toMatchObject({
         code: 'not-found',
         message: 'That player could not be found.',
       });
-      await expect(draftRelease(kim, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+      await expect(
+        releaseRosterPlayer(kim, { position: 'K', id: STARTERS.K }),
+      ).rejects.toMatchObject({
         code: 'limit-reached',
         message: 'Your team needs at least 1 kicker. Pick another one first. Then let this one go.',
       });
       await test.store.merge(studentTeams, profileId(), { draftedDefenses: [DEF, 1] });
-      await expect(draftPick(kim, { position: 'DEF', id: 2 })).rejects.toMatchObject({
+      await expect(draftRosterPlayer(kim, { position: 'DEF', id: 2 })).rejects.toMatchObject({
         code: 'limit-reached',
         message:
           'You have 2 defenses. That’s the most a team can have. Let one go to pick another.',
@@ -349,8 +365,8 @@ describe('the whole answer', () => {
       expect(await storedTeam()).toEqual({ ...team, draftedDefenses: [DEF, 1] });
       await test.store.delete(studentTeams, profileId());
       for (const deed of [
-        () => draftPick(kim, allen),
-        () => fillRoster(kim),
+        () => draftRosterPlayer(kim, allen),
+        () => fillRosterToMinimum(kim),
         () => getDraftBoard(kim, { position: 'QB' }),
       ]) {
         await expect(deed()).rejects.toMatchObject({
@@ -362,10 +378,12 @@ describe('the whole answer', () => {
 
     it('asks for scouting only at the first of a position', async () => {
       await give([STARTERS.QB]);
-      await expect(draftPick(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({
+      await expect(draftRosterPlayer(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({
         drafted: true,
       });
-      await expect(draftPick(kim, { position: 'TE', id: STARTERS.TE })).rejects.toMatchObject({
+      await expect(
+        draftRosterPlayer(kim, { position: 'TE', id: STARTERS.TE }),
+      ).rejects.toMatchObject({
         code: 'not-allowed',
         message:
           'Scout one tight end first: work out the points for one last game. Then you can pick any tight end.',
@@ -386,7 +404,7 @@ describe('the whole answer', () => {
       const before = await next();
       test.advance(60_000);
       const later = timestampFromDate(new Date(TEST_NOW.getTime() + 60_000));
-      expect(await draftRelease(kim, { position: 'RB', id: STARTERS.RB2 })).toEqual({
+      expect(await releaseRosterPlayer(kim, { position: 'RB', id: STARTERS.RB2 })).toEqual({
         drafted: false,
         counts: counts({ ...COMPLETE, DEF: 2 }),
         complete: true,
@@ -395,7 +413,7 @@ describe('the whole answer', () => {
         team: VERSIONS,
       });
       expect(await next()).toEqual({ ...before, lineup_RB2: ROBINSON, updatedAt: later });
-      expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toMatchObject({
+      expect(await releaseRosterPlayer(kim, { position: 'DEF', id: DEF })).toMatchObject({
         replacedBy: 'Arizona Cardinals',
         version: 2,
       });
@@ -415,7 +433,7 @@ describe('the whole answer', () => {
       await give([...Object.values(PLAYERS), GOFF], [DEF]);
       await giveLineup(test.store, kim, 7);
       const before = await next();
-      expect(await draftRelease(kim, { position: 'QB', id: GOFF })).toMatchObject({
+      expect(await releaseRosterPlayer(kim, { position: 'QB', id: GOFF })).toMatchObject({
         drafted: false,
         replacedBy: null,
         team: VERSIONS,
@@ -427,7 +445,9 @@ describe('the whole answer', () => {
       const team = await give([STARTERS.RB1, STARTERS.RB2], [DEF]);
       await giveLineup(test.store, kim, 7);
       const before = await next();
-      await expect(draftRelease(kim, { position: 'RB', id: STARTERS.RB1 })).rejects.toMatchObject({
+      await expect(
+        releaseRosterPlayer(kim, { position: 'RB', id: STARTERS.RB1 }),
+      ).rejects.toMatchObject({
         code: 'limit-reached',
         message:
           'This player is in your next lineup. Pick another one first. Then let this one go.',
@@ -444,7 +464,7 @@ describe('the whole answer', () => {
       const { players } = await give([]).then(() => getDraftBoard(kim, { position: 'RB' }));
       await give([STARTERS.QB, players[0]?.id ?? 0]);
       test.randomSequence([LAST]);
-      await fillRoster(kim);
+      await fillRosterToMinimum(kim);
       // The first is on the roster, so the twelfth of the others is the thirteenth of all.
       expect((await storedTeam())?.draftedPlayers[2]).toBe(players[12]?.id);
     });
@@ -454,7 +474,7 @@ describe('the whole answer', () => {
       await give([]);
       const { players } = await getDraftBoard(kim, { position: 'QB' });
       test.randomSequence([LAST]);
-      expect(await fillRoster(kim)).toEqual({
+      expect(await fillRosterToMinimum(kim)).toEqual({
         drafted: true,
         counts: counts(COMPLETE),
         complete: true,
@@ -471,8 +491,8 @@ describe('the whole answer', () => {
       const team = await give([]);
       jest
         .spyOn(realSeason, 'held')
-        .mockReturnValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
-      await expect(fillRoster(kim)).rejects.toMatchObject({
+        .mockReturnValueOnce(createSeasonSnapshot({ season: TEST_SEASON, ...empty }));
+      await expect(fillRosterToMinimum(kim)).rejects.toMatchObject({
         code: 'unavailable',
         message: 'There are no players to pick from yet this season.',
       });
@@ -515,7 +535,9 @@ describe('the whole answer', () => {
     it('is only looked at while the season is paused', async () => {
       await give([STARTERS.QB]);
       await changeMeta(test.store, { seasonActive: false });
-      await expect(draftRelease(kim, { position: 'QB', id: STARTERS.QB })).rejects.toMatchObject({
+      await expect(
+        releaseRosterPlayer(kim, { position: 'QB', id: STARTERS.QB }),
+      ).rejects.toMatchObject({
         message: PAUSED,
       });
       expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({

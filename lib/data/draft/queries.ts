@@ -10,22 +10,22 @@ import type {
 import {
   findFirstPlayerToScout,
   findSimilarPlayerToScout,
-  lastScoutingTry,
+  lastWrongScoutingTryDto,
   latestGameWeekUpTo,
-  listScoutingTriesOfWeek,
   pointsPerGame,
+  readScoutingTriesOfGame,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import {
   findScoutedPlayersIn,
-  hasScouted,
+  hasScoutedAnyone,
   isPlayerScouted,
   isPositionScouted,
 } from '@/lib/data/draft/stored-scouting';
 import { notFoundError } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/games';
-import { playerTile, statTotals } from '@/lib/data/season/player-tile';
+import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
 import {
   playerIdsByProduction,
   rosterIdsAtPosition,
@@ -40,7 +40,7 @@ import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import { scoringFields } from '@/lib/domain/football/scoring';
+import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { hashToNumber } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogMessage, noPlayersMessage } from '@/lib/platform/log';
@@ -66,7 +66,7 @@ export async function getDraftBoard(
     ...rosterState(draft, position),
     position,
     players: playerIdsByProduction(snapshot, position, week).map(playerReader(draft, position)),
-    columns: scoringFields(position).map((field) => statisticWords(field).short),
+    columns: scoredFieldsOfPosition(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) =>
       rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
     ),
@@ -115,7 +115,7 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
     seasons.load(clock.statisticsSeason),
     findScoutedPlayersIn(store, profile, clock.games),
   ]);
-  if (hasScouted(scouted)) return null;
+  if (hasScoutedAnyone(scouted)) return null;
   const level = rulesOfWeek(student, clock.currentWeek);
   return findFirstPlayerToScout(
     seasonOf({ snapshot, scouted, clock, level }),
@@ -201,7 +201,7 @@ function playerReader(draft: Draft, position: PositionCode) {
       drafted: own.has(id),
       gamesPlayed: games.length,
       ...(unreadableGames > 0 ? { unreadableGames } : {}),
-      totals: statTotals(position, games),
+      totals: statTotalDtos(position, games),
       pointsPerGame: isPlayerScouted(scouted, position, id)
         ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })
         : null,
@@ -221,7 +221,7 @@ function playerWeek(
     game,
     opponent,
     homeOrAway,
-    stats: game === 'played' ? statTotals(position, [stats]) : [],
+    stats: game === 'played' ? statTotalDtos(position, [stats]) : [],
   };
 }
 
@@ -235,15 +235,18 @@ async function scoutingOf(
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
   const setting = lineBoxSettingOf({ clock, league }, clock.currentWeek);
-  const known = await listScoutingTriesOfWeek(store, profile, clock.games, { position, id, week });
+  const known = await readScoutingTriesOfGame(store, profile, clock.games, { position, id, week });
   return {
     week,
     opponent,
     formulaLevel: scoringRulesName(level),
     terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
-    lastTry: lastScoutingTry(makePlayerStepContext({ position, level, stats }), known.tries),
+    lastTry: lastWrongScoutingTryDto(
+      makePlayerStepContext({ position, level, stats }),
+      known.tries,
+    ),
     hold: findTryBlockReason(scoutingStepState(known), now()),
-    cardLines: hasScouted(scouted) || setting === 'sum-only' ? setting : 'open',
+    cardLines: hasScoutedAnyone(scouted) || setting === 'sum-only' ? setting : 'open',
   };
 }

@@ -2,23 +2,23 @@ import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   latestGameWeekUpTo,
-  listScoutingTriesOfWeek,
   pointsPerGame,
+  readScoutingTriesOfGame,
   scoutingAnswerKey,
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import {
-  addScoutedPlayer,
   findScoutedPlayersIn,
   isPlayerScouted,
+  withScoutedPlayer,
 } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
   addsFirstLines,
   answerOperation,
-  earlierResult,
-  extraRequestParts,
+  findEarlierTryResult,
+  linesAndGuessForFingerprint,
   noteNoTriesLeft,
   toVerdictDetails,
   tryDocument,
@@ -77,17 +77,17 @@ export async function submitScouting(
     typed.whole,
     typed.numerator,
     typed.denominator,
-    ...extraRequestParts(input),
+    ...linesAndGuessForFingerprint(input),
   ];
   const operation = answerOperation(viewer, input.operationId, body);
   const answer = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
       findScoutedPlayersIn(transaction, profile, clock.games),
-      listScoutingTriesOfWeek(transaction, profile, clock.games, input),
+      readScoutingTriesOfGame(transaction, profile, clock.games, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
-    const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
+    const earlier = findEarlierTryResult<ScoutingResult>(keptTries(known.tries), operation);
     if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
     requireLastGame(student, input);
 
@@ -132,7 +132,10 @@ export async function submitScouting(
       transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
     }
     if (tried?.correct)
-      transaction.set(studentDraftProgress, addScoutedPlayer(scouted, profile, clock.games, input));
+      transaction.set(
+        studentDraftProgress,
+        withScoutedPlayer(scouted, profile, clock.games, input),
+      );
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.

@@ -1,7 +1,7 @@
 import {
   findFirstPlayerToScout,
   findSimilarPlayerToScout,
-  lastScoutingTry,
+  lastWrongScoutingTryDto,
   latestGameWeekUpTo,
   maxScoutingTries,
   pointsPerGame,
@@ -9,9 +9,9 @@ import {
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import {
-  addScoutedPlayer,
   isPlayerScouted,
   isPositionScouted,
+  withScoutedPlayer,
 } from '@/lib/data/draft/stored-scouting';
 import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
@@ -24,7 +24,7 @@ import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createSnapshot } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
@@ -47,7 +47,7 @@ const defense = (TeamID: number, Week: number, Sacks: number) =>
   defenseGameRow(TeamID, Week, { Sacks });
 
 /** Level 1: a point for twenty passing yards, five for a touchdown, two for a sack. */
-const snapshot = createSnapshot({
+const snapshot = createSeasonSnapshot({
   season: SEASON,
   players: [
     player(1, 'Cy Two'),
@@ -156,7 +156,10 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        addScoutedPlayer({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
+        withScoutedPlayer({ players: [1], defenses: [2] }, scout, seasonKey(2023), {
+          position,
+          id,
+        }),
       ).toEqual({
         id: 'room-12_kim',
         ...scout,
@@ -217,7 +220,7 @@ describe('scouting', () => {
 });
 
 describe('a game to scout', () => {
-  const games = createSnapshot({
+  const games = createSeasonSnapshot({
     season: SEASON,
     players: [
       player(1, 'Al Big', 'RB'),
@@ -289,14 +292,17 @@ describe('the newest try at a game', () => {
   });
   const tried = (answer: MixedNumber, correct = false) =>
     ({ answer, correct }) as DraftScoreAttempt;
-  const titles = (...tries: DraftScoreAttempt[]) => lastScoutingTry(context, tries)?.hint.title;
+  const titles = (...tries: DraftScoreAttempt[]) =>
+    lastWrongScoutingTryDto(context, tries)?.hint.title;
 
   it('comes back with its hint as long as it is wrong', () => {
     // Two and three points: five.
-    expect(lastScoutingTry(context, [])).toBeUndefined();
-    expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(5), true)])).toBeUndefined();
-    expect(lastScoutingTry(context, [tried(mixed(5))])).toBeUndefined();
-    expect(lastScoutingTry(context, [tried(mixed(17)), tried(mixed(18))])).toEqual({
+    expect(lastWrongScoutingTryDto(context, [])).toBeUndefined();
+    expect(
+      lastWrongScoutingTryDto(context, [tried(mixed(700)), tried(mixed(5), true)]),
+    ).toBeUndefined();
+    expect(lastWrongScoutingTryDto(context, [tried(mixed(5))])).toBeUndefined();
+    expect(lastWrongScoutingTryDto(context, [tried(mixed(17)), tried(mixed(18))])).toEqual({
       message: 'Not yet. Look at the hint and try again.',
       tried: mixed(18),
       hint: expect.objectContaining({ title: 'The same with other numbers' }),

@@ -1,5 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import {
+  draftRosterPlayer,
+  fillRosterToMinimum,
+  releaseRosterPlayer,
+} from '@/lib/data/draft/commands';
 import type { SubmitScoutingInput } from '@/lib/data/draft/dto';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
@@ -273,33 +277,37 @@ describe('scouting', () => {
 
 describe('the first pick of a position', () => {
   it('waits for one scouting of the position, with a sentence that says so', async () => {
-    await expect(draftPick(student, allen)).rejects.toMatchObject({
+    await expect(draftRosterPlayer(student, allen)).rejects.toMatchObject({
       code: 'not-allowed',
       message:
         'Scout one quarterback first: work out the points for one last game. Then you can pick any quarterback.',
     });
     const other = 33106;
     await scout(RIGHT_ANSWERS.QB);
-    await draftPick(student, { position: 'QB', id: other });
-    await expect(draftPick(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+    await draftRosterPlayer(student, { position: 'QB', id: other });
+    await expect(
+      draftRosterPlayer(student, { position: 'K', id: STARTERS.K }),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect((await test.store.query(studentTeams, {}))[0]?.draftedPlayers).toEqual([other]);
   });
 
   it('is not asked of someone who has one of the position already', async () => {
-    await fillRoster(student);
+    await fillRosterToMinimum(student);
     const board = await getDraftBoard(student, { position: 'QB' });
     const free = board.players.find(({ drafted }) => !drafted);
-    await expect(draftPick(student, { position: 'QB', id: free?.id ?? 0 })).resolves.toMatchObject({
+    await expect(
+      draftRosterPlayer(student, { position: 'QB', id: free?.id ?? 0 }),
+    ).resolves.toMatchObject({
       drafted: true,
     });
   });
 
   it('waits again when the last one was let go and no one was scouted', async () => {
     await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB], draftedDefenses: [] });
-    await draftRelease(student, allen);
-    await expect(draftPick(student, allen)).rejects.toMatchObject({ code: 'not-allowed' });
+    await releaseRosterPlayer(student, allen);
+    await expect(draftRosterPlayer(student, allen)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
   it('asks for nothing before the first week, when no one has played', async () => {
@@ -310,7 +318,7 @@ describe('the first pick of a position', () => {
       weeks: [],
       player: { gamesPlayed: 0 },
     });
-    await expect(draftPick(student, allen)).resolves.toMatchObject({ drafted: true });
+    await expect(draftRosterPlayer(student, allen)).resolves.toMatchObject({ drafted: true });
     await expect(scout('0', { week: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });

@@ -1,18 +1,18 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-scouting';
-import type { LastTryDto } from '@/lib/data/score-card/dto';
+import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -158,7 +158,7 @@ type GameTries = {
 };
 
 /** Reads no more than the week's limit, whatever is stored. */
-export async function listScoutingTriesOfWeek(
+export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
   games: SeasonKey,
@@ -174,8 +174,10 @@ export async function listScoutingTriesOfWeek(
   const first = await read(limit);
   // The query may also return tries on other games in the same week, so it is repeated with a
   // higher limit only if it was cut short and has some.
-  const isCut = first.length === limit && !first.every(isOfSeason(games));
-  const tries = (isCut ? await read(2 * limit) : first).filter(isOfSeason(games)).slice(0, limit);
+  const isCut = first.length === limit && !first.every(isOfStatisticsSeason(games));
+  const tries = (isCut ? await read(2 * limit) : first)
+    .filter(isOfStatisticsSeason(games))
+    .slice(0, limit);
   const ofGame = tries.filter(
     (attempt) => attempt.position === position && attempt.playerId === id,
   );
@@ -196,7 +198,7 @@ export function scoutingStepState(
     correct: isScouted,
     simplified: isScouted,
     own: null,
-    lastWrong: newest && !newest.correct ? numberAnswer(newest.answer) : null,
+    lastWrong: newest && !newest.correct ? toNumberAnswer(newest.answer) : null,
     pausedAt: newest?.createdAt,
     triesLeft: left,
   };
@@ -243,10 +245,10 @@ export function scoutingHintState(
  *
  * @param tries in order.
  */
-export function lastScoutingTry(
+export function lastWrongScoutingTryDto(
   context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
-): LastTryDto | undefined {
+): LastWrongTryDto | undefined {
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));

@@ -1,7 +1,7 @@
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { gamesUpToWeek } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
-import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -34,7 +34,7 @@ export async function findScoutedPlayersIn(
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
-  const found = sortOldestFirst(stored.filter(isOfSeason(games)));
+  const found = sortOldestFirst(stored.filter(isOfStatisticsSeason(games)));
   return {
     stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -50,7 +50,7 @@ export function isPlayerScouted(
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
-export const hasScouted = ({ players, defenses }: ScoutedPlayers): boolean =>
+export const hasScoutedAnyone = ({ players, defenses }: ScoutedPlayers): boolean =>
   players.length + defenses.length > 0;
 
 /** True if someone at the position was scouted, or no one there has played. */
@@ -68,7 +68,7 @@ export function isPositionScouted(
 }
 
 /** The progress with one more; the document carries over what was scouted before the league. */
-export function addScoutedPlayer(
+export function withScoutedPlayer(
   scouted: StoredScouted,
   scout: Scout,
   games: SeasonKey,

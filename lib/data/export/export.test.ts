@@ -1,18 +1,22 @@
 import { parse } from 'csv-parse/sync';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { exportLeague, exportStudent, STUDENT_RECORDS } from '@/lib/data/export/records';
+import { exportLeague, exportStudent, STUDENT_RECORD_COLLECTIONS } from '@/lib/data/export/records';
 import { type CsvRow, csvStream, textStream, unreadableRow } from '@/lib/data/export/streams';
-import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
+import {
+  exportGradebookDetails,
+  exportStudentTries,
+  exportWeekGrid,
+} from '@/lib/data/export/tables';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { setFormulaLevel } from '@/lib/data/student/commands';
-import { completeTask } from '@/lib/data/week/commands';
+import { setFormulasOfStudent } from '@/lib/data/student/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import type { SortAndFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import {
@@ -124,7 +128,7 @@ describe('the rules', () => {
 
   describe('the gradebook of a season', () => {
     const gradebook = async (): Promise<Record<string, string>[]> =>
-      parse(await csvText(await exportGradebook(test.teacher, LEAGUE)), {
+      parse(await csvText(await exportGradebookDetails(test.teacher, LEAGUE)), {
         bom: true,
         columns: true,
       });
@@ -169,9 +173,9 @@ describe('the rules', () => {
     });
 
     it('has the times of the tasks on the school’s clock, and which were late', async () => {
-      await completeTask(test.kim, { week: 6, task: 1 });
+      await completeReadingTask(test.kim, { week: 6, task: 1 });
       test.setNow(new Date('2023-10-20T01:05:00Z'));
-      await completeTask(test.kim, { week: 6, task: 4 });
+      await completeReadingTask(test.kim, { week: 6, task: 4 });
       expect((await gradebook()).at(-1)).toMatchObject({
         'Check Box Scores': '2023-10-18 11:00',
         'Check Box Scores late': 'on time',
@@ -209,7 +213,7 @@ describe('the rules', () => {
         reads.flatMap(({ mock }) =>
           mock.calls.map(([{ path }], at) => ({ path, order: mock.invocationCallOrder[at] ?? 0 })),
         );
-      const rows = (await exportGradebook(test.teacher, LEAGUE))[Symbol.asyncIterator]();
+      const rows = (await exportGradebookDetails(test.teacher, LEAGUE))[Symbol.asyncIterator]();
       for (let count = 0; count < 20; count += 1) await rows.next();
       // The class, and twice three for the second student's first week.
       const inOrder = asked().toSorted((a, b) => a.order - b.order);
@@ -230,9 +234,9 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportGradebook(viewer, LEAGUE)).rejects.toMatchObject({ code });
+        await expect(exportGradebookDetails(viewer, LEAGUE)).rejects.toMatchObject({ code });
       }
-      await expect(exportGradebook(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
+      await expect(exportGradebookDetails(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
         code: 'not-found',
       });
       expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
@@ -267,7 +271,7 @@ describe('the rules', () => {
       await tryStep(test.kim, 'RB1', '1');
       test.setNow(new Date('2023-10-20T01:05:00Z'));
       await tryStep(test.kim, 'RB2', RIGHT_ANSWERS.RB2);
-      await completeTask(test.kim, { week: 6, task: 4 });
+      await completeReadingTask(test.kim, { week: 6, task: 4 });
       await addStudent(test, 'Ada');
 
       const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
@@ -287,7 +291,7 @@ describe('the rules', () => {
         expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(
           row.steps.map(({ late }) => late),
         );
-        expect(TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
+        expect(WEEK_TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
         expect([line['MVP points this week'], line['MVP points in this class']]).toEqual([
           `${row.weekMvp}`,
           `${row.mvp}`,
@@ -342,7 +346,9 @@ describe('the rules', () => {
 
     it('names every collection in which a student can be', () => {
       const named = new Set(
-        STUDENT_RECORDS.map(({ collection, person }) => `${collection.definition.name}.${person}`),
+        STUDENT_RECORD_COLLECTIONS.map(
+          ({ collection, person }) => `${collection.definition.name}.${person}`,
+        ),
       );
       const missing = allCollections.flatMap(({ definition }) =>
         Object.keys((definition.schema as unknown as { shape: object }).shape)
@@ -354,7 +360,7 @@ describe('the rules', () => {
     });
 
     it('holds a document of each of them, and none of anyone else', async () => {
-      const own = STUDENT_RECORDS.filter(({ person }) => person !== 'id');
+      const own = STUDENT_RECORD_COLLECTIONS.filter(({ person }) => person !== 'id');
       for (const [index, { collection, person }] of own.entries()) {
         for (const [who, id] of [
           ['own', test.kim.accountId],
@@ -392,7 +398,7 @@ describe('the rules', () => {
       });
       if (account.status !== 'created') throw new Error('The address is free.');
       await tryStep(test.kim, 'QB', '1 1/2');
-      await setFormulaLevel(test.teacher, {
+      await setFormulasOfStudent(test.teacher, {
         leagueId: LEAGUE,
         studentId: test.kim.accountId,
         formulaLevel: 2,
@@ -520,7 +526,7 @@ describe('the rules', () => {
 
   describe('the tries of one student as a table', () => {
     const table = async (): Promise<Record<string, string>[]> =>
-      parse(await csvText(await exportTries(test.teacher, LEAGUE, test.kim.accountId)), {
+      parse(await csvText(await exportStudentTries(test.teacher, LEAGUE, test.kim.accountId)), {
         bom: true,
         columns: true,
       });
@@ -608,12 +614,12 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportTries(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+        await expect(exportStudentTries(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
           code,
         });
       }
       await expect(
-        exportTries(test.teacher, LEAGUE, test.stranger.accountId),
+        exportStudentTries(test.teacher, LEAGUE, test.stranger.accountId),
       ).rejects.toMatchObject({
         code: 'not-found',
       });
@@ -768,7 +774,7 @@ describe('the whole answer', () => {
   });
 
   describe('the gradebook', () => {
-    const gradebook = async () => all(await exportGradebook(test.teacher, LEAGUE));
+    const gradebook = async () => all(await exportGradebookDetails(test.teacher, LEAGUE));
 
     it('has a whole line for a week with answers, and one for a week without', async () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, {
@@ -1168,7 +1174,7 @@ describe('the whole answer', () => {
         step: 'K',
         playerId: 1,
       });
-      const [columns, ...rows] = await all(await exportTries(test.teacher, LEAGUE, kim()));
+      const [columns, ...rows] = await all(await exportStudentTries(test.teacher, LEAGUE, kim()));
       expect(columns).toBe(TRY_COLUMNS);
       expect(rows).toEqual([
         [

@@ -7,7 +7,7 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  gradePercentText,
+  gradePercent,
   gradePointsText,
   isFullWeekRight,
   seasonGradeShare,
@@ -42,7 +42,7 @@ import {
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 // The gradebook as files of one row for each student. The long form, a row for each student and
-// week, is `exportGradebook`.
+// week, is `exportGradebookDetails`.
 
 type Sheet = { name: string; rows: CsvRow[] };
 
@@ -65,7 +65,10 @@ export async function exportGradeTable(
  * The same as a workbook with a sheet for each view, whose cells are texts and numbers and never
  * formulas.
  */
-export async function exportWorkbook(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
+export async function exportGradebookWorkbook(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<Uint8Array> {
   const book = await getGradebook(viewer, leagueId);
   const sheets = GRADE_VIEWS.map(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
@@ -150,7 +153,7 @@ function seasonValue(
 ): number | string {
   const share = seasonGradeShare(cells, rules);
   if (!share) return '';
-  return view === 'percent' ? gradePercentText(share) : Number(gradePointsText(share, rules.outOf));
+  return view === 'percent' ? gradePercent(share) : Number(gradePointsText(share, rules.outOf));
 }
 
 const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): CsvRow => [
@@ -229,7 +232,10 @@ const NO_FLAGS = ['', '', '', ''];
  * standard requires them; a student's is then the teacher's own reference, which should be the
  * school's, and without one the user name.
  */
-export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
+export async function exportOneRosterResults(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<Uint8Array> {
   const graded = await getGradebookWithWork(viewer, leagueId);
   const { book, season, schoolClass, schoolIds } = graded;
   const { now, timeZone } = getServices();

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8 } from 'fflate';
-import { getAllTalks } from '@/lib/data/student/talk-queries';
+import { getAllTalkPages } from '@/lib/data/student/talk-queries';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -14,7 +14,7 @@ import {
   tryStep,
 } from '@/lib/testing/two-classes';
 import { unzipped } from '@/lib/testing/unzipped';
-import { exportOfficeFile } from './office-file';
+import { exportSchoolOfficeZip } from './office-file';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const files = () => unzipped(exportOfficeFile(test.teacher, LEAGUE));
+const files = () => unzipped(exportSchoolOfficeZip(test.teacher, LEAGUE));
 const tableOf = (file: Uint8Array | undefined): Record<string, string>[] =>
   parse(strFromU8(file ?? new Uint8Array()), { bom: true, columns: true });
 const pagesOf = (pdf: Uint8Array) =>
@@ -155,7 +155,7 @@ it('has the newest picture of each graph that counts, beside a table with its nu
 
 it('is the own teacher’s alone', async () => {
   for (const [, viewer, code] of test.refused())
-    await expect(exportOfficeFile(viewer, LEAGUE)).rejects.toMatchObject({ code });
+    await expect(exportSchoolOfficeZip(viewer, LEAGUE)).rejects.toMatchObject({ code });
 });
 
 it('the talk pages of all students are one print: a page for each, and a name for each that can’t be read', async () => {
@@ -164,7 +164,7 @@ it('the talk pages of all students are one print: a page for each, and a name fo
   const mate = await test.store.get(profiles, `${TEST_SEASON}_mate-2`);
   if (!mate) throw new Error('The classmate is stored.');
   await test.store.set(profiles, { ...mate, openedUpTo: 'many' });
-  const { talks, unreadable } = await getAllTalks(test.teacher);
+  const { talks, unreadable } = await getAllTalkPages(test.teacher);
   expect(talks.map(({ name }) => name)).toEqual(['Kim L.', 'Mate 1 M.']);
   expect(unreadable).toEqual(['Mate 2 M.']);
 });

@@ -2,7 +2,12 @@ import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
-import { byName, exportClassTries, exportGradebook, whoCells } from '@/lib/data/export/tables';
+import {
+  byName,
+  exportClassTries,
+  exportGradebookDetails,
+  whoCells,
+} from '@/lib/data/export/tables';
 import { drawTalkPages } from '@/lib/data/export/talk-pages';
 import type { GraphDto } from '@/lib/data/graph/dto';
 import { countsAsGraph, graphDtoOfVersions, groupVersionsByGraph } from '@/lib/data/graph/versions';
@@ -34,7 +39,7 @@ import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from '.
  * PDF, the grades, weeks, and answers as CSV, the graphs, and a text that explains them. It opens
  * without this app. One week of one student's answers, or one picture, is in memory at a time.
  */
-export async function exportOfficeFile(
+export async function exportSchoolOfficeZip(
   viewer: Viewer,
   leagueId: string,
 ): Promise<AsyncIterable<Uint8Array>> {
@@ -64,7 +69,7 @@ async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
     pieces: [await drawGrades(grades, officeTitle(league.name, teacherName, today))],
   };
   yield csv('grades.csv', each(grades));
-  yield csv('weeks.csv', await exportGradebook(viewer, league.id));
+  yield csv('weeks.csv', await exportGradebookDetails(viewer, league.id));
   yield csv('answers.csv', await exportClassTries(viewer, league.id));
   yield {
     name: 'talk-pages.pdf',

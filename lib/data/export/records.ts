@@ -1,4 +1,4 @@
-import { requireOwnLeague, requireStoredStudent } from '@/lib/data/access/league';
+import { requireOwnLeague, requireStudentEvenIfUnreadable } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
@@ -14,17 +14,17 @@ import {
   asStoredCollection,
   type Collection,
   equalConditions,
-  type StoredFields,
+  type RawStoredDocument,
 } from '@/lib/store/port';
 
-type OwnRecords = { readonly collection: Collection<StoredFields>; readonly person: string };
+type OwnRecords = { readonly collection: Collection<RawStoredDocument>; readonly person: string };
 
 /**
  * Every collection that names its person, and the field that does. It comes from the register that
  * also deletes, so what goes and what is handed out can't differ; a test walks all collections and
  * finds what is in neither.
  */
-export const STUDENT_RECORDS: readonly OwnRecords[] = [
+export const STUDENT_RECORD_COLLECTIONS: readonly OwnRecords[] = [
   { collection: asStoredCollection(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
     ending.kind === 'season' || ending.kind === 'account'
@@ -46,7 +46,12 @@ export async function exportStudent(
   leagueId: string,
   studentId: string,
 ): Promise<AsyncIterable<string>> {
-  const { viewer: teacher } = await requireStoredStudent(viewer, leagueId, studentId, 'manage');
+  const { viewer: teacher } = await requireStudentEvenIfUnreadable(
+    viewer,
+    leagueId,
+    studentId,
+    'manage',
+  );
   const { store } = getServices();
   await store.batch((writes) =>
     writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }),
@@ -69,7 +74,7 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
 
   const leagueIds = new Set<string>();
   const graphIds: string[] = [];
-  for (const [index, records] of STUDENT_RECORDS.entries()) {
+  for (const [index, records] of STUDENT_RECORD_COLLECTIONS.entries()) {
     const { name } = records.collection.definition;
     yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`;
     let isFirst = true;

@@ -7,11 +7,15 @@ import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
-import { knownTaskTimes, type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
+import {
+  copiedTaskCompletionTimes,
+  type TaskCompletionTimes,
+  taskCompletedAt,
+} from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   isCardExpected,
@@ -35,7 +39,7 @@ import { formatSpreadsheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { pointsInClass } from '@/lib/domain/week/mvp';
 import { isStepStuck } from '@/lib/domain/week/steps';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -81,7 +85,7 @@ import { type CsvRow, unreadableRow } from './streams';
  * The gradebook of one own league, a student at a time: by name, then by week, every week up to the
  * latest one. 'not-found' for anyone else's league, before the first row.
  */
-export async function exportGradebook(
+export async function exportGradebookDetails(
   viewer: Viewer,
   leagueId: string,
 ): Promise<AsyncIterable<CsvRow>> {
@@ -126,7 +130,7 @@ async function* gradebookRows(
         rulesName: rulesCell(rules),
         tasks:
           tasks.documents.find((each) => each.week === week) ??
-          knownTaskTimes(ofWeek.progress) ??
+          copiedTaskCompletionTimes(ofWeek.progress) ??
           (isUnreadable ? UNREADABLE : null),
         lessons: lessons.filter((each) => each.week === week && each.completedAt !== null),
         own: ofWeek,
@@ -178,7 +182,7 @@ function weekRow({
       const answer = step?.correct ? step.answer : null;
       return [step?.attempts ?? 0, fractionCell(answer), decimalCell(answer)];
     }),
-    ...TASKS.flatMap(({ number }) => {
+    ...WEEK_TASKS.flatMap(({ number }) => {
       if (tasks === UNREADABLE) return [UNREADABLE_CELL, ''];
       const stored = tasks && taskCompletedAt(tasks, number);
       if (!stored) return ['', ''];
@@ -316,7 +320,7 @@ type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAt
  * Each try of one own student at the games that the class plays, up to its week, at score cards and
  * at scouting. 'not-found' for anyone else's student, before the first row.
  */
-export async function exportTries(
+export async function exportStudentTries(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
@@ -378,7 +382,7 @@ async function* triesInParts(
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
       yield tries
-        .filter(isOfSeason(games))
+        .filter(isOfStatisticsSeason(games))
         .sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }

@@ -5,11 +5,11 @@ import {
   PDF_SOFT_INK_COLOR,
   toPrintableText,
 } from '@/lib/data/pdf';
-import type { StudentTalkDto } from '@/lib/data/skill/dto';
+import type { StudentTalkPageDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { SkillStatus } from '@/lib/domain/learning/skills';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { noTalkPageText } from '@/words/end-of-year';
 import { someOfText } from '@/words/numbers';
@@ -50,7 +50,7 @@ type Pdf = Awaited<ReturnType<typeof openPdf>>;
  * whose records can't be read.
  */
 export async function drawTalkPages(
-  talks: AsyncIterable<StudentTalkDto | string>,
+  talks: AsyncIterable<StudentTalkPageDto | string>,
   title: string,
 ): Promise<Uint8Array> {
   const pdf = await openPdf({ size: [PAGE.width, PAGE.height], title });
@@ -64,7 +64,7 @@ export async function drawTalkPages(
   return pdf.end();
 }
 
-function drawTalk(pdf: Pdf, talk: StudentTalkDto): void {
+function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
   let y = drawHead(pdf, talk);
   y = paragraph(pdf, summaryText(talk), { y, size: 11 }) + 8;
   y = heading(pdf, whatCanDoText(talk.firstName), y);
@@ -101,7 +101,7 @@ function heading({ line }: Pdf, text: string, y: number, x = LEFT): number {
   return y + 19;
 }
 
-function drawHead({ document, line }: Pdf, talk: StudentTalkDto): number {
+function drawHead({ document, line }: Pdf, talk: StudentTalkPageDto): number {
   const { name, apart, teamName, leagueName, teacherName, firstWeek, weeks, today } = talk;
   const who = apart ? `${name} · ${apart}` : name;
   const team = `${teamName ? `${teamName}, ` : ''}${classWithText(leagueName, teacherName)}`;
@@ -118,7 +118,7 @@ function drawHead({ document, line }: Pdf, talk: StudentTalkDto): number {
   return top + 52;
 }
 
-function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTalkDto): string {
+function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTalkPageDto): string {
   if (finished.of === 0) return noWeekAskedText(firstName);
   const done = someOfText(finished.done, finished.of);
   const steps =
@@ -127,7 +127,7 @@ function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTa
   return `${weeks} ${steps} ${TALK.nineSteps}`;
 }
 
-function drawSkills(pdf: Pdf, { skills, lessons, firstTries }: StudentTalkDto, top: number) {
+function drawSkills(pdf: Pdf, { skills, lessons, firstTries }: StudentTalkPageDto, top: number) {
   if (skills.length + lessons.length === 0) return paragraph(pdf, TALK.nothingCounted, { y: top });
   for (const [index, skill] of skills.entries()) drawSkill(pdf, skill, top + index * ROW);
   const y = paragraph(pdf, firstTriesText(firstTries), { y: top + skills.length * ROW + 4 });
@@ -142,7 +142,7 @@ function standingText(status: SkillStatus): string {
 
 function drawSkill(
   { document, line }: Pdf,
-  { name, standard, last, unknown, right, status, seen }: StudentTalkDto['skills'][number],
+  { name, standard, last, unknown, right, status, seen }: StudentTalkPageDto['skills'][number],
   top: number,
 ): void {
   const y = top + 12;
@@ -164,7 +164,7 @@ function drawSkill(
 }
 
 /** Each bar is a week's steps that were right on the first try; an unfinished week is outlined. */
-function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkDto, top: number): number {
+function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number): number {
   if (byWeek.length === 0) return paragraph(pdf, TALK.noWeek, { y: top, width: HALF });
   const { document } = pdf;
   const base = top + 14 + BARS_HEIGHT;
@@ -183,7 +183,7 @@ function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkDto, top: number): nu
   return trend ? paragraph(pdf, trend, { y, width: HALF }) : y;
 }
 
-function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkDto, top: number) {
+function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPageDto, top: number) {
   if (practice.length === 0)
     return paragraph(pdf, noPracticeText(firstName, skills), { y: top, x: MIDDLE, width: HALF });
   return practice.reduce((y, { name, advice, lately, questions }) => {
@@ -198,17 +198,17 @@ function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkDto,
   }, top);
 }
 
-const numeral = (value: MixedNumber): string => withMinusSign(formatMixed(value));
+const numeral = (value: MixedNumber): string => withTypographicMinus(formatMixed(value));
 
 function questionText({ kind, count = 1, numbers }: PracticeProblem): string {
   const [first = '', second] = numbers.map(numeral);
-  if (kind === 'line') return `${withMinusSign(count)} × ${first}`;
+  if (kind === 'line') return `${withTypographicMinus(count)} × ${first}`;
   if (second === undefined) return inSimplestFormText(first).join('');
   return second.startsWith('−') ? `${first} − ${second.slice(1)}` : `${first} + ${second}`;
 }
 
 /** The box for notes takes what the rest leaves, and the answers for home stand below it. */
-function drawNotes(pdf: Pdf, { practice }: StudentTalkDto, top: number): void {
+function drawNotes(pdf: Pdf, { practice }: StudentTalkPageDto, top: number): void {
   const { document, line } = pdf;
   const answers = practice
     .filter(({ questions }) => questions.length > 0)

@@ -10,7 +10,7 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positio
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS, type StatisticOrSum } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { isUnkindName } from '@/lib/domain/team/team-names';
+import { isUnkindText } from '@/lib/domain/team/team-names';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   NAME_THE_SET,
@@ -40,7 +40,7 @@ const name = oneLineSchema.pipe(
     .string()
     .min(1, NAME_THE_SET)
     .max(MAX_FORMULA_SET_NAME_LENGTH, SET_NAME_TOO_LONG)
-    .refine((text) => !isUnkindName(text), SET_NAME_UNKIND),
+    .refine((text) => !isUnkindText(text), SET_NAME_UNKIND),
 );
 
 /** A class's formulas from a week on: a set, or each student's own level again. */

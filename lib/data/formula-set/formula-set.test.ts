@@ -2,11 +2,11 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { exportGradebook, exportTries } from '@/lib/data/export/tables';
+import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { setFormulaLevel } from '@/lib/data/student/commands';
+import { setFormulasOfStudent } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -33,7 +33,7 @@ import {
   typed,
 } from '@/lib/testing/student-week';
 import { changeFormulaSet } from './commands';
-import { getFormulaSet, measureFormulaSet } from './queries';
+import { getFormulaSet, previewFormulaDifficulty } from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -138,7 +138,7 @@ describe('a class with a set of its teacher’s', () => {
   });
 
   it('keeps the set for a week that is opened because a student’s level changes', async () => {
-    await setFormulaLevel(teacher, { leagueId, studentId: kim.accountId, formulaLevel: 2 });
+    await setFormulasOfStudent(teacher, { leagueId, studentId: kim.accountId, formulaLevel: 2 });
     expect(await formulasOf(6)).toEqual({ name: 'Unlike, November' });
     expect(await formulasOf(5)).toBe(1);
   });
@@ -172,12 +172,14 @@ describe('a class with a set of its teacher’s', () => {
     expect(brief.warmUpLevel).toEqual({ name: 'Unlike, November' });
     // Week 7 is open in the class, and the student hasn't looked at it.
     await openWeek(7);
-    const gradebook = await read(exportGradebook(teacher, leagueId));
+    const gradebook = await read(exportGradebookDetails(teacher, leagueId));
     expect(gradebook.slice(1).map((row) => [row[4], row[5]])).toEqual([
       ...[1, 2, 3, 4, 5].map((week) => [week, 1]),
       ...[6, 7].map((week) => [week, SET.name]),
     ]);
-    expect((await read(exportTries(teacher, leagueId, kim.accountId)))[1]).toContain(SET.name);
+    expect((await read(exportStudentTries(teacher, leagueId, kim.accountId)))[1]).toContain(
+      SET.name,
+    );
   });
 });
 
@@ -253,7 +255,7 @@ describe('changing the formulas of a class', () => {
     await expect(useFrom(6, SET, kim)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(getFormulaSet(bo, leagueId)).rejects.toMatchObject({ code: 'not-found' });
     await expect(
-      measureFormulaSet(bo, { leagueId, position: 'RB', formula: {}, example: 0 }),
+      previewFormulaDifficulty(bo, { leagueId, position: 'RB', formula: {}, example: 0 }),
     ).rejects.toMatchObject({
       code: 'not-found',
     });
@@ -269,7 +271,12 @@ describe('changing the formulas of a class', () => {
 
 describe('the meter', () => {
   const measure = (example: number) =>
-    measureFormulaSet(teacher, { leagueId, position: 'RB', formula: lines.RB ?? {}, example });
+    previewFormulaDifficulty(teacher, {
+      leagueId,
+      position: 'RB',
+      formula: lines.RB ?? {},
+      example,
+    });
 
   it('counts the whole season once it is over, with the levels beside it', async () => {
     await changeMeta(test.store, { currentWeek: 18 });
@@ -291,7 +298,7 @@ describe('the meter', () => {
   });
 
   it('has no card to show in a season without games', async () => {
-    const { example, own } = await measureFormulaSet(teacher, {
+    const { example, own } = await previewFormulaDifficulty(teacher, {
       leagueId,
       position: 'RB',
       formula: {},

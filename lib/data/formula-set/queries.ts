@@ -16,7 +16,7 @@ import {
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
@@ -46,7 +46,7 @@ export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<F
  * How demanding one position's cards are with these formulas, on the real games that the class has
  * reached.
  */
-export async function measureFormulaSet(
+export async function previewFormulaDifficulty(
   viewer: Viewer,
   { leagueId, position, formula, example }: FormulaDifficultyInput,
 ): Promise<FormulaDifficultyPreviewDto> {
@@ -118,7 +118,7 @@ function exampleCard(
   const terms = formulaTerms(position, rules);
   const rich = games.filter(
     ({ stats }) =>
-      terms.filter((term) => statisticCountOfTerm(term, stats) !== 0).length >= LINES_SHOWN,
+      terms.filter((term) => statisticTotalOfTerm(term, stats) !== 0).length >= LINES_SHOWN,
   );
   const shown = rich.length > 0 ? rich : games;
   const game = shown[(example * STRIDE) % Math.max(1, shown.length)];

@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import type { ExcuseInput, GradeRulesInput } from './dto';
+import type { GradeRulesInput, StudentExcusedWeeksInput } from './dto';
 
 /**
  * Changes how weeks count, the best possible grade, and the weeks that count for nobody.
@@ -44,9 +44,9 @@ export async function changeGradeRules(
  * Sets the weeks that the gradebook leaves blank for a student. 'not-found' for a student of
  * another teacher.
  */
-export async function setExcusedWeeks(
+export async function setExcusedWeeksOfStudent(
   viewer: Viewer,
-  { leagueId, studentId, all, weeks }: ExcuseInput,
+  { leagueId, studentId, all, weeks }: StudentExcusedWeeksInput,
 ): Promise<void> {
   await changeStudentOfOwnLeague(viewer, {
     leagueId,

@@ -10,7 +10,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { SchoolClass } from '@/lib/store/collections/leagues';
+import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
 /** One student's row, for the teacher of the league. */
@@ -85,8 +85,13 @@ export const gradeRulesInput = z.object({
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;
 
 /** All that a student is excused from: whatever was before is replaced, so twice is once. */
-export const excuseInput = z.object({ leagueId: id, studentId: id, all: z.boolean(), weeks });
-export type ExcuseInput = z.output<typeof excuseInput>;
+export const studentExcusedWeeksInput = z.object({
+  leagueId: id,
+  studentId: id,
+  all: z.boolean(),
+  weeks,
+});
+export type StudentExcusedWeeksInput = z.output<typeof studentExcusedWeeksInput>;
 
 /** For files of results, whose ids and days are those of the school. */
 export type GradebookWithWorkDto = {
@@ -96,7 +101,7 @@ export type GradebookWithWorkDto = {
   openedDays: readonly (string | null)[];
   season: number;
   /** The class of the school's roster; null if the league isn't linked. */
-  schoolClass: Pick<SchoolClass, 'id' | 'schoolId' | 'termId'> | null;
+  schoolClass: Pick<LinkedSchoolClass, 'id' | 'schoolId' | 'termId'> | null;
   /** The school's ids of the students who have one. */
   schoolIds: ReadonlyMap<string, string>;
 };

@@ -2,15 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import {
+  exportGradebookWorkbook,
   exportGradeTable,
-  exportOneRoster,
-  exportWorkbook,
+  exportOneRosterResults,
 } from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setSupports } from '@/lib/data/student/supports';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
-import { countRows } from '@/lib/domain/class/class-grid';
+import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -33,8 +33,8 @@ import {
   OTHER_LEAGUE,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
-import { changeGradeRules, setExcusedWeeks } from './commands';
-import { excuseInput, gradeRulesInput } from './dto';
+import { changeGradeRules, setExcusedWeeksOfStudent } from './commands';
+import { gradeRulesInput, studentExcusedWeeksInput } from './dto';
 import { getGradebook } from './queries';
 
 const ON_TIME = timestampFromDate(TEST_NOW);
@@ -107,7 +107,7 @@ const rules = (changes: object = {}) =>
     ...changes,
   });
 const excuse = (changes: object = {}) =>
-  setExcusedWeeks(test.teacher, {
+  setExcusedWeeksOfStudent(test.teacher, {
     leagueId: LEAGUE,
     studentId: test.kim.accountId,
     all: false,
@@ -383,7 +383,12 @@ describe('what counts', () => {
 
   it('takes each week once, in order, and none that there is not', () => {
     const weeks = (list: number[]) =>
-      excuseInput.safeParse({ leagueId: LEAGUE, studentId: 'kim', all: false, weeks: list });
+      studentExcusedWeeksInput.safeParse({
+        leagueId: LEAGUE,
+        studentId: 'kim',
+        all: false,
+        weeks: list,
+      });
     expect(weeks([3, 1, 3]).data?.weeks).toEqual([1, 3]);
     expect([weeks([0]).success, weeks([19]).success]).toEqual([false, false]);
   });
@@ -394,8 +399,8 @@ it('is for the teacher of the class alone, to read, to take along, and to change
     const tries = [
       () => getGradebook(viewer, LEAGUE),
       () => exportGradeTable(viewer, LEAGUE, 'steps'),
-      () => exportWorkbook(viewer, LEAGUE),
-      () => exportOneRoster(viewer, LEAGUE),
+      () => exportGradebookWorkbook(viewer, LEAGUE),
+      () => exportOneRosterResults(viewer, LEAGUE),
       () =>
         changeGradeRules(viewer, {
           leagueId: LEAGUE,
@@ -405,7 +410,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
           excusedWeeks: [1],
         }),
       () =>
-        setExcusedWeeks(viewer, {
+        setExcusedWeeksOfStudent(viewer, {
           leagueId: LEAGUE,
           studentId: test.kim.accountId,
           all: true,
@@ -416,7 +421,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
       await expect([who, await ask().catch((error) => error.code)]).toEqual([who, code]);
   }
   await expect(
-    setExcusedWeeks(test.teacher, {
+    setExcusedWeeksOfStudent(test.teacher, {
       leagueId: LEAGUE,
       studentId: test.stranger.accountId,
       all: true,
@@ -492,7 +497,7 @@ describe('the workbook', () => {
   it('has a sheet for each view, with texts as texts, numbers as numbers, and no formula', async () => {
     await rename(test.kim.accountId, { ownReference: FORMULA });
     await giveWeek(6, steps(4));
-    const parts = unzipSync(await exportWorkbook(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportGradebookWorkbook(test.teacher, LEAGUE));
     const sheets = Object.keys(parts).filter((name) =>
       /^xl\/worksheets\/sheet\d+\.xml$/.test(name),
     );
@@ -509,7 +514,7 @@ describe('the workbook', () => {
 
 describe('the OneRoster package', () => {
   const files = async () => {
-    const parts = unzipSync(await exportOneRoster(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportOneRosterResults(test.teacher, LEAGUE));
     return Object.fromEntries(
       Object.entries(parts).map(([name, bytes]) => [
         name,
@@ -712,7 +717,7 @@ describe('the OneRoster package', () => {
     await giveWork();
     await excuse({ weeks: [4] });
     await test.store.merge(leagues, LEAGUE, { schoolClass });
-    expect(problemsOfOneRoster(await exportOneRoster(test.teacher, LEAGUE))).toEqual([]);
+    expect(problemsOfOneRoster(await exportOneRosterResults(test.teacher, LEAGUE))).toEqual([]);
     for (const item of (await files())['lineItems.csv'] ?? [])
       expect([item.classSourcedId, item.schoolSourcedId, item.academicSessionSourcedId]).toEqual(
         ids,
@@ -755,7 +760,7 @@ describe('the OneRoster package', () => {
 
   it('would be refused with a fault in it: what reads it here sees each kind', async () => {
     await giveWeek(6, steps(4));
-    const parts = unzipSync(await exportOneRoster(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportOneRosterResults(test.teacher, LEAGUE));
     const withFault = (name: string, from: string | RegExp, to: string) => {
       const text = strFromU8(parts[`${name}.csv`] ?? new Uint8Array()).replace(from, to);
       return problemsOfOneRoster(zipSync({ ...parts, [`${name}.csv`]: strToU8(text) }));
@@ -898,10 +903,10 @@ it('an excused week is asked for nowhere else: not in the grid, its file, the da
   const asked = async () => {
     const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
     const { notStarted } = await getTuesdayBrief(test.teacher, LEAGUE, 6);
-    return { grid: countRows(rows, null)['not-started'], brief: notStarted };
+    return { grid: countRowsByFilter(rows, null)['not-started'], brief: notStarted };
   };
   expect(await asked()).toEqual({ grid: 1, brief: ['Bea L.'] });
-  await setExcusedWeeks(test.teacher, {
+  await setExcusedWeeksOfStudent(test.teacher, {
     leagueId: LEAGUE,
     studentId: bea.accountId,
     all: false,

@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
-import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
+import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -219,7 +219,7 @@ function gradebookRow({
       finished: finished.length,
       firstTry: firstTries(finished.flatMap(({ steps }) => steps)),
       steps: finished.flatMap(({ steps }) => steps).length,
-      lastAnswers: lessonAnswerTotal(finished),
+      lastAnswers: sumFinalLessonAnswers(finished),
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
     mvp: pointsInClass(profile),

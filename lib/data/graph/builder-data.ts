@@ -3,8 +3,12 @@ import { notFoundError } from '@/lib/data/errors';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { rosterIdsAtPosition, type TeamRoster } from '@/lib/data/team/roster';
-import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
-import { statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import {
+  POSITION_CODES,
+  type PositionCode,
+  playerOrDefenseKey,
+} from '@/lib/domain/football/positions';
+import { statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GraphGame,
   type GraphPlayer,
@@ -12,13 +16,13 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { GraphDataDto } from './dto';
+import type { GraphBuilderDataDto } from './dto';
 
 /**
  * The numbers a student can draw: the games of the student's roster up to the current week.
  * 'not-found' before the student has a team.
  */
-export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
+export async function getGraphBuilderData(viewer: Viewer): Promise<GraphBuilderDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
     findStudentTeam(profile.studentId, clock.games),
@@ -48,7 +52,7 @@ export function graphPlayers(
   return all.map(({ id, position, tile }) => {
     const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
     return {
-      key: starterKey(position, id),
+      key: playerOrDefenseKey(position, id),
       name: alike ? `${tile.name} (${tile.team})` : tile.name,
       position,
       games: Array.from({ length: throughWeek }, (_, index) =>
@@ -68,7 +72,7 @@ function gameOf(
   if (game === 'bye' || game === 'unreadable') return game;
   return game === 'played'
     ? graphStatisticsOf(position).map(({ columns }) =>
-        statisticCountOfTerm({ fields: columns }, stats),
+        statisticTotalOfTerm({ fields: columns }, stats),
       )
     : 'out';
 }

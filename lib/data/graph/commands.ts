@@ -10,13 +10,13 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
-import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
+import { deleteGraphPictures, storeGraphPicture } from '@/lib/data/graph/pictures';
 import {
   countsAsGraph,
   firstVersionId,
-  graphVersion,
+  graphVersionNumber,
   groupVersionsByGraph,
 } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -27,7 +27,7 @@ import {
   type IdempotentOperation,
   saveResult,
 } from '@/lib/data/operations';
-import { safePicture } from '@/lib/data/safe-picture';
+import { requireSafePicture } from '@/lib/data/safe-picture';
 import {
   openStudentWeek,
   saveStudentWeekAndAwards,
@@ -38,7 +38,7 @@ import {
 import { workOfClass } from '@/lib/data/work/class';
 import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
 import { isReachedWeek } from '@/lib/data/work/week';
-import { isOfSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -61,8 +61,8 @@ import {
 } from '@/words/graph';
 import { onlyFromGalleryText } from '@/words/graph-questions';
 import type {
+  GraphReviewInput,
   GraphUploadResult,
-  ReviewGraphInput,
   SetClassGraphQuestionInput,
   UploadGraphInput,
 } from './dto';
@@ -72,7 +72,7 @@ import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
  * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.
  * Throws 'not-allowed' during a pause and without a league.
  */
-export async function requireGraphUpload(viewer: Viewer): Promise<void> {
+export async function requireMayUploadGraph(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
   if (profile.leagueId === '') throw new DomainError('not-allowed', noLeagueText());
@@ -101,11 +101,11 @@ export async function uploadGraph(
     createHash('sha256').update(file).digest('hex'),
     words,
   ]);
-  const picture = await safePicture(file);
+  const picture = await requireSafePicture(file);
   // 128 random bits: it can't be guessed.
   const graphId = randomBytes(16).toString('hex');
   try {
-    await keepGraphPicture(graphId, picture);
+    await storeGraphPicture(graphId, picture);
     const kept = await writeAsStudent(
       viewer,
       (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
@@ -117,7 +117,7 @@ export async function uploadGraph(
   } catch (error) {
     await forgetPicture(graphId);
     if (error instanceof NotOwnGraph) {
-      await recordDenied(accountId, 'graph.replace', error.graphId);
+      await logDeniedAttempt(accountId, 'graph.replace', error.graphId);
       throw notFoundError('graph');
     }
     throw error;
@@ -202,7 +202,7 @@ async function writeGraph(
     source,
     ...(table === undefined ? {} : { table }),
     createdAt: timestampFromDate(now),
-    version: replaced ? graphVersion(replaced) + 1 : 1,
+    version: replaced ? graphVersionNumber(replaced) + 1 : 1,
     rootId: replaced ? firstVersionId(replaced) : graphId,
     waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
@@ -243,7 +243,7 @@ async function getOwnGraph(
   graphId: string,
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season || !isOfSeason(clock.games)(graph))
+  if (!graph || graph.season !== clock.season || !isOfStatisticsSeason(clock.games)(graph))
     throw notFoundError('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
@@ -300,7 +300,7 @@ export async function removeGraph(
     return answer;
   } catch (error) {
     if (!(error instanceof NotOwnGraph)) throw error;
-    await recordDenied(profile.studentId, 'graph.remove', error.graphId);
+    await logDeniedAttempt(profile.studentId, 'graph.remove', error.graphId);
     throw notFoundError('graph');
   }
 }
@@ -312,9 +312,9 @@ export async function removeGraph(
  * since, 'invalid-input' when a graph is returned without a comment. @returns the time of the
  * review.
  */
-export async function reviewGraph(
+export async function saveGraphReview(
   viewer: Viewer,
-  { graphId, basedOn, ...said }: ReviewGraphInput,
+  { graphId, basedOn, ...said }: GraphReviewInput,
 ): Promise<{ at: string }> {
   const { store, now } = getServices();
   if (said.outcome === 'returned' && said.comment === '') {
@@ -355,7 +355,7 @@ export async function reviewGraph(
     return { denied: null, leagueId, at: time };
   });
   if (denied) {
-    await recordDenied(denied, 'graph.review', graphId);
+    await logDeniedAttempt(denied, 'graph.review', graphId);
     throw notFoundError('graph');
   }
   markCacheStale(leagueId);
@@ -404,7 +404,7 @@ export async function setClassGraphQuestion(
     },
   );
   if (denied === null) return;
-  if (denied) await recordDenied(denied, action, graphId);
+  if (denied) await logDeniedAttempt(denied, action, graphId);
   throw notFoundError('graph');
 }
 
@@ -453,7 +453,7 @@ function withoutQuestion({ question: _, asked: _asked, ...graph }: StudentGraph)
   return graph;
 }
 
-type Said = DistributiveOmit<ReviewGraphInput, 'graphId' | 'basedOn'>;
+type Said = DistributiveOmit<GraphReviewInput, 'graphId' | 'basedOn'>;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
 /** True when the same review is sent again because its answer was lost. */

@@ -1,8 +1,12 @@
 import { graphIdOfFile } from '@/lib/data/graph/pictures';
-import { firstVersionId, graphVersion, groupVersionsByGraph } from '@/lib/data/graph/versions';
+import {
+  firstVersionId,
+  graphVersionNumber,
+  groupVersionsByGraph,
+} from '@/lib/data/graph/versions';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { graphWords } from '@/lib/testing/graphs';
-import { removeGraphInput, reviewGraphInput, uploadGraphInput } from './dto';
+import { graphReviewInput, removeGraphInput, uploadGraphInput } from './dto';
 
 const OPERATION = 'operation-1';
 
@@ -81,11 +85,11 @@ it('reads what is removed and what a teacher says', () => {
     rubric,
     comment: ' Well \n done ',
   };
-  expect(reviewGraphInput.parse({ ...review, teacherId: 'x' })).toEqual({
+  expect(graphReviewInput.parse({ ...review, teacherId: 'x' })).toEqual({
     ...review,
     comment: 'Well done',
   });
-  const asRead = (outcome: string) => reviewGraphInput.parse({ ...review, outcome });
+  const asRead = (outcome: string) => graphReviewInput.parse({ ...review, outcome });
   expect(asRead('seen')).toEqual({ ...review, outcome: 'seen', comment: 'Well done' });
   // Ratings of a graph that goes back, and anything said with taking back, do not come in.
   expect(asRead('returned')).toEqual({
@@ -95,29 +99,29 @@ it('reads what is removed and what a teacher says', () => {
     comment: 'Well done',
   });
   expect(asRead('waiting')).toEqual({ graphId: 'a', basedOn: null, outcome: 'waiting' });
-  expect(reviewGraphInput.safeParse({ ...review, basedOn: undefined }).success).toBe(false);
-  expect(reviewGraphInput.safeParse({ ...review, comment: 'a'.repeat(300) }).success).toBe(true);
+  expect(graphReviewInput.safeParse({ ...review, basedOn: undefined }).success).toBe(false);
+  expect(graphReviewInput.safeParse({ ...review, comment: 'a'.repeat(300) }).success).toBe(true);
   for (const [changes, message] of [
     [{ comment: 'a'.repeat(301) }, 'Please use at most 300 characters.'],
     [{ rubric: { ...rubric, scale: 4 } }, 'Please choose one of the four for each part.'],
     [{ rubric: { ...rubric, scale: undefined } }, 'Please choose one of the four for each part.'],
   ] as const) {
     expect(
-      reviewGraphInput
+      graphReviewInput
         .safeParse({ ...review, ...changes })
         .error?.issues.map((issue) => issue.message),
     ).toEqual([message]);
   }
-  expect(reviewGraphInput.safeParse({ ...review, outcome: 'liked' }).success).toBe(false);
+  expect(graphReviewInput.safeParse({ ...review, outcome: 'liked' }).success).toBe(false);
 });
 
 it('knows the versions of a graph, old to new, and the graphs in the order in which they come', () => {
   const graph = (id: string, changes: Partial<StudentGraph> = {}) =>
     ({ id, ...changes }) as StudentGraph;
   const older = graph('older');
-  expect([firstVersionId(older), graphVersion(older)]).toEqual(['older', 1]);
+  expect([firstVersionId(older), graphVersionNumber(older)]).toEqual(['older', 1]);
   const third = graph('c', { rootId: 'a', version: 3 });
-  expect([firstVersionId(third), graphVersion(third)]).toEqual(['a', 3]);
+  expect([firstVersionId(third), graphVersionNumber(third)]).toEqual(['a', 3]);
   const documents = [
     third,
     older,

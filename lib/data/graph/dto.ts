@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  ACCEPTED_OUTCOMES,
+  ACCEPTING_REVIEW_OUTCOMES,
   type GraphOrigin,
-  type GraphState,
+  type GraphReviewState,
   type GraphTable,
   MAX_DESCRIPTION_LENGTH,
-  MAX_GRAPH_QUESTION,
+  MAX_GRAPH_QUESTION_LENGTH,
   MAX_REVIEW_COMMENT_LENGTH,
   MAX_TITLE_LENGTH,
   type ReviewOutcome,
@@ -55,7 +55,7 @@ export type GraphVersionDto = {
   table: GraphTable | null;
   /** Null for a graph of an older release. */
   createdAt: string | null;
-  state: GraphState;
+  state: GraphReviewState;
   review: GraphReviewDto | null;
 };
 
@@ -102,7 +102,7 @@ export type GalleryGraphDto = Pick<
 
 export type GalleryDto = { inLeague: boolean; graphs: GalleryGraphDto[] };
 
-export type ReviewGraphDto = GraphDto & {
+export type GraphToReviewDto = GraphDto & {
   studentId: string;
   studentName: string;
   teamName: string | null;
@@ -113,7 +113,7 @@ export type WeekGraphsForReviewDto = {
   /** Weeks that can be looked at, the latest first. */
   weeks: number[];
   /** By student, then from old to new, so that a review doesn't move its graph. */
-  graphs: ReviewGraphDto[];
+  graphs: GraphToReviewDto[];
   studentsWithout: number;
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
@@ -156,7 +156,7 @@ export type ProjectedGraphDto = Pick<
   question: string | null;
 };
 
-export type GraphQuestionDto = Pick<
+export type GraphWithQuestionDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'typeLabel' | 'table'
 > & { question: string };
@@ -228,10 +228,10 @@ const comment = oneLineSchema.pipe(
 );
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
-export const reviewGraphInput = z.discriminatedUnion('outcome', [
+export const graphReviewInput = z.discriminatedUnion('outcome', [
   z.object({
     ...reviewed,
-    outcome: z.enum(ACCEPTED_OUTCOMES),
+    outcome: z.enum(ACCEPTING_REVIEW_OUTCOMES),
     rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
     comment,
   }),
@@ -244,7 +244,7 @@ export const reviewGraphInput = z.discriminatedUnion('outcome', [
   }),
   z.object({ ...reviewed, outcome: z.literal('waiting') }),
 ]);
-export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
+export type GraphReviewInput = z.output<typeof graphReviewInput>;
 
 /** Without a question, the one there is goes. */
 export const setClassGraphQuestionInput = z.object({
@@ -255,13 +255,15 @@ export const setClassGraphQuestionInput = z.object({
       z
         .string()
         .min(1, { error: questionNeededText })
-        .max(MAX_GRAPH_QUESTION, { error: () => atMostCharactersText(MAX_GRAPH_QUESTION) }),
+        .max(MAX_GRAPH_QUESTION_LENGTH, {
+          error: () => atMostCharactersText(MAX_GRAPH_QUESTION_LENGTH),
+        }),
     )
     .nullable(),
 });
 export type SetClassGraphQuestionInput = z.output<typeof setClassGraphQuestionInput>;
 
-export type GraphDataDto = BuilderSource & {
+export type GraphBuilderDataDto = BuilderSource & {
   /** The season is paused: nothing can be handed in. */
   readOnly: boolean;
 };

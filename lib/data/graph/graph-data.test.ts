@@ -3,7 +3,7 @@ import { gameValues, graphFields, totalValue, weekValues } from '@/lib/domain/gr
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, STARTERS } from '@/lib/testing/student-week';
-import { getGraphData } from './builder-data';
+import { getGraphBuilderData } from './builder-data';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -15,7 +15,7 @@ afterEach(() => test.dispose());
 
 it('gives the own roster only, and nothing of a later week', async () => {
   await giveTeam(test.store, student);
-  const data = await getGraphData(student);
+  const data = await getGraphBuilderData(student);
   expect(data).toMatchObject({ week: 6, readOnly: false });
   expect(data.players.map(({ key }) => key).sort()).toEqual(
     Object.entries(STARTERS)
@@ -27,7 +27,7 @@ it('gives the own roster only, and nothing of a later week', async () => {
 
 it('tells a bye from a game, and a player who was out from both', async () => {
   await giveTeam(test.store, student);
-  const { players } = await getGraphData(student);
+  const { players } = await getGraphBuilderData(student);
   const packers = players.find(({ key }) => key === 'd12');
   const hill = players.find(({ name }) => name === 'Tyreek Hill');
   expect(packers?.games[5]).toBe('bye');
@@ -41,7 +41,7 @@ it('tells a bye from a game, and a player who was out from both', async () => {
 
 it('adds a kicker’s field goals of all distances, and holds no fantasy points', async () => {
   await giveTeam(test.store, student);
-  const { players } = await getGraphData(student);
+  const { players } = await getGraphBuilderData(student);
   const snapshot = await realSeason.load(2023);
   const kicker = players.find(({ position }) => position === 'K');
   const real = snapshot
@@ -62,7 +62,7 @@ it('adds a kicker’s field goals of all distances, and holds no fantasy points'
 it('has nothing to draw before the first week, and can be read while the season is paused', async () => {
   await giveTeam(test.store, student);
   await changeMeta(test.store, { currentWeek: 0, seasonActive: false });
-  const data = await getGraphData(student);
+  const data = await getGraphBuilderData(student);
   expect(data).toMatchObject({ week: 0, readOnly: true });
   expect(data.players.every(({ games }) => games.length === 0)).toBe(true);
 });
@@ -71,11 +71,11 @@ it.each([
   ['a visitor', () => null],
   ['a teacher', () => test.teacher('t@school.test')],
 ])('refuses %s', async (_, viewer) => {
-  await expect(getGraphData(await viewer())).rejects.toMatchObject({
+  await expect(getGraphBuilderData(await viewer())).rejects.toMatchObject({
     code: expect.stringMatching(/^not-(signed-in|allowed)$/),
   });
 });
 
 it('asks for a team first', async () => {
-  await expect(getGraphData(student)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getGraphBuilderData(student)).rejects.toMatchObject({ code: 'not-found' });
 });

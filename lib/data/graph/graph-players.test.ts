@@ -1,5 +1,5 @@
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import { createSnapshot } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { graphPlayers } from './builder-data';
 
@@ -13,7 +13,7 @@ const game = (PlayerID: number, Week: number, Team: string, stats: object) =>
  * The teams play in weeks 1 and 3; the players of one name are of two teams, and one of them was
  * out in week 3.
  */
-const snapshot = createSnapshot({
+const snapshot = createSeasonSnapshot({
   season: Season,
   players: [
     playerRow(1, 'Al Li', 'WR', 'AAA'),

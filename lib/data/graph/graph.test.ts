@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { removeGraph, saveGraphReview, uploadGraph } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
   getClassGallery,
   getGraphHub,
-  getGraphReview,
+  getWeekGraphsForReview,
 } from '@/lib/data/graph/queries';
-import { OPERATOR } from '@/lib/data/operator';
-import { completeTask } from '@/lib/data/week/commands';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -36,7 +36,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
-import { reviewGraphInput } from './dto';
+import { graphReviewInput } from './dto';
 import { deleteOrphanedPictures } from './pictures';
 
 const WEEK = 6;
@@ -96,7 +96,7 @@ const review = async (graphId: string, changes: Changes = {}, viewer = ada) => {
     comment: 'Clear!',
     ...changes,
   };
-  return reviewGraph(viewer, reviewGraphInput.parse(said));
+  return saveGraphReview(viewer, graphReviewInput.parse(said));
 };
 const canSee = async (viewer: SignedInViewer | null, graphId: string) =>
   (await findPictureForViewer(viewer, graphId, { small: false })) !== null;
@@ -225,7 +225,7 @@ describe('handing in a graph', () => {
 
   it('as the last of the five tasks gives the 2 points and the sticker once', async () => {
     await giveTeam(test.store, kim);
-    for (const task of [1, 4] as const) await completeTask(kim, { week: WEEK, task });
+    for (const task of [1, 4] as const) await completeReadingTask(kim, { week: WEEK, task });
     const tasks = (await test.store.query(studentWeeklyTasks, {}))[0];
     if (!tasks) throw new Error('No tasks were kept.');
     const { task1, task3, task4 } = tasks;
@@ -321,7 +321,7 @@ describe('a new version', () => {
     ]);
     expect(await progressOf()).toMatchObject({ graphIds: [second], mvpPointsEarned: 2 });
     expect(await mvpPointsOf(test.store, kim)).toBe(2);
-    expect((await getGraphReview(ada, LEAGUE, WEEK)).graphs).toMatchObject([
+    expect((await getWeekGraphsForReview(ada, LEAGUE, WEEK)).graphs).toMatchObject([
       { id: second, earlier: [{ id: first }] },
     ]);
   });
@@ -460,7 +460,7 @@ describe('the review', () => {
     expect((await test.store.get(studentGraphs, id))?.review?.rubric).toEqual(RUBRIC);
     await review(id, { outcome: 'returned', comment: 'A part is cut off.' });
     expect((await test.store.get(studentGraphs, id))?.review).not.toHaveProperty('rubric');
-    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([
+    expect((await getWeekGraphsForReview(ada, LEAGUE)).graphs).toMatchObject([
       { state: 'returned', review: { rubric: null } },
     ]);
   });
@@ -479,7 +479,9 @@ describe('the review', () => {
       comment: 'Once more.',
       rubric: null,
     });
-    expect((await getGraphReview(ada, LEAGUE)).graphs[0]?.review).toMatchObject({ rubric: null });
+    expect((await getWeekGraphsForReview(ada, LEAGUE)).graphs[0]?.review).toMatchObject({
+      rubric: null,
+    });
   });
 
   it('can be taken back: the graph waits again, and nothing of what was said is left', async () => {
@@ -516,7 +518,7 @@ describe('the review', () => {
       const unseen = review(id, { basedOn: null, ...changes });
       await expect(unseen).rejects.toMatchObject({ code: 'conflict', message: words });
     }
-    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([
+    expect((await getWeekGraphsForReview(ada, LEAGUE)).graphs).toMatchObject([
       { state: 'returned', review: { comment: 'A part is cut off.' } },
     ]);
     await review(id, { outcome: 'waiting' });
@@ -538,13 +540,13 @@ describe('the review', () => {
   it('lists graphs by student, waiting or not, with names for the teacher, and the weeks to choose from', async () => {
     const [first, second] = [await upload(), await upload({}, lee)];
     await review(first);
-    const page = await getGraphReview(ada, LEAGUE);
+    const page = await getWeekGraphsForReview(ada, LEAGUE);
     expect(page).toMatchObject({ week: WEEK, weeks: [6, 5, 4, 3, 2, 1], studentsWithout: 0 });
     expect(page.graphs.map(({ id, studentName }) => [id, studentName])).toEqual([
       // Alike in name and moment, they still keep one order.
       ...[first, second].toSorted().map((id) => [id, 'Kim L.']),
     ]);
-    expect((await getGraphReview(ada, LEAGUE, 3)).graphs).toEqual([]);
+    expect((await getWeekGraphsForReview(ada, LEAGUE, 3)).graphs).toEqual([]);
   });
 
   it('of what is no graph takes its points once as a removal would, and gives them back when it is taken back', async () => {
@@ -602,7 +604,9 @@ describe('the review', () => {
       code: 'not-found',
     });
     await expect(review(id, {}, lee)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(getGraphReview(otherTeacher, LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getWeekGraphsForReview(otherTeacher, LEAGUE)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     expect((await test.store.get(studentGraphs, id))?.review).toBeUndefined();
     const denied = (await test.store.query(auditLog, {})).map(({ action }) => action);
     expect(new Set(denied)).toEqual(new Set(['graph.review', 'league.read']));
@@ -625,11 +629,11 @@ it('collects pictures without a record, and leaves one alone whose record comes 
       week: WEEK,
       season: TEST_SEASON,
     });
-  expect(await deleteOrphanedPictures(OPERATOR, wait)).toBe(1);
+  expect(await deleteOrphanedPictures(COMMAND_LINE_OPERATOR, wait)).toBe(1);
   expect([...(await stored())].toSorted()).toEqual(
     [kept, `${kept}_s`, 'coming', 'coming_s'].toSorted(),
   );
-  expect(await deleteOrphanedPictures(OPERATOR, wait)).toBe(0);
+  expect(await deleteOrphanedPictures(COMMAND_LINE_OPERATOR, wait)).toBe(0);
 });
 
 it('reads graphs that have nothing but what the specification names', async () => {

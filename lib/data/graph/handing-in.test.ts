@@ -1,18 +1,18 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import {
   removeGraph,
-  requireGraphUpload,
-  reviewGraph,
+  requireMayUploadGraph,
+  saveGraphReview,
   uploadGraph,
 } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
   getClassGallery,
   getGraphHub,
-  getGraphReview,
+  getWeekGraphsForReview,
 } from '@/lib/data/graph/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -21,7 +21,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
@@ -88,7 +88,7 @@ describe('handing in', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+    const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });
@@ -184,12 +184,18 @@ describe('handing in', () => {
   it('the collection of pictures waits only where one has no record', async () => {
     await handIn();
     const wait = jest.fn(async () => undefined);
-    expect([await deleteOrphanedPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([0, 0]);
+    expect([
+      await deleteOrphanedPictures(COMMAND_LINE_OPERATOR, wait),
+      wait.mock.calls.length,
+    ]).toEqual([0, 0]);
     await test.services.files.put('user_graphs', 'lost_s', {
       bytes: Uint8Array.of(1),
       contentType: 'image/webp',
     });
-    expect([await deleteOrphanedPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
+    expect([
+      await deleteOrphanedPictures(COMMAND_LINE_OPERATOR, wait),
+      wait.mock.calls.length,
+    ]).toEqual([1, 1]);
     expect((await test.services.files.list('user_graphs')).length).toBe(2);
   });
 
@@ -339,7 +345,7 @@ describe('the whole answer', () => {
           { week: 3, graphs: [{ ...bare('bare'), week: 3, earlier: [], removalCost: 0 }] },
         ],
         unreadable: 0,
-        account: accountKey(kim),
+        account: accountStorageKey(kim),
         // Without a team there is nothing to draw.
         source: { week: 6, players: [] },
       });
@@ -347,7 +353,7 @@ describe('the whole answer', () => {
 
     it('say why nothing can be handed in, which is what handing in says too', async () => {
       const closed = async () => (await getGraphHub(kim)).closed;
-      await expect(requireGraphUpload(kim)).resolves.toBeUndefined();
+      await expect(requireMayUploadGraph(kim)).resolves.toBeUndefined();
       for (let count = 0; count < 19; count += 1) await put(`graph-${count}`);
       expect(await getGraphHub(kim)).toMatchObject({
         closed: null,
@@ -365,12 +371,12 @@ describe('the whole answer', () => {
       await changeMeta(test.store, { currentWeek: 7 });
       await putInLeague(test.store, kim, '');
       expect(await getGraphHub(kim)).toMatchObject({ closed: JOIN_FIRST });
-      for (const deed of [() => requireGraphUpload(kim), handIn]) {
+      for (const deed of [() => requireMayUploadGraph(kim), handIn]) {
         await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: JOIN_FIRST });
       }
       await changeMeta(test.store, { seasonActive: false });
       expect(await getGraphHub(kim)).toMatchObject({ closed: PAUSED, readOnly: true });
-      for (const deed of [() => requireGraphUpload(kim), handIn]) {
+      for (const deed of [() => requireMayUploadGraph(kim), handIn]) {
         await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: PAUSED });
       }
       expect(await test.services.files.list('user_graphs')).toEqual([]);
@@ -464,7 +470,7 @@ describe('the whole answer', () => {
         week: 6,
         season: TEST_SEASON,
       });
-      const page = await getGraphReview(ada, LEAGUE);
+      const page = await getWeekGraphsForReview(ada, LEAGUE);
       expect({ ...page, graphs: null }).toEqual({
         unreadable: 1,
         week: 6,
@@ -505,19 +511,19 @@ describe('the whole answer', () => {
       [7, 6],
       [undefined, 6],
     ])('of week %p shows week %i', async (asked, week) => {
-      expect(await getGraphReview(ada, LEAGUE, asked)).toMatchObject({ week });
+      expect(await getWeekGraphsForReview(ada, LEAGUE, asked)).toMatchObject({ week });
     });
 
     it('of a season that is over has all eighteen weeks', async () => {
       await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
-      const page = await getGraphReview(ada, LEAGUE, 18);
+      const page = await getWeekGraphsForReview(ada, LEAGUE, 18);
       expect([page.week, page.weeks.length, page.weeks[0]]).toEqual([18, 18, 18]);
     });
 
     it('is kept whole and written down, and refused in words', async () => {
       await put('graph');
       const review = (graphId: string, changes: object = {}, viewer = ada) =>
-        reviewGraph(viewer, {
+        saveGraphReview(viewer, {
           graphId,
           basedOn: null,
           outcome: 'seen',

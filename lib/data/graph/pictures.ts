@@ -12,7 +12,7 @@ export function graphIdOfFile(fileId: string): string {
   return fileId.endsWith('_s') ? fileId.slice(0, -2) : fileId;
 }
 
-export async function keepGraphPicture(
+export async function storeGraphPicture(
   graphId: string,
   { bytes, small, contentType }: SafePicture,
 ): Promise<void> {

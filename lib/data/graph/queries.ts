@@ -6,8 +6,8 @@ import {
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
-import { recordDenied } from '@/lib/data/audit';
+import { accountStorageKey } from '@/lib/data/account/account-key';
+import { logDeniedAttempt } from '@/lib/data/audit';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { workOfClass } from '@/lib/data/work/class';
@@ -36,12 +36,12 @@ import type {
   GalleryDto,
   GraphHubDto,
   GraphReviewDto,
-  ReviewGraphDto,
+  GraphToReviewDto,
   WeekGraphsForReviewDto,
 } from './dto';
 import { isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { graphDtoOfVersions, groupVersionsByGraph, versionDto } from './versions';
+import { graphDtoOfVersions, graphVersionDto, groupVersionsByGraph } from './versions';
 
 /** The student's own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
@@ -88,7 +88,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     nextAward: graphUploadAward(graphsThisWeek + 1),
     weeks: weeks.map(({ week, graphs }) => ({ week, graphs })),
     unreadable: unreadable.length,
-    account: accountKey(student.viewer),
+    account: accountStorageKey(student.viewer),
     source: {
       week: clock.currentWeek,
       players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [],
@@ -125,7 +125,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
       .filter((graph) => isInClassGallery(graph) && isReachedWeek(clock)(graph))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
-        const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
+        const { id, title, description, graphType, typeLabel, table } = graphVersionDto(graph);
         const [own, teamName] = [
           graph.studentId === profile.studentId,
           nameOf.get(graph.studentId) ?? aTeamText(),
@@ -146,7 +146,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
 }
 
 /** Includes every version. 'not-found' for anyone else's league. */
-export async function getGraphReview(
+export async function getWeekGraphsForReview(
   viewer: Viewer,
   leagueId: string,
   asked?: number,
@@ -163,7 +163,7 @@ export async function getGraphReview(
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const nameOf = createDisplayNames(students);
-  const graphs = groupVersionsByGraph(documents).map((versions): ReviewGraphDto => {
+  const graphs = groupVersionsByGraph(documents).map((versions): GraphToReviewDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
     return {
@@ -202,7 +202,7 @@ export async function findPictureForViewer(
   const graph = await getServices().store.get(studentGraphs, graphId);
   if (!graph) return null;
   if (!(await maySee(viewer, graph))) {
-    await recordDenied(viewer.accountId, 'graph.read', graphId);
+    await logDeniedAttempt(viewer.accountId, 'graph.read', graphId);
     return null;
   }
   return findGraphPicture(graphId, small);

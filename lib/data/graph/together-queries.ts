@@ -1,4 +1,4 @@
-import { listClassmates, requireOwnLeague } from '@/lib/data/access/league';
+import { listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { containsPersonName } from '@/lib/data/team/name-rules';
@@ -21,7 +21,7 @@ import type {
   ProjectedGraphDto,
 } from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
-import { graphDtoOfVersions, groupVersionsByGraph, versionDto } from './versions';
+import { graphDtoOfVersions, graphVersionDto, groupVersionsByGraph } from './versions';
 
 /**
  * Returns the newest versions of the week's graphs that a class may look at together; returned
@@ -36,7 +36,7 @@ export async function getProjectableGraphs(
   const { week } = resolveWeek(clock, asked);
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(getServices().store, league, clock.games).graphsOfWeek(week),
-    listClassmates(league.id, league.season),
+    listStudentsOfLeague(league.id, league.season),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const [nameOf, people] = [createDisplayNames(students), firstNames(students)];
@@ -44,7 +44,7 @@ export async function getProjectableGraphs(
     .filter((graph) => !graph.replacedById && graph.review?.outcome !== 'returned')
     .map((graph): ProjectableGraphDto => {
       const { id, title, description, graphType, typeLabel, table, source, state } =
-        versionDto(graph);
+        graphVersionDto(graph);
       const student = profiles.get(graph.studentId);
       return {
         ...{ id, title, description, graphType, typeLabel, table, source, state },
@@ -72,7 +72,7 @@ export async function getProjectedGraphs(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const [graphs, students] = await Promise.all([
     getServices().store.getMany(studentGraphs, ids),
-    listClassmates(league.id, league.season),
+    listStudentsOfLeague(league.id, league.season),
   ]);
   const people = firstNames(students);
   return graphs.flatMap((graph): ProjectedGraphDto[] => {
@@ -83,7 +83,7 @@ export async function getProjectedGraphs(
     )
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
-    const { id, title, graphType, typeLabel, table } = versionDto(graph);
+    const { id, title, graphType, typeLabel, table } = graphVersionDto(graph);
     const shown = containsPersonName(title, people) ? '' : title;
     return [
       { id, title: shown, graphType, typeLabel, table, question: visibleGraphQuestion(graph) },

@@ -3,12 +3,12 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { moveStudent } from '@/lib/data/class-roster/commands';
 import {
   removeGraph,
-  reviewGraph,
+  saveGraphReview,
   setClassGraphQuestion,
   uploadGraph,
 } from '@/lib/data/graph/commands';
 import { setClassGraphQuestionInput } from '@/lib/data/graph/dto';
-import { getClassGallery, getGraphReview } from '@/lib/data/graph/queries';
+import { getClassGallery, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import {
   getGraphComparison,
   getProjectableGraphs,
@@ -343,13 +343,13 @@ describe('the question for Tuesday', () => {
     await putOpen('open');
     await ask('open');
     const review = (outcome: 'returned' | 'waiting' | 'approved', basedOn: string | null) =>
-      reviewGraph(ada, {
+      saveGraphReview(ada, {
         graphId: 'open',
         basedOn,
         outcome,
         comment: 'Please add a key.',
         rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 },
-      } as Parameters<typeof reviewGraph>[1]);
+      } as Parameters<typeof saveGraphReview>[1]);
     const { at } = await review('returned', TEST_NOW.toISOString());
     expect(await ofBrief()).toBeNull();
     expect((await getProjectableGraphs(ada, LEAGUE, 6)).graphs).toEqual([]);
@@ -360,7 +360,7 @@ describe('the question for Tuesday', () => {
   it('goes along to a new version, and waits with it for the teacher', async () => {
     const upload = (more = {}) => uploadGraph(kim, { ...graphWords(more), file: Uint8Array.of(1) });
     const approve = (graphId: string) =>
-      reviewGraph(ada, {
+      saveGraphReview(ada, {
         graphId,
         basedOn: null,
         outcome: 'approved',
@@ -423,7 +423,7 @@ describe('the question for Tuesday', () => {
       await getGraphComparison(kim, { type: null, week: null }),
     ])
       expect(JSON.stringify(answer)).not.toContain(QUESTION);
-    expect(JSON.stringify(await getGraphReview(ada, LEAGUE, 6))).not.toContain(QUESTION);
+    expect(JSON.stringify(await getWeekGraphsForReview(ada, LEAGUE, 6))).not.toContain(QUESTION);
   });
 });
 

@@ -16,14 +16,14 @@ export function firstVersionId(graph: StudentGraph): string {
   return graph.rootId ?? graph.id;
 }
 
-export function graphVersion(graph: StudentGraph): number {
+export function graphVersionNumber(graph: StudentGraph): number {
   return graph.version ?? 1;
 }
 
 /** Each graph's versions from old to new, the graphs in the order of their first appearance. */
 export function groupVersionsByGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
   return [...groupBy(documents, firstVersionId).values()].map((versions) =>
-    versions.toSorted((a, b) => graphVersion(a) - graphVersion(b)),
+    versions.toSorted((a, b) => graphVersionNumber(a) - graphVersionNumber(b)),
   );
 }
 
@@ -36,17 +36,17 @@ export function graphDtoOfVersions(versions: readonly StudentGraph[]): GraphDto 
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');
   return {
-    ...versionDto(newest),
+    ...graphVersionDto(newest),
     week: newest.week,
-    earlier: versions.slice(0, -1).map(versionDto),
+    earlier: versions.slice(0, -1).map(graphVersionDto),
   };
 }
 
-export function versionDto(graph: StudentGraph): GraphVersionDto {
+export function graphVersionDto(graph: StudentGraph): GraphVersionDto {
   const { review } = graph;
   return {
     id: graph.id,
-    version: graphVersion(graph),
+    version: graphVersionNumber(graph),
     title: graph.title || GRAPH_HUB.graph,
     description: graph.description ?? '',
     graphType: graph.graphType ?? '',

@@ -1,11 +1,11 @@
-import type { Maintenance } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';
 
 let test: TestServices;
-let upkeep: Maintenance | null;
+let upkeep: MaintenanceStatus | null;
 beforeEach(async () => {
   upkeep = null;
   test = await installTestServices({ upkeep: () => upkeep });
@@ -31,7 +31,7 @@ it('says which season and week it is, where another service keeps the data', asy
   expect(await told()).toEqual(WELL);
 });
 
-it.each<[string, Maintenance, object]>([
+it.each<[string, MaintenanceStatus, object]>([
   [
     'neither yet',
     { lastCheck: null, lastBackup: null, isSound: true },

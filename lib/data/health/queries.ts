@@ -1,6 +1,6 @@
 import { asStoreUnavailableError, DomainError } from '@/lib/data/errors';
 import { getServices } from '@/lib/platform/services';
-import type { Maintenance } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
@@ -44,7 +44,7 @@ export function readHealth(): Promise<Health> {
 async function look(store: DocumentStore): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
-    const upkeep = await requireSoundData();
+    const upkeep = await requireUndamagedData();
     if (!meta) throw new DomainError('unavailable', seasonNotSetUpText());
     return {
       status: 'ok',
@@ -73,7 +73,7 @@ async function look(store: DocumentStore): Promise<Health> {
  * The upkeep of this server's own data, or null if another service keeps them. 'unavailable' if
  * they are damaged or would not accept a write.
  */
-export async function requireSoundData(): Promise<Maintenance | null> {
+export async function requireUndamagedData(): Promise<MaintenanceStatus | null> {
   const { store, upkeep } = getServices();
   await store.checkUsable().catch((error: unknown) => {
     const unavailable = asStoreUnavailableError(error);

@@ -15,7 +15,7 @@ import { runRequest } from '@/lib/actions/answer';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { type BackendAdapters, setServices } from '@/lib/platform/services';
@@ -98,7 +98,9 @@ it('on a read-only disk what only shows something opens, and what saves says tha
   const line = JSON.parse(logged.at(-1) ?? '');
   expect(line.todo).toMatch(/read-only disk/);
   // A page that has to write is told apart from one that is broken.
-  expect(isDataFailure(await failure(() => completeTask(kim, { week: WEEK, task: 4 })))).toBe(true);
+  expect(
+    isDataFailure(await failure(() => completeReadingTask(kim, { week: WEEK, task: 4 }))),
+  ).toBe(true);
   expect(await health()).toMatch(/can be read, but nothing can be saved.*read-only disk/);
 });
 

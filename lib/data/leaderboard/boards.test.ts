@@ -1,10 +1,10 @@
 import {
-  type BoardBasis,
-  boardPoints,
+  type LeaderboardScoring,
+  leaderboardPoints,
   summarizeWeek,
   type WeekSummary,
 } from '@/lib/data/work/board-points';
-import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
@@ -12,15 +12,15 @@ import type {
   StoredCardStep,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { readBoardParameters } from './dto';
+import { readLeaderboardParameters } from './dto';
 import {
-  accuracyWorking,
-  mvpWorking,
+  accuracyBreakdown,
+  mvpPointsBreakdown,
   ownRank,
   photoFinishRows,
   rankEntries,
-  seasonWorking,
-  weekWorking,
+  seasonPointsBreakdown,
+  weekPointsBreakdown,
 } from './standings';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
@@ -52,7 +52,7 @@ const right = (attempts: number, answer: MixedNumber | null = mixed(1, 1, 2)) =>
 const work = (steps: StoredCardStep[]) =>
   ({ studentId: 'kim', week: 3, formulaLevel: 1, steps }) as unknown as StudentWeeklyProgress;
 /** No game is looked up where the card has the class's own level. */
-const LEVEL_1 = { rulesOf: () => FIRST_LEVEL } as unknown as BoardBasis;
+const LEVEL_1 = { rulesOf: () => DEFAULT_FORMULA_LEVEL } as unknown as LeaderboardScoring;
 
 describe('a week', () => {
   const corrected = { tries: 1 } as StoredCardStep['correction'];
@@ -77,8 +77,8 @@ describe('a week', () => {
 
   it('adds up the starters’ answers that are right', () => {
     // 1 1/2 + 1 1/2 - 1/2 + 0
-    expect(boardPoints(work(steps), LEVEL_1)).toEqual(mixed(2, 1, 2));
-    expect(boardPoints(work([]), LEVEL_1)).toEqual(mixed(0));
+    expect(leaderboardPoints(work(steps), LEVEL_1)).toEqual(mixed(2, 1, 2));
+    expect(leaderboardPoints(work([]), LEVEL_1)).toEqual(mixed(0));
   });
 
   it('counts what was tried, and what was right at once or was so before a correction', () => {
@@ -107,7 +107,7 @@ describe('most improved accuracy', () => {
   ])(
     'of week %i has two spans of two weeks',
     (latestWeek, own, state, from, to, latestFrom, latestTo) => {
-      expect(accuracyWorking(own, latestWeek)).toEqual({
+      expect(accuracyBreakdown(own, latestWeek)).toEqual({
         kind: 'accuracy',
         state,
         before: { fromWeek: from, toWeek: to, right: 0, tried: 0 },
@@ -125,14 +125,14 @@ describe('most improved accuracy', () => {
     ['with a step too few before', weeks([1, 8], [9, 9]), 'few', null],
     ['with a step too few now', weeks([1, 9], [8, 8]), 'few', null],
   ])('ranks a share that has %s', (_, own, state, change) => {
-    expect(accuracyWorking(own, 6)).toMatchObject({ state, change });
+    expect(accuracyBreakdown(own, 6)).toMatchObject({ state, change });
   });
 
   it('looks at four weeks and no other', () => {
     const own = [1, 2, 3, 4, 5, 6, 7].map((week) =>
       summary(week, { firstTryRight: week, tried: 10 + week }),
     );
-    expect(accuracyWorking(own, 6)).toMatchObject({
+    expect(accuracyBreakdown(own, 6)).toMatchObject({
       before: { right: 7, tried: 27 },
       latest: { right: 11, tried: 31 },
     });
@@ -230,14 +230,14 @@ describe('how a number came about', () => {
           }
         : null,
   } as unknown as SeasonSnapshot;
-  const basis: BoardBasis = { snapshot, rulesOf: () => FIRST_LEVEL };
+  const basis: LeaderboardScoring = { snapshot, rulesOf: () => DEFAULT_FORMULA_LEVEL };
 
   it('of a week is each starter with the answer that is right', () => {
     const steps = Array.from({ length: 9 }, () => step());
     steps[0] = { ...right(1, mixed(4)), playerId: 7 };
     steps[1] = step({ attempts: 2, answer: mixed(8) });
     steps[7] = { ...right(1, mixed(0, -1, 2)), playerId: 12 };
-    const working = weekWorking(basis, work(steps), { week: 6, canFinish: true });
+    const working = weekPointsBreakdown(basis, work(steps), { week: 6, canFinish: true });
     expect(working).toEqual({
       kind: 'week',
       week: 6,
@@ -282,14 +282,14 @@ describe('how a number came about', () => {
     ['nine', Array.from({ length: 9 }, () => right(1)), true, 9, false],
     ['a season that stands still', [step()], false, 0, false],
   ])('leads to the card with %s or not', (_, steps, canFinish, stepsDone, leads) => {
-    expect(weekWorking(basis, work(steps), { week: 5, canFinish })).toMatchObject({
+    expect(weekPointsBreakdown(basis, work(steps), { week: 5, canFinish })).toMatchObject({
       stepsDone,
       canFinish: leads,
     });
   });
 
   it('of a week that was never opened is empty', () => {
-    expect(weekWorking(basis, null, { week: 5, canFinish: true })).toEqual({
+    expect(weekPointsBreakdown(basis, null, { week: 5, canFinish: true })).toEqual({
       kind: 'week',
       week: 5,
       lines: [],
@@ -307,7 +307,7 @@ describe('how a number came about', () => {
       summary(3, { points: mixed(1, 1, 2) }),
       summary(4, { points: mixed(9) }),
     ];
-    expect(seasonWorking(own, 3)).toEqual({
+    expect(seasonPointsBreakdown(own, 3)).toEqual({
       kind: 'season',
       lines: [
         { week: 1, points: mixed(2, 1, 2), counted: mixed(2, 1, 2) },
@@ -323,7 +323,7 @@ describe('how a number came about', () => {
     const event = (eventWeek: number, reason: string, points: number) =>
       ({ week: eventWeek, reason, points }) as MvpEvent;
     const events = [event(5, 'graph', 2), event(2, 'equations', 4), event(2, 'all-tasks', 2)];
-    expect(mvpWorking(events, 7)).toEqual({
+    expect(mvpPointsBreakdown(events, 7)).toEqual({
       kind: 'mvp',
       lines: [
         { week: 2, reason: 'All five tasks', points: 2 },
@@ -354,5 +354,5 @@ it.each([
   [{ week: 'a1' }, { board: 'week', week: null }],
   [{ week: ['1'] }, { board: 'week', week: null }],
 ])('reads %j as a board that exists', (search, choice) => {
-  expect(readBoardParameters(search)).toEqual(choice);
+  expect(readLeaderboardParameters(search)).toEqual(choice);
 });

@@ -8,7 +8,7 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
  * `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more
  * often the first try was right.
  */
-export type BoardKey = 'week' | 'season' | 'mvp' | 'accuracy';
+export type LeaderboardKey = 'week' | 'season' | 'mvp' | 'accuracy';
 
 /** A team and its number: no student's name, attempts or wrong answers. */
 export type LeaderboardRowDto = {
@@ -36,9 +36,9 @@ export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
 };
 
 /** One lane of the photo finish: a row, and where its team was the week before. */
-export type FinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNumber | null };
+export type PhotoFinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNumber | null };
 
-export type WeekWorkingDto = {
+export type WeekPointsBreakdownDto = {
   kind: 'week';
   week: number;
   /**
@@ -60,13 +60,13 @@ export type WeekWorkingDto = {
   /** The rules of the student's own card; the teacher and this student alone see them. */
   ownRules: ScoringRulesName;
 };
-export type SeasonWorkingDto = {
+export type SeasonPointsBreakdownDto = {
   kind: 'season';
   lines: { week: number; points: MixedNumber; counted: MixedNumber | null }[];
   total: MixedNumber;
   counted: MixedNumber | null;
 };
-export type MvpWorkingDto = {
+export type MvpPointsBreakdownDto = {
   kind: 'mvp';
   lines: { week: number; reason: string; points: number }[];
   total: number;
@@ -74,7 +74,7 @@ export type MvpWorkingDto = {
 
 /** Two weeks of one student: how many of the steps that were tried were right on the first try. */
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
-export type AccuracyWorkingDto = {
+export type AccuracyBreakdownDto = {
   kind: 'accuracy';
   /**
    * `early`: the season is too young for anyone. `few`: too few steps in one of the two spans.
@@ -88,10 +88,14 @@ export type AccuracyWorkingDto = {
 };
 
 /** The working behind the student's own number on a board, never another student's. */
-export type OwnWorkingDto = WeekWorkingDto | SeasonWorkingDto | MvpWorkingDto | AccuracyWorkingDto;
+export type OwnPointsBreakdownDto =
+  | WeekPointsBreakdownDto
+  | SeasonPointsBreakdownDto
+  | MvpPointsBreakdownDto
+  | AccuracyBreakdownDto;
 
 export type LeaderboardDto = {
-  board: BoardKey;
+  board: LeaderboardKey;
   season: number;
   /** The week shown on the week board; on the others the latest week. */
   week: number;
@@ -115,8 +119,8 @@ export type LeaderboardDto = {
   /**
    * The student's own lane and its neighbors', only when asked: it reads the class's week before.
    */
-  finish: FinishLaneDto[] | null;
-  working: OwnWorkingDto | null;
+  finish: PhotoFinishLaneDto[] | null;
+  working: OwnPointsBreakdownDto | null;
   /**
    * The student's own weeks up to this one, as they count on the board, while no other team has
    * points on it; null otherwise. One whose cards have nothing right yet is left out.
@@ -131,12 +135,16 @@ export type LeaderboardDto = {
   countsFrom: { week: number; again: boolean } | null;
 };
 
-const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
+const BOARDS: readonly LeaderboardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
-export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
+export type LeaderboardChoice = { board: LeaderboardKey; week: number | null; finish?: boolean };
 
 /** The leaderboard that an address requests. Invalid parameters mean the latest week's. */
-export function readBoardParameters({ board, week, finish }: SearchParams): BoardChoice {
+export function readLeaderboardParameters({
+  board,
+  week,
+  finish,
+}: SearchParams): LeaderboardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
     week: parseWeek(week),

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
-import { exportGradebook } from '@/lib/data/export/tables';
-import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { exportGradebookDetails } from '@/lib/data/export/tables';
+import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -75,7 +75,7 @@ async function board(choice: Parameters<typeof getLeaderboard>[1], leagueId = 'p
   test.advance(31_000);
   const [own, teachers] = [
     await getLeaderboard(lee, choice),
-    await getClassBoard(ada, leagueId, choice ?? { board: 'week', week: null }),
+    await getClassLeaderboard(ada, leagueId, choice ?? { board: 'week', week: null }),
   ];
   expect(own.rows.map(({ team, value }) => [team.name, value])).toEqual(
     teachers.rows.map(({ team, value }) => [team.name, value]),
@@ -124,10 +124,10 @@ describe('a week that was played outside of the class', () => {
     expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({ mvp: 0 });
     const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);
     expect(head.mvpPoints).toEqual({ ofClass: 0, all: 5 });
-    const { lanes } = await getLeagueField(ada, 'period-1', { week: 6 });
+    const { lanes } = await getPlayingField(ada, 'period-1', { week: 6 });
     expect(lanes.map(({ team }) => team.name)).toEqual(['Solar Llamas']);
     const total: unknown[] = [];
-    for await (const row of await exportGradebook(ada, 'period-1')) total.push(row.at(-2));
+    for await (const row of await exportGradebookDetails(ada, 'period-1')) total.push(row.at(-2));
     expect(total.slice(1).filter((cell) => cell !== '' && cell !== 0)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ it('what was earned in a class counts there, not in another one of the same teac
   await classIsInWeek(6, 'period-2');
   expect(await balance()).toBe(5);
   const there = async (choice: typeof MVP | typeof SEASON | typeof WEEK_6) =>
-    (await getClassBoard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
+    (await getClassLeaderboard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
   expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[0], [0], []]);
 
   await removeStudent(ada, {

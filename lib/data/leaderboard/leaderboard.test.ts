@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { accuracyWorking, ownRank, rankEntries } from '@/lib/data/leaderboard/standings';
+import { accuracyBreakdown, ownRank, rankEntries } from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import type { WeekSummary } from '@/lib/data/work/board-points';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -36,7 +36,7 @@ import {
   STARTERS,
   typed,
 } from '@/lib/testing/student-week';
-import { readBoardParameters } from './dto';
+import { readLeaderboardParameters } from './dto';
 
 describe('the rules', () => {
   let test: TestServices;
@@ -200,13 +200,13 @@ describe('the rules', () => {
       const kim = await studentWith('kim@school.org', 'Cosmic Otters');
       await giveWeek(kim, 3, [1, 2]);
       await giveWeek(kim, 4, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
-      await completeTask(kim, { week: 3, task: 1 });
+      await completeReadingTask(kim, { week: 3, task: 1 });
       const choice = { board: 'week', week: 3 } as const;
       expect(await getLeaderboard(kim, choice)).toMatchObject({
         ticks: true,
         working: { canFinish: true, stepsDone: 2 },
       });
-      await completeTask(kim, { week: 3, task: 4 });
+      await completeReadingTask(kim, { week: 3, task: 4 });
       expect(await getLeaderboard(kim, choice)).toMatchObject({ ticks: false });
       expect(await getLeaderboard(kim, { board: 'week', week: 4 })).toMatchObject({
         working: { canFinish: false, stepsDone: 9 },
@@ -429,7 +429,7 @@ describe('the rules', () => {
 
     it('is the exact difference of the shares of first tries that were right', () => {
       expect(
-        accuracyWorking([week(3, 3, 9), week(4, 4, 8), week(5, 7, 9), week(6, 2, 3)], 6),
+        accuracyBreakdown([week(3, 3, 9), week(4, 4, 8), week(5, 7, 9), week(6, 2, 3)], 6),
       ).toEqual({
         kind: 'accuracy',
         state: 'ranked',
@@ -447,7 +447,7 @@ describe('the rules', () => {
       ['eight steps now', [week(4, 2, 9), week(6, 8, 8)], 6, 'few', null],
       ['three weeks', [week(1, 2, 9), week(3, 9, 9)], 3, 'early', null],
     ] as const)('gives no place for %s', (_, weeks, latestWeek, state, change) => {
-      expect(accuracyWorking(weeks, latestWeek)).toMatchObject({ state, change });
+      expect(accuracyBreakdown(weeks, latestWeek)).toMatchObject({ state, change });
     });
 
     it('names the teams without a place and does not tell whether they tried too little or got worse', async () => {
@@ -586,7 +586,7 @@ describe('the rules', () => {
     ],
     [{ week: '-1' }, { board: 'week', week: null }],
   ])('reads %j as a board that exists', (search, choice) => {
-    expect(readBoardParameters(search)).toEqual(choice);
+    expect(readLeaderboardParameters(search)).toEqual(choice);
   });
 
   it('is for students only', async () => {

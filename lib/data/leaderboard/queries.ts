@@ -4,17 +4,17 @@ import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
 import {
-  type BoardBasis,
-  boardPoints,
+  type LeaderboardScoring,
+  leaderboardPoints,
   summarizeWeek,
   type WeekSummary,
 } from '@/lib/data/work/board-points';
 import { workOfClass } from '@/lib/data/work/class';
-import { listProgress, workOfStudent } from '@/lib/data/work/student';
+import { listProgressOfWeek, workOfStudent } from '@/lib/data/work/student';
 import {
-  boardRulesOfWeek,
-  knownTaskTimes,
-  type StudentAtWork,
+  copiedTaskCompletionTimes,
+  leaderboardRulesOfWeek,
+  type StudentWithClock,
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -26,7 +26,7 @@ import {
   studentWeekStatus,
 } from '@/lib/domain/class/arrival';
 import {
-  FIRST_LEVEL,
+  DEFAULT_FORMULA_LEVEL,
   type FormulaLevel,
   type ScoringRules,
   scoringRulesName,
@@ -48,23 +48,23 @@ import {
   UNREADABLE,
 } from '@/lib/store/port';
 import type {
-  BoardChoice,
-  BoardKey,
+  LeaderboardChoice,
   LeaderboardDto,
+  LeaderboardKey,
   LeaderboardRowDto,
-  OwnWorkingDto,
+  OwnPointsBreakdownDto,
 } from './dto';
 import {
-  accuracyWorking,
-  countedFromWeek,
-  mvpWorking,
+  accuracyBreakdown,
+  mvpPointsBreakdown,
   ownRank,
   photoFinishRows,
   type RankingEntry,
   rankEntries,
-  seasonWorking,
-  sumCounted,
-  weekWorking,
+  seasonPointsBreakdown,
+  sumCountedPoints,
+  weekCountedFrom,
+  weekPointsBreakdown,
 } from './standings';
 
 type Asked = {
@@ -86,7 +86,7 @@ type BoardNumbers = {
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
   /** Teams of students who joined after this week; its board leaves them out. */
   isAbsent?: (team: LeagueTeam) => boolean;
-  working: OwnWorkingDto | null;
+  working: OwnPointsBreakdownDto | null;
   begunElsewhere?: boolean;
   /** The student's own progress of this week and the one before, if it came with the board. */
   own?: readonly StudentWeeklyProgress[];
@@ -104,7 +104,7 @@ type NumberOf = (studentId: string) => MixedNumber | null;
  */
 export async function getLeaderboard(
   viewer: Viewer,
-  choice: BoardChoice = { board: 'week', week: null },
+  choice: LeaderboardChoice = { board: 'week', week: null },
 ): Promise<LeaderboardDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
@@ -158,10 +158,10 @@ export async function getLeaderboard(
  * it holds for them, and no one's own place. The photo finish has the first lanes. 'not-found' for
  * anyone else's league.
  */
-export async function getClassBoard(
+export async function getClassLeaderboard(
   viewer: Viewer,
   leagueId: string,
-  choice: BoardChoice,
+  choice: LeaderboardChoice,
 ): Promise<LeaderboardDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { board, finish = false } = choice;
@@ -200,7 +200,7 @@ const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
 
 /** @param latest the progress of the last two weeks, which came with the board */
 async function listOwnWeeks(
-  student: StudentAtWork,
+  student: StudentWithClock,
   place: LeagueSeason,
   { upTo, latest }: { upTo: number; latest: readonly StudentWeeklyProgress[] },
 ): Promise<LeaderboardDto['ownWeeks']> {
@@ -213,7 +213,7 @@ async function listOwnWeeks(
   const snapshot = await seasons.load(place.games.statisticsSeason);
   const whole = await fillInMissingAnswers({ documents, unreadable: [] }, place);
   return whole.documents.flatMap((progress) => {
-    const points = boardPoints(progress, { snapshot, rulesOf: place.rulesOf });
+    const points = leaderboardPoints(progress, { snapshot, rulesOf: place.rulesOf });
     const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);
     return points && isBegun ? [{ week: progress.week, points }] : [];
   });
@@ -277,7 +277,7 @@ function standings(
   };
 }
 
-const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>>> = {
+const NUMBERS: Readonly<Record<LeaderboardKey, (asked: Asked) => Promise<BoardNumbers>>> = {
   week: weekNumbers,
   season: seasonNumbers,
   mvp: mvpNumbers,
@@ -327,10 +327,10 @@ async function weekNumbers({
     own: [...(before?.documents ?? []), ...progress.documents].filter(
       ({ studentId }) => studentId === profile?.studentId,
     ),
-    taskTimes: knownTaskTimes(own),
+    taskTimes: copiedTaskCompletionTimes(own),
     working:
       isOwn && !begunElsewhere
-        ? weekWorking(basis, own, { week, canFinish: !clock.isPaused && week < latestWeek })
+        ? weekPointsBreakdown(basis, own, { week, canFinish: !clock.isPaused && week < latestWeek })
         : null,
   };
 }
@@ -346,13 +346,13 @@ const isElsewhere = (
 /** Unreadable isn't 0, so such a team has no rank. */
 function pointsIn(
   { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
-  basis: BoardBasis,
+  basis: LeaderboardScoring,
 ): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
   const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
   return (id) => {
     const progress = byStudent.get(id);
-    if (progress) return boardPoints(progress, basis);
+    if (progress) return leaderboardPoints(progress, basis);
     return broken.has(id) ? null : NO_POINTS;
   };
 }
@@ -368,12 +368,12 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
     (profile !== null &&
       studentWeekStatus(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
-    sumCounted((byStudent.get(id) ?? []).filter(({ week }) => week <= last));
+    sumCountedPoints((byStudent.get(id) ?? []).filter(({ week }) => week <= last));
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
-    working: profile && seasonWorking(own, latestWeek, isOwn),
-    countsFrom: countedFromWeek(
+    working: profile && seasonPointsBreakdown(own, latestWeek, isOwn),
+    countsFrom: weekCountedFrom(
       own,
       elsewhere.filter(({ studentId }) => studentId === profile?.studentId),
     ),
@@ -406,13 +406,13 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
       const wholeNumber = pointsOf(id);
       return wholeNumber === null ? null : { wholeNumber, numerator: 0, denominator: 1 };
     },
-    working: ownPoints === null ? null : mvpWorking(here, ownPoints),
+    working: ownPoints === null ? null : mvpPointsBreakdown(here, ownPoints),
   };
 }
 
 async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
-  const accuracy = (id: string) => accuracyWorking(byStudent.get(id) ?? [], latestWeek);
+  const accuracy = (id: string) => accuracyBreakdown(byStudent.get(id) ?? [], latestWeek);
   return {
     numberOf: (id) => {
       const { state, change } = accuracy(id);
@@ -455,8 +455,8 @@ function placeOf(
     currentWeek,
     isPaused,
     weekStartedAt,
-    boardLevel: league.boardLevel ?? FIRST_LEVEL,
-    rulesOf: (week) => boardRulesOfWeek(league, clock, week),
+    boardLevel: league.boardLevel ?? DEFAULT_FORMULA_LEVEL,
+    rulesOf: (week) => leaderboardRulesOfWeek(league, clock, week),
   };
 }
 
@@ -538,7 +538,12 @@ async function listWeekProgress(
 
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
   const { leagueId, games } = place;
-  const { documents, unreadable } = await listProgress(getServices().store, studentId, week, games);
+  const { documents, unreadable } = await listProgressOfWeek(
+    getServices().store,
+    studentId,
+    week,
+    games,
+  );
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
   return fillInMissingAnswers({ documents: ofLeague, unreadable }, place);
 }

@@ -1,10 +1,10 @@
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import {
-  type BoardBasis,
-  boardPoints,
-  ownPoints,
+  type LeaderboardScoring,
+  leaderboardPoints,
   starterPoints,
+  sumOfRightAnswers,
   type WeekSummary,
 } from '@/lib/data/work/board-points';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -22,15 +22,15 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 import type {
+  AccuracyBreakdownDto,
   AccuracySpanDto,
-  AccuracyWorkingDto,
   LeaderboardDto,
   LeaderboardRowDto,
-  MvpWorkingDto,
+  MvpPointsBreakdownDto,
   OwnRankDto,
   RankNeighborDto,
-  SeasonWorkingDto,
-  WeekWorkingDto,
+  SeasonPointsBreakdownDto,
+  WeekPointsBreakdownDto,
 } from './dto';
 
 export type RankingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
@@ -101,10 +101,10 @@ const MIN_TRIED = 9;
  * two before. A place on the board needs enough steps in both spans and a share that has grown: the
  * board shows who got better and never who got worse.
  */
-export function accuracyWorking(
+export function accuracyBreakdown(
   weeks: readonly WeekSummary[],
   latestWeek: number,
-): AccuracyWorkingDto {
+): AccuracyBreakdownDto {
   const latest = span(weeks, latestWeek);
   const before = span(weeks, latestWeek - WEEKS_IN_SPAN);
   const working = { kind: 'accuracy', before, latest } as const;
@@ -134,11 +134,11 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
  * The starters' answers one by one, as the student worked them out, each beside what it counts on
  * the board.
  */
-export function weekWorking(
-  basis: BoardBasis,
+export function weekPointsBreakdown(
+  basis: LeaderboardScoring,
   progress: StudentWeeklyProgress | null,
   { week, canFinish }: { week: number; canFinish: boolean },
-): WeekWorkingDto {
+): WeekPointsBreakdownDto {
   const { snapshot, rulesOf } = basis;
   const steps = progress?.steps ?? [];
   const lines = LINEUP_SLOTS.flatMap((slot, index) => {
@@ -156,14 +156,14 @@ export function weekWorking(
     lines,
     stepsDone,
     canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
-    total: ownPoints(steps),
-    counted: progress ? boardPoints(progress, basis) : ownPoints(steps),
+    total: sumOfRightAnswers(steps),
+    counted: progress ? leaderboardPoints(progress, basis) : sumOfRightAnswers(steps),
     ownRules: scoringRulesName(progress ? scoringRulesOf(progress) : rulesOf(week)),
   };
 }
 
 /** See {@link LeaderboardDto.countsFrom}. */
-export function countedFromWeek(
+export function weekCountedFrom(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
 ): LeaderboardDto['countsFrom'] {
@@ -174,30 +174,30 @@ export function countedFromWeek(
 }
 
 /** Every week up to the latest that was the student's own, those without points included. */
-export function seasonWorking(
+export function seasonPointsBreakdown(
   own: readonly WeekSummary[],
   latestWeek: number,
   isOwn: (week: number) => boolean = () => true,
-): SeasonWorkingDto {
+): SeasonPointsBreakdownDto {
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1).filter(isOwn);
   const lines = weeks.map((week) => {
     const ofWeek = own.filter((summary) => summary.week === week);
     return {
       week,
       points: addMixed(ofWeek.map(({ points }) => points)),
-      counted: sumCounted(ofWeek),
+      counted: sumCountedPoints(ofWeek),
     };
   });
   return {
     kind: 'season',
     lines,
     total: addMixed(lines.map(({ points }) => points)),
-    counted: sumCounted(lines),
+    counted: sumCountedPoints(lines),
   };
 }
 
 /** Null where one of the weeks can't be read. */
-export function sumCounted(
+export function sumCountedPoints(
   weeks: readonly { readonly counted: MixedNumber | null }[],
 ): MixedNumber | null {
   const known = weeks.flatMap(({ counted }) => counted ?? []);
@@ -208,7 +208,10 @@ export function sumCounted(
  * The class's part of the ledger by week. `total` is what the board shows: a removed graph never
  * takes it below 0, so the lines may add up to less.
  */
-export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
+export function mvpPointsBreakdown(
+  events: readonly MvpEvent[],
+  balance: number,
+): MvpPointsBreakdownDto {
   const lines = events
     .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))
     .toSorted((a, b) => a.week - b.week || a.reason.localeCompare(b.reason, 'en'));

@@ -1,5 +1,5 @@
 import { teamLookDto } from '@/lib/data/team/dto';
-import { NO_TASK_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
+import { NO_TASK_COMPLETION_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
@@ -17,7 +17,7 @@ import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboar
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { pointsInClass } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
+import { canTaskBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -25,7 +25,7 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
 import { workTitle } from '@/words/student-work';
-import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
+import type { GridRowDto, GridStepDto, GridTaskState, PlayingFieldLaneDto } from './dto';
 
 // The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
 // owner.
@@ -56,7 +56,7 @@ export const studentsOfLeagueQuery = ({ id, season }: League) =>
 export type GridContext = {
   clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'forStudent'>;
   week: number;
-  /** See {@link studentDeadlines}; null where nothing is called late. */
+  /** See {@link createStudentDeadlines}; null where nothing is called late. */
   deadlineFor: ((student: StudentProfile) => Date | null) | null;
   /** True for the class's current week, the only one for which the draft's progress is shown. */
   isCurrent: boolean;
@@ -65,7 +65,7 @@ export type GridContext = {
 };
 
 /** Each student's own deadline. The class's, which most have, is given: computing it is slow. */
-export const studentDeadlines =
+export const createStudentDeadlines =
   (clock: LeagueClock, week: number, ofClass: Date | null) =>
   (student: StudentProfile): Date | null =>
     student.supports ? clock.forStudent(student).deadlineOf(week) : ofClass;
@@ -90,7 +90,7 @@ export function gridRows(
     const row = gridRow(
       { profile, name: nameOf(profile) },
       own,
-      own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASK_TIMES,
+      own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASK_COMPLETION_TIMES,
       look,
     );
     return !own && brokenWeeks.has(profile.studentId)
@@ -151,7 +151,7 @@ function gridRow(
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {
         if (!time)
-          return own.kind === 'catching-up' && !canBeDoneLater(index + 1) ? 'none' : 'open';
+          return own.kind === 'catching-up' && !canTaskBeDoneLater(index + 1) ? 'none' : 'open';
         return isPastDue(time) ? 'late' : 'done';
       },
     ),
@@ -221,13 +221,13 @@ type ClassField = Pick<ClassProgress, 'progress'> & {
  * For the whole class to see: each team that the week counts for, by name, with its number of
  * finished steps, and nothing about the student.
  */
-export function fieldLanes(
+export function playingFieldLanes(
   { progress, teams }: ClassField,
   { clock, week }: { clock: Pick<LeagueClock, 'currentWeek'>; week: number },
-): FieldLaneDto[] {
+): PlayingFieldLaneDto[] {
   const work = new Map(progress.documents.map((own) => [own.studentId, own]));
   return teams.documents
-    .flatMap((team): FieldLaneDto[] => {
+    .flatMap((team): PlayingFieldLaneDto[] => {
       const own = work.get(team.userId);
       if (isWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
       if (own && !isWeekCountedInClass(own)) return [];

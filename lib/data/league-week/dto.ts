@@ -93,18 +93,18 @@ export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows' | 
  * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and
  * the order is the alphabet's.
  */
-export type FieldLaneDto = {
+export type PlayingFieldLaneDto = {
   team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>;
   done: number;
 };
 
 /** A class's week for everyone to see. */
-export type LeagueFieldDto = Pick<
+export type PlayingFieldDto = Pick<
   LeagueWeekDto,
   'leagueId' | 'week' | 'latestWeek' | 'deadline'
-> & { lanes: FieldLaneDto[] };
+> & { lanes: PlayingFieldLaneDto[] };
 
-export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
+export type PlayingFieldUpdateDto = Pick<PlayingFieldDto, 'latestWeek' | 'lanes'>;
 
 /** A class's drive for everyone to see. Nothing says who moved the ball. */
 export type LeagueDriveDto = Pick<LeagueWeekDto, 'leagueId' | 'week' | 'latestWeek'> & {

@@ -1,25 +1,29 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import {
+  draftRosterPlayer,
+  fillRosterToMinimum,
+  releaseRosterPlayer,
+} from '@/lib/data/draft/commands';
 import { changeScoreCardSettings } from '@/lib/data/league/commands';
 import type { GridWeekChoice } from '@/lib/data/league-week/class-week';
 import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import {
   getLeagueDrive,
-  getLeagueField,
   getLeagueWeek,
+  getPlayingField,
   watchLeagueDrive,
   watchLeagueWeek,
 } from '@/lib/data/league-week/queries';
 import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
-import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { openWeek } from '@/lib/data/season/commands';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { createTeam } from '@/lib/data/team/commands';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -39,7 +43,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { reportStoreOperations, type StoreOperation } from '@/lib/store/counting';
+import { type StoreOperation, withOperationReports } from '@/lib/store/counting';
 import { asStoredCollection } from '@/lib/store/port';
 import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
@@ -169,12 +173,12 @@ describe('the rules', () => {
         scoutedPlayerIds: [STARTERS.QB, STARTERS.RB1],
         scoutedDefenseIds: [],
       });
-      await draftPick(lee, { position: 'QB', id: STARTERS.QB });
-      await draftPick(lee, { position: 'RB', id: STARTERS.RB1 });
+      await draftRosterPlayer(lee, { position: 'QB', id: STARTERS.QB });
+      await draftRosterPlayer(lee, { position: 'RB', id: STARTERS.RB1 });
       expect(await way()).toEqual({ stage: 'draft', positions: 1 });
-      await draftRelease(lee, { position: 'QB', id: STARTERS.QB });
+      await releaseRosterPlayer(lee, { position: 'QB', id: STARTERS.QB });
       expect(await way()).toEqual({ stage: 'draft', positions: 0 });
-      await fillRoster(lee);
+      await fillRosterToMinimum(lee);
       expect(await way()).toEqual({ stage: 'ready' });
       expect((await rowsOf({ week: 3 })).map(({ onboardingStage }) => onboardingStage)).toEqual([
         null,
@@ -203,7 +207,7 @@ describe('the rules', () => {
 
     it('marks steps and tasks late when they were done after the deadline, and tells the points of the week', async () => {
       for (const step of STEP_KEYS.slice(0, 8)) await answer(kim, step, RIGHT_ANSWERS[step]);
-      await completeTask(kim, { week: 6, task: 1 });
+      await completeReadingTask(kim, { week: 6, task: 1 });
       test.setNow(AFTER_DEADLINE);
       await answer(kim, 'TEAM', RIGHT_ANSWERS.TEAM);
       const row = await rowOf('Kim L.');
@@ -215,7 +219,7 @@ describe('the rules', () => {
 
     it('shows a past week as it is now, and the latest for a week that has not been played', async () => {
       await answer(kim, 'QB', RIGHT_ANSWERS.QB);
-      await openWeek(OPERATOR);
+      await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
       expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week: 6 })).toMatchObject({
         week: 6,
         latestWeek: 7,
@@ -232,7 +236,7 @@ describe('the rules', () => {
     });
 
     it('reads the tasks of older data, which its progress does not repeat', async () => {
-      await completeTask(kim, { week: 6, task: 1 });
+      await completeReadingTask(kim, { week: 6, task: 1 });
       const id = `${TEST_SEASON}_6_${kim.accountId}`;
       const { taskTimes, ...older } = (await test.store.get(
         studentWeeklyProgress,
@@ -267,9 +271,9 @@ describe('the rules', () => {
       await answer(kim, 'QB', RIGHT_ANSWERS.QB);
       for (const text of ['1', '2', '3']) await answer(kim, 'K', text);
       test.setNow(AFTER_DEADLINE);
-      await completeTask(kim, { week: 6, task: 1 });
+      await completeReadingTask(kim, { week: 6, task: 1 });
       await join('lee@school.org', 'Lee', 'Brave Bears');
-      const field = await getLeagueField(teacher, leagueId, LATEST);
+      const field = await getPlayingField(teacher, leagueId, LATEST);
       expect(field.lanes).toEqual([
         {
           team: {
@@ -290,7 +294,7 @@ describe('the rules', () => {
       ]);
       expect(JSON.stringify(field)).not.toMatch(/Kim|Lee|attempts|tries/);
       expect(JSON.stringify(field)).not.toContain(kim.accountId);
-      await expect(getLeagueField(kim, leagueId, LATEST)).rejects.toMatchObject({
+      await expect(getPlayingField(kim, leagueId, LATEST)).rejects.toMatchObject({
         code: 'not-allowed',
       });
     });
@@ -321,7 +325,7 @@ describe('the rules', () => {
         });
       }
       const operations: StoreOperation[] = [];
-      const counted = reportStoreOperations(test.store, (operation) => operations.push(operation));
+      const counted = withOperationReports(test.store, (operation) => operations.push(operation));
       setServices({ ...test.services, store: counted });
       // The app's state is read once in each process and then watched.
       await getLeagueWeek(teacher, leagueId, LATEST);
@@ -360,7 +364,7 @@ describe('the rules', () => {
         (id: string, viewer: SignedInViewer) => getLeagueWeek(viewer, id, LATEST),
         (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, LATEST),
         (id: string, viewer: SignedInViewer) =>
-          getLeagueWorkings(viewer, id, { ...LATEST, tags: ['minus-dropped'] }),
+          getProjectableWorkings(viewer, id, { ...LATEST, tags: ['minus-dropped'] }),
         (id: string, viewer: SignedInViewer) => watchLeagueWeek(viewer, id, LATEST, handlers),
       ]) {
         const foreign = await look(leagueId, stranger).catch((error) => error);
@@ -477,7 +481,7 @@ describe('the rules', () => {
     });
 
     it('tells that a draft goes on, although no score card has been begun', async () => {
-      await fillRoster(kim);
+      await fillRosterToMinimum(kim);
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
         assessment_Skipped: true,
       });
@@ -521,7 +525,7 @@ describe('the rules', () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { leagueId: '' });
       await gathered();
       expect(news.at(-1)).toMatchObject({ rows: [], latestWeek: 6 });
-      await openWeek(OPERATOR);
+      await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
       await gathered();
       expect(news.at(-1)).toMatchObject({ rows: [], latestWeek: 7 });
     });
@@ -590,7 +594,7 @@ describe('the rules', () => {
       const read: StoreOperation[] = [];
       const plain = test.store;
       const count = async () => {
-        const store = reportStoreOperations(plain, (operation) => read.push(operation));
+        const store = withOperationReports(plain, (operation) => read.push(operation));
         setServices({ ...test.services, store });
         // The store is another one, so the process counts the class once.
         await getStudentDashboard(lee);
@@ -621,7 +625,7 @@ describe('the rules', () => {
         [kim, cards(9)],
         [lee, cards(9, 4)],
       ] as const) {
-        await completeTask(student, { week: 6, task: 1 });
+        await completeReadingTask(student, { week: 6, task: 1 });
         await test.store.merge(studentWeeklyProgress, `${TEST_SEASON}_6_${student.accountId}`, {
           steps: [...steps],
         });

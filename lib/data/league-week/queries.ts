@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { lastEyesUpDto } from '@/lib/data/season/eyes-up';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
-import { classTeamsQuery, countStudentsWhoOpened, workOfClass } from '@/lib/data/work/class';
+import { classTeamsQuery, countStudentsWhoOpenedWeeks, workOfClass } from '@/lib/data/work/class';
 import { classProgressQuery, filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
@@ -29,23 +29,23 @@ import {
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { ListedDocuments } from '@/lib/store/port';
 import {
-  fieldLanes,
+  createStudentDeadlines,
   type GridWeekChoice,
   gridRows,
+  playingFieldLanes,
   resolveWeek,
-  studentDeadlines,
   studentsOfLeagueQuery,
 } from './class-week';
 import type {
   DriveUpdateDto,
-  FieldUpdateDto,
   GridUpdateDto,
   JoinedStudentsDto,
   LeagueDriveDto,
-  LeagueFieldDto,
   LeagueWeekDto,
+  PlayingFieldDto,
+  PlayingFieldUpdateDto,
 } from './dto';
-import { readUnfinishedWeek } from './unfinished';
+import { readCachedUnfinishedStudents } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -72,11 +72,17 @@ export async function getLeagueWeek(
   const isExcused = isWeekExcusedForAll(league, clock, week);
   const rows = gridRows(
     { profiles, progress, olderTasks },
-    { clock, week, deadlineFor: studentDeadlines(clock, week, deadline), isCurrent, isExcused },
+    {
+      clock,
+      week,
+      deadlineFor: createStudentDeadlines(clock, week, deadline),
+      isCurrent,
+      isExcused,
+    },
   );
   const before =
     isCurrent && week > 1
-      ? await readUnfinishedWeek(league, { clock, week: week - 1 }, profiles)
+      ? await readCachedUnfinishedStudents(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {
@@ -112,7 +118,7 @@ async function weekOfEnd(
 ): Promise<number | null> {
   if (!isPast || currentWeek !== FINAL_WEEK) return null;
   const weeks = Array.from({ length: FINAL_WEEK }, (_, index) => index + 1);
-  const counts = await countStudentsWhoOpened(getServices().store, league, weeks);
+  const counts = await countStudentsWhoOpenedWeeks(getServices().store, league, weeks);
   return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
 
@@ -190,7 +196,7 @@ export async function watchLeagueWeek(
           {
             clock,
             week,
-            deadlineFor: studentDeadlines(clock, week, deadline),
+            deadlineFor: createStudentDeadlines(clock, week, deadline),
             isCurrent,
             isExcused,
           },
@@ -207,11 +213,11 @@ export async function watchLeagueWeek(
  * counts for, by name, with its number of finished steps out of nine. It contains no student's
  * name, id, tries, or rank.
  */
-export async function getLeagueField(
+export async function getPlayingField(
   viewer: Viewer,
   leagueId: string,
   choice: GridWeekChoice,
-): Promise<LeagueFieldDto> {
+): Promise<PlayingFieldDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
@@ -226,7 +232,7 @@ export async function getLeagueField(
       (isCurrent
         ? currentDeadlineDto(clock, timeZone, now())
         : deadlineDto(deadline, timeZone, now())),
-    lanes: fieldLanes({ progress, teams }, { clock, week }),
+    lanes: playingFieldLanes({ progress, teams }, { clock, week }),
   };
 }
 
@@ -333,11 +339,11 @@ export async function watchLeagueDrive(
 }
 
 /** Tells of the same while the class works. */
-export async function watchLeagueField(
+export async function watchPlayingField(
   viewer: Viewer,
   leagueId: string,
   choice: GridWeekChoice,
-  { onNews, onEnd }: Watcher<FieldUpdateDto>,
+  { onNews, onEnd }: Watcher<PlayingFieldUpdateDto>,
 ): Promise<ClassWatch> {
   const {
     viewer: teacher,
@@ -351,7 +357,10 @@ export async function watchLeagueField(
     parts: [work, teams],
     view({ clock }) {
       const { progress } = work.work(clock.games);
-      const lanes = fieldLanes({ progress, teams: teams.teams(clock.games) }, { clock, week });
+      const lanes = playingFieldLanes(
+        { progress, teams: teams.teams(clock.games) },
+        { clock, week },
+      );
       return { latestWeek: resolveWeek(clock, null).latestWeek, lanes };
     },
     onNews,

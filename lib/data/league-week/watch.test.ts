@@ -1,11 +1,11 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { GridWeekChoice } from '@/lib/data/league-week/class-week';
-import type { FieldUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
+import type { GridUpdateDto, PlayingFieldUpdateDto } from '@/lib/data/league-week/dto';
 import {
   watchJoinedStudents,
-  watchLeagueField,
   watchLeagueWeek,
+  watchPlayingField,
 } from '@/lib/data/league-week/queries';
 import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -188,11 +188,11 @@ describe('for everyone’s eyes', () => {
   const watcher = { onNews: (each: object) => screens.push(each), onEnd: () => undefined };
 
   it('tells of the field with each step that is right, and again only when a lane has changed', async () => {
-    watch = await watchLeagueField(ada, LEAGUE, LATEST, watcher);
+    watch = await watchPlayingField(ada, LEAGUE, LATEST, watcher);
     await settled();
     const lanes = () =>
       screens.map((each) =>
-        (each as FieldUpdateDto).lanes.map(({ team, done }) => `${team.name} ${done}`),
+        (each as PlayingFieldUpdateDto).lanes.map(({ team, done }) => `${team.name} ${done}`),
       );
     expect(lanes()).toEqual([['Bears 0', 'Owls 0']]);
     await week('kim', 1, { steps: [{ ...RIGHT, attempts: 3 }] });
@@ -231,7 +231,7 @@ describe('for everyone’s eyes', () => {
   });
 
   it.each<[string, () => Promise<ClassWatch>]>([
-    ['the field', () => watchLeagueField(outsider, LEAGUE, LATEST, watcher)],
+    ['the field', () => watchPlayingField(outsider, LEAGUE, LATEST, watcher)],
     ['who has joined', () => watchJoinedStudents(outsider, LEAGUE, watcher)],
   ])('is %s only for the class’s own teacher', async (_, begins) => {
     outsider = await test.teacher('bo@school.org');

@@ -6,16 +6,16 @@ import {
   setLeagueAllowance,
 } from '@/lib/data/admin/commands';
 import { getAuditPage, getLeagueAllowances } from '@/lib/data/admin/queries';
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   test = await installTestServices();
   teacher = await provenTeacher('ada@school.org', 'Ms Ada', 'Brook School');
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe', 'Hill School');
-  await grantAdmin(OPERATOR, 'Zoe@school.org');
+  await grantAdmin(COMMAND_LINE_OPERATOR, 'Zoe@school.org');
 });
 afterEach(() => test.dispose());
 
@@ -187,7 +187,7 @@ describe('an allowance', () => {
     }
     const found = ['zed@school.org', ' ZED@School.org ', 'later@school.org', 'nobody@school.org'];
     expect(
-      await Promise.all(found.map((email) => findLeagueAllowanceIn(test.store, email))),
+      await Promise.all(found.map((email) => findStoredLeagueAllowanceIn(test.store, email))),
     ).toEqual([9, 9, 0, null]);
   });
 
@@ -219,7 +219,7 @@ describe('an allowance', () => {
 
   it('is refused to a revoked admin from that moment on', async () => {
     await getLeagueAllowances(admin, all);
-    await revokeAdmin(OPERATOR, admin.email);
+    await revokeAdmin(COMMAND_LINE_OPERATOR, admin.email);
     await expect(
       setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 9 }),
     ).rejects.toMatchObject({ code: 'not-found' });
@@ -309,7 +309,7 @@ describe('the list', () => {
     const reads: string[] = [];
     setServices({
       ...test.services,
-      store: reportStoreOperations(
+      store: withOperationReports(
         test.store,
         ({ kind, operation, collection }) =>
           kind === 'read' && reads.push(`${operation} ${collection}`),

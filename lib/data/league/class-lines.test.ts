@@ -8,7 +8,7 @@ import { setServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {
@@ -223,7 +223,7 @@ it('classes in other weeks and of other teachers keep their own numbers', async 
 it('an answer that was read once is not read again for the topic, and a new one counts at once', async () => {
   await wrong(test.kim, ['90', '91']);
   const reads: string[] = [];
-  const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+  const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
     if (kind === 'read' && operation !== 'watch' && collection.endsWith('Attempts'))
       reads.push(collection);
   });

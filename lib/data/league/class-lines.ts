@@ -7,7 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
   hasNeverSignedIn,
-  hasNotBegun,
+  hasSignedInButNotBegun,
   isCardExpected,
   isCardFinished,
   isCardStarted,
@@ -145,7 +145,7 @@ async function classLine(
     asked: asked.length,
     isExcused,
     finished: asked.filter(isCardFinished).length,
-    notBegun: week < 1 ? 0 : asked.filter(hasNotBegun).length,
+    notBegun: week < 1 ? 0 : asked.filter(hasSignedInButNotBegun).length,
     neverIn: asked.filter(hasNeverSignedIn).length,
     stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
     waiting: [...waiting],

@@ -6,15 +6,15 @@ import {
   requireVerifiedSession,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
+import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
-import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { realLeagueId } from '@/lib/domain/class/tryout';
-import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { deletionDay } from '@/lib/domain/time/retention';
+import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { permanentDeletionDay } from '@/lib/domain/time/retention';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -53,7 +53,7 @@ export async function checkJoinCode(
   client: string,
   asking: TryContext = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  const currentSeason = await readSeason();
+  const currentSeason = await readCurrentSeason();
   const league = await tryWithRateLimit(
     { purpose: 'join', client, subject: String(code), ...asking },
     async () => {
@@ -91,7 +91,7 @@ export async function joinLeague(
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireVerifiedSession(viewer);
   await getServices().store.transaction(async (transaction) => {
-    const currentSeason = await readSeasonIn(transaction);
+    const currentSeason = await readCurrentSeasonIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
     if (!profile) throw new DomainError('not-allowed', onlyStudentsText());
     await joinLeagueIn(transaction, profile, ticket);
@@ -230,14 +230,14 @@ export async function changeStartLevel(
 }
 
 /** Sets the level that all teams' points are compared by. Each student's own level stays. */
-export async function changeBoardLevel(
+export async function changeLeaderboardLevel(
   viewer: Viewer,
   { leagueId, boardLevel }: { leagueId: string; boardLevel: FormulaLevel },
 ): Promise<{ boardLevel: FormulaLevel }> {
   const action = 'league.board-level';
   await writeOwnLeague(viewer, { leagueId, action, needs: 'manage' }, async (transaction, own) => {
     requireChangeableLeague(own);
-    const { boardLevel: before = FIRST_LEVEL } = own.league;
+    const { boardLevel: before = DEFAULT_FORMULA_LEVEL } = own.league;
     if (before === boardLevel) return;
     transaction.merge(leagues, leagueId, { boardLevel });
     writeAudit(transaction, { actorId: own.viewer.accountId, action, target: leagueId });
@@ -290,7 +290,7 @@ export async function archiveLeague(
     if (!isPast) {
       requireChangeableLeague(own);
       if (!archived && league.archivedAt)
-        await requireFreeLeaguesIn(transaction, own.viewer, league.season, 1);
+        await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
       await endForStudents(transaction, league, archived);
     }
     const isSame = isPast || Boolean(league.archivedAt) === archived;
@@ -339,7 +339,7 @@ export async function deleteLeague(
     if (!clock.isPast) await endForStudents(transaction, league, true);
     const { now, timeZone } = getServices();
     transaction.merge(leagues, leagueId, {
-      deletesOn: deletionDay(now(), timeZone),
+      deletesOn: permanentDeletionDay(now(), timeZone),
       ...(clock.isPast || league.archivedAt ? {} : { archivedAt: timestampFromDate(now()) }),
     });
     writeAudit(transaction, {

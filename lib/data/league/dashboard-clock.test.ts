@@ -1,5 +1,5 @@
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { DEFAULT_CALENDAR } from '@/lib/domain/calendar/change';
@@ -17,7 +17,7 @@ import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { getLeagueFrame, getTeacherDashboard } from './queries';
+import { getLeagueHeader, getTeacherDashboard } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ it('the frame of a class says its own week and season, and that it is paused', a
     calendar,
   });
   const frame = async () => {
-    const { placeText, isPaused } = await getLeagueFrame(ada, leagueId);
+    const { placeText, isPaused } = await getLeagueHeader(ada, leagueId);
     return [placeText, isPaused];
   };
   expect(await frame()).toEqual(['Week 3 · replay of 2021', false]);
@@ -187,7 +187,7 @@ it.each(CLASSES)(
 it('a live season that is paused says so for each class that plays along, and since when', async () => {
   const ada = await test.teacher('ada@school.org');
   await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
-  await setSeasonActive(OPERATOR, false);
+  await setSeasonActive(COMMAND_LINE_OPERATOR, false);
   expect(await getTeacherDashboard(ada)).toMatchObject({
     seasonActive: false,
     pausedSince: 'Wednesday, Oct 18, 11:00 AM',

@@ -15,18 +15,18 @@ import { typeAnEmailText } from '@/words/account';
 import { LEAGUE_INPUT } from '@/words/league-fields';
 
 const leagueId = z.string().min(1).max(200);
-export const leagueName = oneLineSchema.pipe(
+export const leagueNameSchema = oneLineSchema.pipe(
   z.string().min(2, LEAGUE_INPUT.name).max(60, LEAGUE_INPUT.nameTooLong),
 );
 /** An empty period removes it. */
-export const leaguePeriod = oneLineSchema.pipe(
+export const leaguePeriodSchema = oneLineSchema.pipe(
   z
     .string()
     .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_INPUT.periodTooLong)
     .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_INPUT.period),
 );
 /** A single line like a name, because it is shown on a projector. */
-export const leaguePassword = oneLineSchema.pipe(
+export const leaguePasswordSchema = oneLineSchema.pipe(
   z.string().min(6, LEAGUE_INPUT.password).max(80, LEAGUE_INPUT.passwordTooLong),
 );
 
@@ -37,7 +37,11 @@ export const newLeaguesInput = z.object({
   operationId: z.string().regex(/^[\w-]{16,64}$/),
   classes: z
     .array(
-      z.object({ name: leagueName, period: leaguePeriod.optional(), password: leaguePassword }),
+      z.object({
+        name: leagueNameSchema,
+        period: leaguePeriodSchema.optional(),
+        password: leaguePasswordSchema,
+      }),
     )
     .min(1)
     .max(MAX_NEW_CLASSES),
@@ -56,7 +60,7 @@ export const copySettingsInput = z.object({
 });
 export type CopySettingsInput = z.output<typeof copySettingsInput>;
 
-export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
+export type LeagueSummaryDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'state'> & {
   /** Missing for the owner. */
   role?: InvitedRole;
   code: number;
@@ -83,7 +87,7 @@ export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | '
  * The teacher's request and an admin's answer; null without a request, and some time after the
  * answer.
  */
-export type LeagueRequestDto = {
+export type MoreLeaguesRequestDto = {
   wanted: number;
   note: string;
   /** "Nov 23". */
@@ -175,12 +179,12 @@ export type TeacherDashboardDto = {
   /** The teacher's unreadable leagues of any season; `name` is null without one. */
   unreadable: { id: string; name: string | null }[];
   allowance: { used: number; allowed: number };
-  request: LeagueRequestDto;
+  request: MoreLeaguesRequestDto;
 };
 
 /** A class of the teacher's own when the year is over. */
 export type EndOfYearClassDto = Pick<
-  LeagueFrameDto,
+  LeagueHeaderDto,
   'id' | 'name' | 'season' | 'state' | 'isPast'
 > & {
   period: string;
@@ -197,21 +201,21 @@ export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: 
 
 export type LeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> & {
   /** The open classes of this season, in the order of the day. */
-  classes: Pick<FrameClassDto, 'id' | 'name' | 'period'>[];
+  classes: Pick<TeacherShellClassDto, 'id' | 'name' | 'period'>[];
 };
 
-export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
+export type TeacherShellDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
   /** Open requests for more leagues; 0 for everyone who isn't an admin. */
   openRequests: number;
   /** The open classes of this season, in the order of the day. */
-  classes: FrameClassDto[];
+  classes: TeacherShellClassDto[];
   pictureUrl: string | null;
   /** True if a teacher from older data must still confirm the email address. */
   asksForProof: boolean;
 };
 
-export type FrameClassDto = {
+export type TeacherShellClassDto = {
   id: string;
   name: string;
   period: string;
@@ -222,7 +226,7 @@ export type FrameClassDto = {
 };
 
 /** The frame around every page of one league. */
-export type LeagueFrameDto = {
+export type LeagueHeaderDto = {
   id: string;
   name: string;
   season: number;
@@ -253,7 +257,7 @@ export type ScoreCardSettingsDto = {
 };
 
 /** A league's settings, and until when its data is stored. Only its teachers receive it. */
-export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {
+export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'isPast'> & {
   /** Empty if the teacher typed none. */
   period: string;
   code: number;
@@ -276,7 +280,7 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
 };
 
 /** The data a class needs to join. Only the league's owner receives it. */
-export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
+export type LeagueJoinInfoDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
   /** The address without https://, as a class types it. */
   host: string;
   /** Why nobody can join; null while the league is open. */

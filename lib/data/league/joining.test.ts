@@ -2,7 +2,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';
 import {
   installTestServices,
@@ -24,7 +24,7 @@ let written: string[];
 
 beforeEach(async () => {
   written = [];
-  const store = reportStoreOperations(createMemoryBackend().store, ({ kind, collection }) => {
+  const store = withOperationReports(createMemoryBackend().store, ({ kind, collection }) => {
     if (kind === 'write') written.push(collection);
   });
   test = await installTestServices({ store });

@@ -3,7 +3,7 @@ import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmEmailByOperator } from '@/lib/data/admin/commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
@@ -36,11 +36,11 @@ import {
   replaceJoinCode,
 } from './commands';
 import {
-  getLeagueFrame,
-  getLeagueJoin,
+  getLeagueHeader,
+  getLeagueJoinInfo,
   getLeagueSettings,
   getTeacherDashboard,
-  getTeacherFrame,
+  getTeacherShell,
 } from './queries';
 
 describe('the rules', () => {
@@ -107,7 +107,7 @@ describe('the rules', () => {
     beforeEach(async () => {
       teacher = await test.teacher('ada@school.org');
       leagueId = (await openLeague(teacher, league)).id;
-      code = (await getLeagueJoin(teacher, leagueId)).code;
+      code = (await getLeagueJoinInfo(teacher, leagueId)).code;
     });
 
     it('answers a wrong code and a wrong password in the same words', async () => {
@@ -173,8 +173,8 @@ describe('the rules', () => {
 
     it('shows the league to its owner and to no one else, and records the attempt', async () => {
       const stranger = await test.teacher('eve@school.org');
-      const foreign = await getLeagueJoin(stranger, leagueId).catch((error) => error);
-      const missing = await getLeagueJoin(stranger, 'no-such-league').catch((error) => error);
+      const foreign = await getLeagueJoinInfo(stranger, leagueId).catch((error) => error);
+      const missing = await getLeagueJoinInfo(stranger, 'no-such-league').catch((error) => error);
       expect(foreign).toMatchObject({ code: 'not-found' });
       expect(foreign.message).toBe(missing.message);
       expect(
@@ -182,7 +182,7 @@ describe('the rules', () => {
           where: [{ field: 'outcome', op: '==', value: 'denied' }],
         }),
       ).toMatchObject([{ actorId: stranger.accountId, target: leagueId }]);
-      await expect(getLeagueJoin(teacher, leagueId)).resolves.toMatchObject({
+      await expect(getLeagueJoinInfo(teacher, leagueId)).resolves.toMatchObject({
         name: 'Room 12',
         password: 'brave otter',
       });
@@ -198,7 +198,7 @@ describe('the rules', () => {
         { ...account, displayName: 'Ms New', school: 'Hill School', agreed: true },
         'here',
       );
-      await confirmEmailByOperator(OPERATOR, account.email);
+      await confirmEmailByOperator(COMMAND_LINE_OPERATOR, account.email);
       const session = await signIn(account, 'here');
       expect(session).toMatchObject({ email: 'new@school.org', role: 'teacher' });
     });
@@ -543,14 +543,14 @@ describe('the whole answer', () => {
         asksForProof: false,
         openRequests: 0,
       };
-      expect(await getTeacherFrame(ada)).toEqual(frame);
-      expect(await getTeacherFrame({ ...ada, addressProof: 'asked' })).toEqual({
+      expect(await getTeacherShell(ada)).toEqual(frame);
+      expect(await getTeacherShell({ ...ada, addressProof: 'asked' })).toEqual({
         ...frame,
         asksForProof: true,
       });
       await test.store.set(admins, { id: 'ada@school.org' } as never);
       test.advance(60_000);
-      expect(await getTeacherFrame(ada)).toEqual({ ...frame, isAdmin: true });
+      expect(await getTeacherShell(ada)).toEqual({ ...frame, isAdmin: true });
     });
 
     it.each([
@@ -588,7 +588,7 @@ describe('the whole answer', () => {
         waiting: [],
       };
       const isInFrame = state === 'open' && !isPast;
-      expect(await getLeagueFrame(ada, 'room')).toEqual({
+      expect(await getLeagueHeader(ada, 'room')).toEqual({
         ...league,
         ...standing,
         isPast,
@@ -597,7 +597,7 @@ describe('the whole answer', () => {
         isInFrame,
         goesOn: 'deletesOn' in changes ? 'Nov 17' : null,
       });
-      expect(await getLeagueJoin(ada, 'room')).toEqual({
+      expect(await getLeagueJoinInfo(ada, 'room')).toEqual({
         name: 'League room',
         code: 123_456,
         password: 'brave otter',

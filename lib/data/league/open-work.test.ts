@@ -1,6 +1,6 @@
-import { reviewGraph } from '@/lib/data/graph/commands';
+import { saveGraphReview } from '@/lib/data/graph/commands';
 import { archiveLeague, renameLeague } from '@/lib/data/league/commands';
-import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getLeagueHeader, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { stuckRows } from '@/lib/domain/class/class-grid';
@@ -10,7 +10,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
@@ -35,11 +35,11 @@ afterEach(() => test.dispose());
 /** What the frame says once what it said before is old. */
 async function classes(viewer = test.teacher) {
   test.advance(A_MINUTE);
-  return (await getTeacherFrame(viewer)).classes.map(
+  return (await getTeacherShell(viewer)).classes.map(
     ({ period, name, stuck }) => `${period} ${name}: ${stuck}`,
   );
 }
-const toReview = async () => (await getLeagueFrame(test.teacher, LEAGUE)).waiting;
+const toReview = async () => (await getLeagueHeader(test.teacher, LEAGUE)).waiting;
 
 async function wrongAnswers(viewer = test.kim, count = 3) {
   for (let index = 0; index < count; index += 1) {
@@ -100,7 +100,7 @@ const useUp = (studentId: string, week: number, changes: object = {}) =>
 /** Everywhere a teacher reads how many are stuck: the frame, the dashboard, and the grid. */
 async function stuckEverywhere(viewer = test.teacher) {
   test.advance(A_MINUTE);
-  const frame = (await getTeacherFrame(viewer)).classes.map(
+  const frame = (await getTeacherShell(viewer)).classes.map(
     ({ id, stuck }) => [id, stuck] as const,
   );
   const lines = (await getTeacherDashboard(viewer)).classes.map(
@@ -144,7 +144,7 @@ it('more tries take a student off every count at once', async () => {
   const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
   await giveMoreTries(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
   // No minute has gone by.
-  expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 0 }]);
+  expect((await getTeacherShell(test.teacher)).classes).toMatchObject([{ stuck: 0 }]);
   expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 0 }));
 });
 
@@ -166,7 +166,7 @@ it('the week before says how many of those who have not finished it are stuck in
 });
 
 it('says what this process has changed at once, and what another one has after a minute', async () => {
-  const now = async () => (await getTeacherFrame(test.teacher)).classes.map(({ stuck }) => stuck);
+  const now = async () => (await getTeacherShell(test.teacher)).classes.map(({ stuck }) => stuck);
   expect(await now()).toEqual([0]);
   await tryStep(test.kim, 'QB', '90');
   await tryStep(test.kim, 'QB', '91');
@@ -186,7 +186,7 @@ it('names the open classes of this season in the order of the day', async () => 
   await addLeague('deleting', { deletingAt: timestampFromDate(TEST_NOW) });
   await addLeague('past', { season: TEST_SEASON - 1 });
   expect(await classes()).toEqual(['1 Room 0: 0', '2 early: 0', '10 late: 0']);
-  expect(await getLeagueFrame(test.teacher, 'archived')).toMatchObject({
+  expect(await getLeagueHeader(test.teacher, 'archived')).toMatchObject({
     isInFrame: false,
     state: 'archived',
   });
@@ -194,7 +194,7 @@ it('names the open classes of this season in the order of the day', async () => 
 
 it('a class that its teacher opens, renames, or archives is so in the frame at once, and nothing is read for it meanwhile', async () => {
   const now = async () =>
-    (await getTeacherFrame(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
+    (await getTeacherShell(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
   expect(await now()).toEqual(['1 Room 0']);
   await archiveLeague(test.teacher, { leagueId: LEAGUE, archived: true });
   expect(await now()).toEqual([]);
@@ -203,7 +203,7 @@ it('a class that its teacher opens, renames, or archives is so in the frame at o
   await renameLeague(test.teacher, { leagueId: id, name: 'Newer', period: '3' });
   expect(await now()).toEqual(['3 Newer']);
   const reads: string[] = [];
-  const counted = reportStoreOperations(test.store, ({ kind, collection }) => {
+  const counted = withOperationReports(test.store, ({ kind, collection }) => {
     if (kind === 'read' && /leagues|admins/.test(collection)) reads.push(collection);
   });
   setServices({ ...test.services, store: counted });
@@ -221,7 +221,7 @@ it('counts graphs of any week of these games that wait, and one that was looked 
   await handIn('other-games', { statisticsSeason: TEST_SEASON - 1 });
   await handIn('elsewhere', { leagueId: OTHER_LEAGUE });
   expect(await toReview()).toEqual([6, 5]);
-  await reviewGraph(test.teacher, {
+  await saveGraphReview(test.teacher, {
     graphId: 'new',
     basedOn: null,
     outcome: 'approved',
@@ -247,24 +247,21 @@ it('reads only what is marked, and for the next page nothing', async () => {
     });
   }
   const reads: string[] = [];
-  const counted = reportStoreOperations(
-    test.store,
-    ({ kind, operation, collection, documents }) => {
-      if (
-        kind === 'read' &&
-        operation !== 'watch' &&
-        /Progress|Graphs|studentProfiles/.test(collection)
-      )
-        reads.push(`${collection} ${documents}`);
-    },
-  );
+  const counted = withOperationReports(test.store, ({ kind, operation, collection, documents }) => {
+    if (
+      kind === 'read' &&
+      operation !== 'watch' &&
+      /Progress|Graphs|studentProfiles/.test(collection)
+    )
+      reads.push(`${collection} ${documents}`);
+  });
   setServices({ ...test.services, store: counted });
-  expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 2 }]);
+  expect((await getTeacherShell(test.teacher)).classes).toMatchObject([{ stuck: 2 }]);
   expect(reads.toSorted()).toEqual([
     'studentGraphs 1',
     'studentProfiles 1',
     'studentWeeklyProgress 2',
   ]);
-  await getTeacherFrame(test.teacher);
+  await getTeacherShell(test.teacher);
   expect(reads).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ import {
   invitationLink,
   sendClassInvitation,
 } from '@/lib/data/account/letters';
-import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
+import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { ADULT_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
@@ -23,7 +23,7 @@ import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/acc
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mailDelivery } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -75,7 +75,7 @@ export async function inviteAdult(
   // The answer is the same for every address, so that nobody can find out who has an account.
   const { store, now } = getServices();
   const { token, id } = createLinkToken();
-  const isMailed = mailDelivery() === 'mailed';
+  const isMailed = mailDeliveryMode() === 'mailed';
   const classes = await store.transaction(async (transaction) => {
     const found = await Promise.all(
       ids.map((each) => requireRunningLeagueIn(transaction, viewer, each)),
@@ -247,7 +247,7 @@ export async function takeOverClass(
       if (league.offeredToId !== own.viewer.accountId)
         throw new DomainError('not-allowed', ADULT_PROBLEMS.notAsked);
       if (isLeagueOpen(league))
-        await requireFreeLeaguesIn(transaction, own.viewer, league.season, 1);
+        await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
       const others = { ...league, ...withChangedAdult(league, own.viewer.accountId, null) };
       transaction.merge(leagues, leagueId, {
         teacherId: own.viewer.accountId,

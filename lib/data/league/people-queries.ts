@@ -1,7 +1,12 @@
-import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { isSessionValid } from '@/lib/data/session/commands';
-import { type ClassAdult, hasBegun, hasPartIn, isOver } from '@/lib/domain/class/adults';
+import {
+  type ClassAdult,
+  hasAdultRoleBegun,
+  hasPartIn,
+  isAdultRoleOver,
+} from '@/lib/domain/class/adults';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
@@ -37,7 +42,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
           where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }],
         })
       : [],
-    isOwner && !clock.isPast ? listOwnLeagues(self.accountId, season) : { documents: [] },
+    isOwner && !clock.isPast ? listOwnAndSharedLeagues(self.accountId, season) : { documents: [] },
   ]);
   const open = sortLeaguesByPeriod(own.documents.filter(isLeagueOpen));
   const periodsOf = (isIn: (league: League) => boolean) =>
@@ -55,11 +60,11 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
         name: names.get(accountId) ?? FORMER_TEACHER,
         isYou: accountId === self.accountId,
         role: adult.role,
-        firstDay: hasBegun(adult, today) ? null : (adult.firstDay ?? null),
+        firstDay: hasAdultRoleBegun(adult, today) ? null : (adult.firstDay ?? null),
         firstDayText: firstDayText(adult, today),
         lastDay: adult.lastDay ?? null,
         lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
-        isOver: isOver(adult, today),
+        isOver: isAdultRoleOver(adult, today),
         isAskedToTakeOver: league.offeredToId === accountId,
         periods: periodsOf((each) => hasPartIn(each, accountId, today)),
       }))
@@ -86,4 +91,4 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
 }
 
 const firstDayText = (adult: ClassAdult, today: CalendarDay): string | null =>
-  adult.firstDay && !hasBegun(adult, today) ? formatCalendarDay(adult.firstDay) : null;
+  adult.firstDay && !hasAdultRoleBegun(adult, today) ? formatCalendarDay(adult.firstDay) : null;

@@ -1,9 +1,12 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
+import {
+  acceptClassInvitation,
+  signUpInvitedTeacher,
+} from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { setLeagueAllowance } from '@/lib/data/admin/commands';
-import { getInvitations } from '@/lib/data/admin/queries';
+import { getTeacherInvitations } from '@/lib/data/admin/queries';
 import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -30,7 +33,7 @@ import {
 import { getClassAdults } from './people-queries';
 import { getTeacherDashboard } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
 let way: 'mailed' | 'kept' = 'mailed';
 const DAY = '2023-10-20';
 const EMAIL = 'sue@school.org';
@@ -81,7 +84,7 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
       classes: ['Room 0'],
     },
   });
-  await acceptInvitation(null, {
+  await signUpInvitedTeacher(null, {
     token,
     password: 'seven green kites',
     displayName: 'Mrs. Sub',
@@ -98,7 +101,7 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
   });
   // It works once.
   expect(await findInvitation(null, token)).toBeNull();
-  expect(await code(joinClasses(null, { token }))).toBe('not-found');
+  expect(await code(acceptClassInvitation(null, { token }))).toBe('not-found');
 });
 
 it('a teacher who has proven the address joins with the link alone, in all the classes it names', async () => {
@@ -108,7 +111,7 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
   const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
   expect(await findInvitation(null, token)).toMatchObject({ way: 'join' });
-  expect(await joinClasses(null, { token })).toEqual({ leagueId: null, from: null });
+  expect(await acceptClassInvitation(null, { token })).toEqual({ leagueId: null, from: null });
   for (const id of [LEAGUE, OTHER_LEAGUE])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
   // The owner sees in which classes each adult is, and the adult does not.
@@ -145,14 +148,14 @@ it('a link that the owner hands over proves nothing: it works for the session of
   const strangers = [null, test.teacher, { ...sue, email: 'x@school.org' }];
   for (const visitor of strangers) {
     expect(await findInvitation(visitor, token)).toMatchObject({ way: 'sign-in' });
-    expect(await code(joinClasses(visitor, { token }))).toBe('not-found');
+    expect(await code(acceptClassInvitation(visitor, { token }))).toBe('not-found');
   }
   const unproven: SignedInViewer = { ...sue, addressProof: 'asked' };
-  expect(await code(joinClasses(unproven, { token }))).toBe('not-found');
+  expect(await code(acceptClassInvitation(unproven, { token }))).toBe('not-found');
   const password = 'seven green kites';
   const sent = { token, password, displayName: 'Mr X', school: 'Oak', agreed: true };
-  expect(await code(acceptInvitation(null, sent))).toBe('not-found');
-  expect(await joinClasses(sue, { token })).toEqual({ leagueId: LEAGUE, from: null });
+  expect(await code(signUpInvitedTeacher(null, sent))).toBe('not-found');
+  expect(await acceptClassInvitation(sue, { token })).toEqual({ leagueId: LEAGUE, from: null });
   expect((await people()).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
 });
 
@@ -161,7 +164,10 @@ it('a part can begin later: the link works before, and the class opens on the fi
   test.mail.length = 0;
   const token = await invite({ firstDay: DAY });
   expect(test.mail[0]?.text).toContain('from October 20, 2023, until October 20, 2023.');
-  expect(await joinClasses(sue, { token })).toEqual({ leagueId: null, from: 'October 20, 2023' });
+  expect(await acceptClassInvitation(sue, { token })).toEqual({
+    leagueId: null,
+    from: 'October 20, 2023',
+  });
   const { adults } = await getClassAdults(test.teacher, LEAGUE);
   expect(adults[0]).toMatchObject({ firstDay: DAY, firstDayText: 'October 20, 2023' });
   test.setNow(new Date('2023-10-20T03:59:59Z'));
@@ -191,7 +197,7 @@ it.each<[string, (token: string) => Promise<unknown>]>([
   const token = await invite();
   await happens(token);
   expect(await findInvitation(null, token)).toBeNull();
-  expect(await code(joinClasses(null, { token }))).toBe('not-found');
+  expect(await code(acceptClassInvitation(null, { token }))).toBe('not-found');
   expect((await test.store.get(leagues, LEAGUE))?.adultIds ?? []).toEqual([]);
 });
 const change = (fields: Partial<League>) => test.store.merge(leagues, LEAGUE, fields);
@@ -235,7 +241,7 @@ it('a student’s address is invited like any other, and its link makes no teach
   const token = await invite({ email: 'lee@school.org' });
   const password = 'eight blue kites';
   const sent = { token, password, displayName: 'Mx Lee', school: 'Oak', agreed: true };
-  expect(await code(acceptInvitation(null, sent))).toBe('conflict');
+  expect(await code(signUpInvitedTeacher(null, sent))).toBe('conflict');
   expect((await people()).adults).toEqual([]);
 });
 
@@ -323,7 +329,7 @@ it('who is in the class can’t be read: the owner sees that, and inviting works
     isUnreadable: true,
   });
   const { accountId } = await provenTeacher(EMAIL);
-  await joinClasses(null, { token: await invite() });
+  await acceptClassInvitation(null, { token: await invite() });
   expect((await test.store.get(leagues, LEAGUE))?.adultIds).toEqual([accountId]);
   expect((await getClassAdults(test.teacher, LEAGUE)).isUnreadable).toBe(false);
 });
@@ -340,5 +346,5 @@ it('an aide sees who is here, but no invitation; and no admin sees one into a cl
     id: test.otherTeacher.email,
     createdAt: { seconds: TEST_NOW.getTime() / 1000, nanoseconds: 0 },
   });
-  expect(await getInvitations(test.otherTeacher)).toEqual([]);
+  expect(await getTeacherInvitations(test.otherTeacher)).toEqual([]);
 });

@@ -1,12 +1,17 @@
 import {
   classRoleOf,
   isLeagueOpen,
-  listOwnLeagues,
+  listOwnAndSharedLeagues,
   listSharedLeagues,
   requireOwnLeague,
 } from '@/lib/data/access/league';
-import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
-import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import {
+  requireStudent,
+  requireTeacher,
+  teacherPictureUrl,
+  type Viewer,
+} from '@/lib/data/access/viewer';
+import { effectiveLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
@@ -16,8 +21,8 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
-import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { FINAL_WEEK, isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
+import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
+import { canPlaySeasonLive, FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -38,15 +43,15 @@ import { dayText, deadlineText, shortDayText } from '@/words/dates';
 import { readClassSummaries } from './class-lines';
 import type {
   EndOfYearDto,
-  LeagueFrameDto,
-  LeagueJoinDto,
-  LeagueRequestDto,
+  LeagueHeaderDto,
+  LeagueJoinInfoDto,
   LeagueSettingsDto,
   LeagueSetupDto,
   LeagueSummaryDto,
+  MoreLeaguesRequestDto,
   StudentWithoutLeagueDto,
   TeacherDashboardDto,
-  TeacherFrameDto,
+  TeacherShellDto,
 } from './dto';
 import { readTeacherTodo } from './open-work';
 
@@ -69,7 +74,7 @@ async function readFrameClasses(viewer: Viewer) {
   const known = await offered.read(accountId, of, async () => {
     const [isOne, { documents }] = await Promise.all([
       isAdmin(viewer),
-      listOwnLeagues(accountId, clock.season, 'look'),
+      listOwnAndSharedLeagues(accountId, clock.season, 'look'),
     ]);
     const open = isOne
       ? await getServices().store.count(leagueAllowanceRequests, {
@@ -87,11 +92,11 @@ async function readFrameClasses(viewer: Viewer) {
   return { ...own, ...known, shown, todo: await readTeacherTodo(accountId, shown, clockOf) };
 }
 
-export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
+export async function getTeacherShell(viewer: Viewer): Promise<TeacherShellDto> {
   const { profile, admin, openRequests, shown, todo, ...own } = await readFrameClasses(viewer);
   return {
     displayName: profile.displayName,
-    pictureUrl: pictureUrl(profile),
+    pictureUrl: teacherPictureUrl(profile),
     isAdmin: admin,
     openRequests,
     classes: sortLeaguesByPeriod(shown).map(({ league, league: { id, name }, period }) => ({
@@ -135,7 +140,7 @@ export async function getTeacherDashboard(
   const shown = own
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
-  const allowed = await leagueAllowanceIn(store, teacher.email, profile);
+  const allowed = await effectiveLeagueAllowanceIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
@@ -182,7 +187,7 @@ export async function getTeacherDashboard(
       goesOn: goesOn(league),
       ...classStanding(league, clockOf(league)),
     })),
-    ...((shown.length === 0 && !isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone)) ||
+    ...((shown.length === 0 && !canPlaySeasonLive(clock.statisticsSeason, now(), timeZone)) ||
     (shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay'))
       ? { onlyReplays: true as const }
       : {}),
@@ -198,7 +203,7 @@ export async function getTeacherDashboard(
 /** An answer is shown for two weeks. */
 const TOLD_MS = 14 * DAY_MS;
 
-function requestDto(request: LeagueAllowanceRequest | null): LeagueRequestDto {
+function requestDto(request: LeagueAllowanceRequest | null): MoreLeaguesRequestDto {
   const { now, timeZone } = getServices();
   if (!request) return null;
   const { wanted, note, askedAt, answer } = request;
@@ -220,8 +225,8 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
-    listOwnLeagues(teacher.accountId, clock.season),
-    leagueAllowanceIn(store, teacher.email, profile),
+    listOwnAndSharedLeagues(teacher.accountId, clock.season),
+    effectiveLeagueAllowanceIn(store, teacher.email, profile),
     store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
@@ -299,7 +304,7 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
 }
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
-export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
+export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise<LeagueHeaderDto> {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { clock: live, todo } = await readFrameClasses(viewer);
   const { isPast, isPaused, currentWeek } = clock;
@@ -331,7 +336,7 @@ function headOf({
   season,
   deletingAt,
   archivedAt,
-}: League): Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> {
+}: League): Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'state'> {
   const kept = archivedAt ? 'archived' : 'open';
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
@@ -344,7 +349,7 @@ export async function getLeagueSettings(
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
   const { id, name, code, password, season } = league;
-  const { documents: own } = await listOwnLeagues(teacher.accountId, season, 'manage');
+  const { documents: own } = await listOwnAndSharedLeagues(teacher.accountId, season, 'manage');
   const others = own.filter((each) => each.id !== id && isLeagueOpen(each));
   return {
     id,
@@ -359,7 +364,7 @@ export async function getLeagueSettings(
       where: equalConditions({ leagueId: id, season }),
     }),
     startLevel: league.startLevel ?? null,
-    boardLevel: league.boardLevel ?? FIRST_LEVEL,
+    boardLevel: league.boardLevel ?? DEFAULT_FORMULA_LEVEL,
     cards: {
       cardLines: league.cardLines ?? 'after-wrong',
       asksForGuess: league.estimateOff !== true,
@@ -377,7 +382,10 @@ export async function getLeagueSettings(
  * The data that a class needs to join a teacher's own league, for the wall and for paper.
  * 'not-found' for anyone else's.
  */
-export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
+export async function getLeagueJoinInfo(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<LeagueJoinInfoDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
   return {

@@ -12,7 +12,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
@@ -30,8 +30,8 @@ import {
 } from './commands';
 import {
   getEndOfYear,
-  getLeagueFrame,
-  getLeagueJoin,
+  getLeagueHeader,
+  getLeagueJoinInfo,
   getLeagueSettings,
   getTeacherDashboard,
 } from './queries';
@@ -118,7 +118,7 @@ it('the settings of a league are its owner’s alone: to others it does not exis
       (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null }),
     ],
     ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
-    ['league.read', (viewer, id) => getLeagueJoin(viewer, id)],
+    ['league.read', (viewer, id) => getLeagueJoinInfo(viewer, id)],
   ];
   const before = await test.store.get(leagues, leagueId);
   for (const [action, deed] of deeds) {
@@ -189,7 +189,7 @@ describe('an archived league', () => {
     await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject(
       { code: 'not-allowed' },
     );
-    expect((await getLeagueJoin(teacher, leagueId)).closed).toBe('archived');
+    expect((await getLeagueJoinInfo(teacher, leagueId)).closed).toBe('archived');
     await archiveLeague(teacher, { leagueId, archived: false });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
     await joinLeague(late, { code, password: 'brave otter' }, 'here');
@@ -254,8 +254,8 @@ describe('a new season', () => {
       leagues: [{ id: leagueId, name: 'Room 12' }],
     });
     expect(await getTeacherDashboard(viewer, 1999)).toMatchObject({ shownSeason: 2024 });
-    expect(await getLeagueFrame(viewer, leagueId)).toMatchObject({ isPast: true });
-    expect((await getLeagueJoin(viewer, leagueId)).closed).toBe('past');
+    expect(await getLeagueHeader(viewer, leagueId)).toMatchObject({ isPast: true });
+    expect((await getLeagueJoinInfo(viewer, leagueId)).closed).toBe('past');
     await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({
       code: 'not-allowed',
     });
@@ -310,7 +310,7 @@ it('the dashboard costs the same few reads with five classes as with one', async
   const reads: string[] = [];
   setServices({
     ...test.services,
-    store: reportStoreOperations(
+    store: withOperationReports(
       test.store,
       ({ kind, operation, collection }) =>
         kind === 'read' && reads.push(`${operation} ${collection}`),

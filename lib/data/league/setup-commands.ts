@@ -6,7 +6,7 @@ import {
   requireRunningLeagueIn,
 } from '@/lib/data/access/league';
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
-import { requireFreeLeaguesIn } from '@/lib/data/allowance/allowance';
+import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { readCalendarStateIn } from '@/lib/data/calendar/standing';
@@ -50,7 +50,7 @@ export async function createLeagues(
     const { accountId } = teacher;
     const earlier = await findEarlierResult<{ ids: string[] }>(transaction, operation);
     if (earlier) return earlier;
-    await requireFreeLeaguesIn(transaction, teacher, clock.season, classes.length);
+    await requireLeagueAllowanceIn(transaction, teacher, clock.season, classes.length);
     const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
     const model = likeId ? await modelIn(transaction, viewer, likeId) : null;
     const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));

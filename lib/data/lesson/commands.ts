@@ -16,6 +16,7 @@ import {
   countRightOnFirstTry,
   freshLessonSteps,
   lessonId,
+  lessonStepDto,
   lessonStepState,
   lessonStepsDone,
   lessonToContinue,
@@ -23,28 +24,27 @@ import {
   type RestoredLesson,
   restoreLesson,
   selectLessonGames,
-  stepDto,
   upgradeStoredLesson,
 } from '@/lib/data/lesson/stored-lesson';
 import type { IdempotentOperation } from '@/lib/data/operations';
 import {
-  addTryResult,
   answerOperation,
-  earlierResult,
+  findEarlierTryResult,
   noteNoTriesLeft,
   verdictDto,
   withCurrentTryBlock,
+  withTryResult,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
-  numberAnswer,
   type ParsedAnswer,
   parseChoiceAnswer,
   parseNumberAnswer,
+  toNumberAnswer,
 } from '@/lib/domain/answers/read';
-import { findTryBlockReason, type WorkOutOfTries } from '@/lib/domain/answers/tries';
+import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -164,7 +164,7 @@ async function answerStep(
     closed: isOldPage ? ('question-changed' as const) : null,
   };
 
-  const earlier = earlierResult<LessonResult>(tries, operation);
+  const earlier = findEarlierTryResult<LessonResult>(tries, operation);
   if (earlier) {
     // Steps before it were right then, and those after it untouched.
     const stepsThen = [
@@ -186,7 +186,7 @@ async function answerStep(
     lessonAnswerKey(step, progress.hints),
     now,
   );
-  const work: WorkOutOfTries = { kind: 'lesson', week, type, step: index };
+  const work: WorkWithoutTriesLeft = { kind: 'lesson', week, type, step: index };
   if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'shortest') {
     const shortened = steps.with(index, { ...progress, simplified: true });
@@ -206,7 +206,7 @@ async function answerStep(
     rules: LESSON_RULES_VERSION,
     steps: after,
     completedAt: dto.finished ? timestampFromDate(now) : null,
-    tries: addTryResult(tries, operation, result),
+    tries: withTryResult(tries, operation, result),
   });
   if (dto.finished) {
     const { season: _, ...games } = seasonKeyFields(clock.games);
@@ -244,7 +244,7 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
     };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const own = answer.kind === 'number' ? numberAnswer(toLowestTerms(answer.value)) : answer;
+  const own = answer.kind === 'number' ? toNumberAnswer(toLowestTerms(answer.value)) : answer;
   return { ...rest, attempts, correct: true, simplified, ...answerToStored(own) };
 }
 
@@ -257,14 +257,16 @@ function lessonVerdict(
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonVerdictDto {
-  const step = stepDto(lesson, steps, index);
+  const step = lessonStepDto(lesson, steps, index);
   const { lastTry } = step;
   const hint = () => ((currentLanguage() === 'es' && lastTry?.spanish) || lastTry)?.hint ?? null;
   return {
     ...verdictDto(verdict, 'lesson', hint),
     step,
     next:
-      steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
+      steps[index]?.correct && index + 1 < steps.length
+        ? lessonStepDto(lesson, steps, index + 1)
+        : null,
     finished: lessonStepsDone(steps) === steps.length,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WithSpanishText } from '@/lib/data/also-in-spanish';
 import {
-  type LastTryDto,
+  type LastWrongTryDto,
   type ScoreStepDto,
   submitStepInput,
   type VerdictDto,
@@ -10,7 +10,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
-  FINAL_LESSON_STEP,
+  FINAL_LESSON_STEP_INDEX,
   type LessonTable,
   type PublicLessonStep,
 } from '@/lib/domain/graphs/lesson';
@@ -41,7 +41,7 @@ export type LessonStepDto = Pick<
     /** The newest wrong answer of a step that is still open, as its verdict told it. */
     lastTry?: LastLessonTryDto | undefined;
   };
-type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
+type LastLessonTryDto = Omit<LastWrongTryDto, 'tried'> & { tried: OwnAnswerDto };
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
 
@@ -105,7 +105,7 @@ export type LessonListItemDto = {
  */
 export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
   type: z.enum(GRAPH_TYPES),
-  step: z.number().int().min(0).max(FINAL_LESSON_STEP),
+  step: z.number().int().min(0).max(FINAL_LESSON_STEP_INDEX),
   /** The rules of the lesson as the page showed it; missing on pages older than this number. */
   rules: z.number().int().optional(),
   /** Set for a number question. */

@@ -1,12 +1,12 @@
 import { mentionsAnswer, expectedMistakes as planned } from '@/lib/domain/lessons/draft';
-import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';
 import {
   type ChoiceStepDraft,
   finishLesson,
+  type LessonStepDraft,
   type NumberStepDraft,
-  type StepDraft,
 } from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
@@ -51,9 +51,9 @@ function chosen(part: Partial<ChoiceStepDraft> = {}): ChoiceStepDraft {
   };
 }
 
-const meaning = (answer: Rational) => `It is ${formatNumber(answer)}.`;
+const meaning = (answer: Rational) => `It is ${formatAsMixedNumber(answer)}.`;
 const NINE = Array.from({ length: 9 }, () => asked());
-function finish(step: StepDraft, strict = true, seed = 1) {
+function finish(step: LessonStepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
   const steps = NINE.with(0, step as NumberStepDraft);
   return finishLesson(
@@ -63,7 +63,8 @@ function finish(step: StepDraft, strict = true, seed = 1) {
     strict,
   );
 }
-const first = (step: StepDraft, strict = true, seed = 1) => finish(step, strict, seed)?.steps[0];
+const first = (step: LessonStepDraft, strict = true, seed = 1) =>
+  finish(step, strict, seed)?.steps[0];
 
 it('holds the final answer at index 8 alone, and ends with a number', () => {
   const lesson = finish(asked());
@@ -175,10 +176,10 @@ it('ends a sentence once behind a name with a period', () => {
 
 it('writes numbers as on paper, and gives the rule for a minus only where one may come', () => {
   expect([
-    formatNumber(-3),
-    formatNumber(rational(-5, 2)),
-    formatNumber(rational(7, 2)),
-    formatNumber(12),
+    formatAsMixedNumber(-3),
+    formatAsMixedNumber(rational(-5, 2)),
+    formatAsMixedNumber(rational(7, 2)),
+    formatAsMixedNumber(12),
   ]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
   expect(minusRuleText(true)).toBe(' Put a minus sign in front if it is below zero.');
   expect(minusRuleText(false)).toBe('');

@@ -10,7 +10,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -90,7 +90,7 @@ async function change(index: number, part: Partial<LessonProgressStep>): Promise
 /** The reads of a deed beside what the process watches anyway. */
 async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
   const reads: string[] = [];
-  const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+  const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
     if (kind === 'read' && operation !== 'watch') reads.push(collection);
   });
   setServices({ ...test.services, store: counted });

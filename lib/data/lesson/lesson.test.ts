@@ -15,7 +15,7 @@ import {
   type StudentLessonProgress,
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
-import { reportStoreOperations, type StoreOperation } from '@/lib/store/counting';
+import { type StoreOperation, withOperationReports } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
@@ -311,7 +311,7 @@ it('answers a request that comes again late as it was answered then, whatever ca
 it('costs three reads and one write for each answer', async () => {
   await opened('circle');
   const counted: StoreOperation[] = [];
-  const store = reportStoreOperations(test.store, (operation) => counted.push(operation));
+  const store = withOperationReports(test.store, (operation) => counted.push(operation));
   const restore = installStore(store);
   await submitLessonStep(kim, input('circle', 0, { typed: typed('-77') }));
   restore();

@@ -2,7 +2,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
   type ChoiceStep,
-  FINAL_LESSON_STEP,
+  FINAL_LESSON_STEP_INDEX,
   type Lesson,
   type LessonStep,
   type NumberStep,
@@ -36,7 +36,11 @@ export const FIRST_LESSON_RULES_VERSION = 1;
 const DRAWS = 40;
 
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
-export function draftLesson(type: GraphType, rows: LessonGames, random: RandomSource): LessonDraft {
+export function makeLessonDraft(
+  type: GraphType,
+  rows: LessonGames,
+  random: RandomSource,
+): LessonDraft {
   const draft = wordedLesson<object>(
     GRAPH_MODULES[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
@@ -52,7 +56,7 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
   if (GRAPH_MODULES[type].lesson.missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
-    return finishLesson(type, draftLesson(type, rows, random), random, strict);
+    return finishLesson(type, makeLessonDraft(type, rows, random), random, strict);
   };
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const lesson = drawn(draw, true);
@@ -82,11 +86,11 @@ type HintDraft = {
 export type NumberStepDraft = Omit<NumberStep, 'hints' | 'exact'> &
   HintDraft & { rounded?: boolean };
 export type ChoiceStepDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
-export type StepDraft = NumberStepDraft | ChoiceStepDraft;
+export type LessonStepDraft = NumberStepDraft | ChoiceStepDraft;
 
 type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   meaning: (answer: Rational) => string;
-  steps: readonly StepDraft[];
+  steps: readonly LessonStepDraft[];
 };
 
 /** A lesson as its type draws it, with its words. @throws RangeError where words are missing. */
@@ -107,7 +111,7 @@ function wordedLesson<Facts>(
       columns: words.columns(facts),
       rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
     },
-    steps: steps.map((step): StepDraft => {
+    steps: steps.map((step): LessonStepDraft => {
       const own = words.steps[step.key];
       if (!own) throw new RangeError(`No words for ${step.key}`);
       const base = {
@@ -162,16 +166,16 @@ export function finishLesson(
     if (!step) return null;
     finished.push(step);
   }
-  const final = finished[FINAL_LESSON_STEP];
-  if (finished.length !== FINAL_LESSON_STEP + 1 || final?.kind !== 'number') {
-    throw new RangeError(`A lesson ends with a number at index ${FINAL_LESSON_STEP}`);
+  const final = finished[FINAL_LESSON_STEP_INDEX];
+  if (finished.length !== FINAL_LESSON_STEP_INDEX + 1 || final?.kind !== 'number') {
+    throw new RangeError(`A lesson ends with a number at index ${FINAL_LESSON_STEP_INDEX}`);
   }
   const last = { ...final, correctAnswer: final.answer.valueOf() };
   return {
     type,
     ...draft,
     meaning: tidy(meaning(final.answer)),
-    steps: finished.with(FINAL_LESSON_STEP, last),
+    steps: finished.with(FINAL_LESSON_STEP_INDEX, last),
   };
 }
 

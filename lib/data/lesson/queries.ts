@@ -6,7 +6,7 @@ import {
   countRightOnFirstTry,
   isFigureVisible,
   isLessonStarted,
-  LESSON_STEPS,
+  LESSON_STEP_COUNT,
   lessonStepsDone,
   lessonToContinue,
   listLessonsIn,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/data/lesson/stored-lesson';
 import { isReachedWeek } from '@/lib/data/work/week';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
-import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
+import { FINAL_LESSON_STEP_INDEX, type Lesson } from '@/lib/domain/graphs/lesson';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -65,7 +65,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       about: lesson.about,
       table: lesson.table,
       steps: visibleSteps(lesson, stored.steps),
-      stepCount: LESSON_STEPS,
+      stepCount: LESSON_STEP_COUNT,
       readOnly: clock.isPaused,
     },
     figures: visibleFigures(lesson, stored.steps),
@@ -82,8 +82,8 @@ async function finishedGraph(
   lesson: Lesson,
   { steps, graphId }: StudentLessonProgress,
 ): Promise<LessonGraphDto | null> {
-  const figure = lesson.steps[FINAL_LESSON_STEP]?.figure;
-  if (!figure || !isFigureVisible(lesson, steps, FINAL_LESSON_STEP)) return null;
+  const figure = lesson.steps[FINAL_LESSON_STEP_INDEX]?.figure;
+  if (!figure || !isFigureVisible(lesson, steps, FINAL_LESSON_STEP_INDEX)) return null;
   const handedIn =
     graphId !== undefined && (await getServices().store.get(studentGraphs, graphId)) !== null;
   return { figure, title: lesson.graphTitle, handedIn };
@@ -110,7 +110,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       label: graphTypeName(type),
       reason: null,
       stepsDone: known ? lessonStepsDone(known.steps) : 0,
-      stepCount: LESSON_STEPS,
+      stepCount: LESSON_STEP_COUNT,
     };
     if (known?.completedAt) {
       return { ...item, state: 'done', firstTry: countRightOnFirstTry(known.steps) };

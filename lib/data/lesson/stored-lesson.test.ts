@@ -3,10 +3,10 @@ import {
   freshLessonSteps,
   isLessonStarted,
   lessonId,
+  lessonStepDto,
   lessonStepsDone,
   lessonToContinue,
   selectLessonGames,
-  stepDto,
   upgradeStoredLesson,
   visibleFigures,
   visibleSteps,
@@ -276,7 +276,7 @@ describe('one step as its student sees it', () => {
       { ...base, attempts: 40, hold: 'used-up' },
     ],
   ])('%s', (_, index, step, expected) => {
-    const shown = stepDto(
+    const shown = lessonStepDto(
       lesson,
       [fresh, fresh, fresh].with(index, step as LessonProgressStep),
       index,
@@ -287,8 +287,8 @@ describe('one step as its student sees it', () => {
   });
 
   it('is not there beyond the last one', () => {
-    expect(() => stepDto(lesson, [fresh, fresh, fresh], 3)).toThrow('No step 3');
-    expect(() => stepDto(lesson, [fresh], 1)).toThrow('No step 1');
+    expect(() => lessonStepDto(lesson, [fresh, fresh, fresh], 3)).toThrow('No step 3');
+    expect(() => lessonStepDto(lesson, [fresh], 1)).toThrow('No step 1');
   });
 });
 

@@ -7,14 +7,14 @@ import {
 import { countUnreadableGames } from '@/lib/data/season/games';
 import { isReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
-import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
+import { type Answer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
-  FINAL_LESSON_STEP,
+  FINAL_LESSON_STEP_INDEX,
   type Lesson,
   type LessonStep,
   publicStep,
@@ -43,7 +43,7 @@ export function lessonId(
   return `${seasonIdPrefix(games)}_${week}_${type}_${studentId}`;
 }
 
-export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
+export const LESSON_STEP_COUNT = FINAL_LESSON_STEP_INDEX + 1;
 
 export type RestoredLesson = Lesson & WithSpanishText<Lesson | null>;
 
@@ -72,7 +72,7 @@ const FRESH: LessonProgressStep = {
 };
 
 export function freshLessonSteps(): LessonProgressStep[] {
-  return Array.from({ length: LESSON_STEPS }, () => FRESH);
+  return Array.from({ length: LESSON_STEP_COUNT }, () => FRESH);
 }
 
 /**
@@ -136,10 +136,10 @@ export function visibleSteps(
 ): LessonStepDto[] {
   return steps
     .slice(0, lessonStepsDone(steps) + 1)
-    .map((_, index) => stepDto(lesson, steps, index));
+    .map((_, index) => lessonStepDto(lesson, steps, index));
 }
 
-export function stepDto(
+export function lessonStepDto(
   lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
   index: number,
@@ -162,7 +162,7 @@ export function stepDto(
     ...(progress.correct && !own ? { carriedOver: true as const } : {}),
     ...lastTry(step, progress, inSpanish),
     ...(hold ? { hold } : {}),
-    ...(index === FINAL_LESSON_STEP && own ? { meaning: lesson.meaning } : {}),
+    ...(index === FINAL_LESSON_STEP_INDEX && own ? { meaning: lesson.meaning } : {}),
   };
 }
 
@@ -194,7 +194,7 @@ type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
 
 /** Null for a stored answer that is empty. */
 export function answerFromStored({ answer, choice }: StoredAnswer): Answer | null {
-  if (answer) return numberAnswer(answer);
+  if (answer) return toNumberAnswer(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 

@@ -16,7 +16,11 @@ import {
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isFirstWeekInClass } from '@/lib/domain/class/arrival';
-import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
+import {
+  lineupFromFields,
+  lineupToFields,
+  setLineupSlotPlayer,
+} from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -42,7 +46,7 @@ import { drawMissingLineup, isFirstLineupOpen, isLineupDrawnOnOpen } from './sto
  * the roster and saved, once, whatever pages are opened at the same time. Null where the roster
  * can't fill every slot, before the first week and after the last.
  */
-export async function ensureLineups(
+export async function ensureOwnLineups(
   viewer: Viewer,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
@@ -70,7 +74,7 @@ export async function ensureLineups(
  * The lineup of an earlier week that the teacher has opened for the student: drawn from the roster,
  * once, like any other that is missing.
  */
-export async function ensureEarlierLineup(
+export async function ensureOwnEarlierLineup(
   viewer: Viewer,
   week: number,
 ): Promise<StudentLineup | null> {
@@ -105,7 +109,7 @@ export async function setLineupSlot(
       throw notFoundError('player');
     return {
       ...lineup,
-      ...lineupFields(setLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId)),
+      ...lineupToFields(setLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId)),
     };
   });
 }

@@ -51,7 +51,7 @@ export type LineupDto = {
  * game has been played yet, or none was drawn for this student in that week, or the student joined
  * only after it.
  */
-export type NoStartersDto =
+export type NoStartersReasonDto =
   | { reason: 'players'; missing: string }
   | { reason: 'early' }
   | { reason: 'none' | 'before'; week: number };
@@ -65,5 +65,5 @@ export type LineupsDto = {
   next: LineupDto | null;
   /** The weeks of those that are stored and can't be read. */
   unreadable: number[];
-  why: NoStartersDto | null;
+  why: NoStartersReasonDto | null;
 };

@@ -12,7 +12,7 @@ import {
   positionOfSlot,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { scoringFields } from '@/lib/domain/football/scoring';
+import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -111,7 +111,7 @@ function latelyOf(
   id: number,
   weeks: readonly number[],
 ): LineupChoiceDto['lately'] {
-  const all = scoringFields(position);
+  const all = scoredFieldsOfPosition(position);
   const yards = all.filter((field) => STATISTICS[field].family === 'yards');
   // A position without yards is compared by its counts.
   const fields =

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { joinLeague } from '@/lib/data/league/commands';
-import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
+import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
-  findScoringLineup,
+  findOrDrawScoringLineup,
   getFirstLineup,
-  getNoStarters,
+  getNoStartersReason,
   getOwnLineups,
 } from '@/lib/data/lineup/queries';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -21,7 +21,7 @@ import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { realSeason, realSeasonOf } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -110,7 +110,7 @@ describe('the rules', () => {
 
     it.each<[string, () => Promise<unknown>]>([
       ['an answer', () => submitStep(student, tryAt('QB', '1'))],
-      ['the box scores that are ticked', () => completeTask(student, { week: 6, task: 1 })],
+      ['the box scores that are ticked', () => completeReadingTask(student, { week: 6, task: 1 })],
       ['the next week', () => changeMeta(test.store, { currentWeek: 7 })],
       [
         'a next week that is closed again',
@@ -172,7 +172,7 @@ describe('the rules', () => {
 
     it('is drawn once, however many pages are opened at the same time', async () => {
       await withBench();
-      const seen = await Promise.all(Array.from({ length: 20 }, () => ensureLineups(student)));
+      const seen = await Promise.all(Array.from({ length: 20 }, () => ensureOwnLineups(student)));
       expect(await stored()).toHaveLength(2);
       expect(new Set(seen.map((lineups) => JSON.stringify(lineups))).size).toBe(1);
     });
@@ -186,15 +186,15 @@ describe('the rules', () => {
         unreadable: [],
         why,
       });
-      expect(await getNoStarters(student)).toEqual(why);
+      expect(await getNoStartersReason(student)).toEqual(why);
       expect(await stored()).toEqual([]);
     });
 
     it('tells too few players apart from a season that has not begun and from a week without a line-up', async () => {
       await giveTeam(test.store, student, { draftedDefenses: [] });
-      expect(await getNoStarters(student, 4)).toEqual({ reason: 'none', week: 4 });
+      expect(await getNoStartersReason(student, 4)).toEqual({ reason: 'none', week: 4 });
       await changeMeta(test.store, { currentWeek: 0 });
-      expect(await getNoStarters(student)).toEqual({ reason: 'early' });
+      expect(await getNoStartersReason(student)).toEqual({ reason: 'early' });
       await giveTeam(test.store, student);
       await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
       expect(await getOwnLineups(student)).toMatchObject({ why: { reason: 'none', week: 6 } });
@@ -203,10 +203,10 @@ describe('the rules', () => {
     it('has no next one after the last week and no current one before the first', async () => {
       await giveTeam(test.store, student);
       await changeMeta(test.store, { currentWeek: 18 });
-      const last = await ensureLineups(student);
+      const last = await ensureOwnLineups(student);
       expect([last.current?.week, last.next]).toEqual([18, null]);
       await changeMeta(test.store, { currentWeek: 0 });
-      const first = await ensureLineups(student);
+      const first = await ensureOwnLineups(student);
       expect([first.current, first.next?.week]).toEqual([null, 1]);
     });
 
@@ -515,7 +515,7 @@ describe('the whole answer', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+    const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });
@@ -671,7 +671,7 @@ describe('the whole answer', () => {
         lineup_DEF: DEF,
         updatedAt: timestampFromDate(TEST_NOW),
       };
-      const { current, next } = await ensureLineups(kim);
+      const { current, next } = await ensureOwnLineups(kim);
       expect([current, next]).toEqual([
         { ...fields, id: `${TEST_SEASON}_6_${kim.accountId}`, week: 6 },
         { ...fields, id: `${TEST_SEASON}_7_${kim.accountId}`, week: 7 },
@@ -699,7 +699,7 @@ describe('the whole answer', () => {
       await withBench();
       await giveLineup(test.store, kim, 6, { id: 'older', season: TEST_SEASON - 1 });
       await giveLineup(test.store, kim, 7, { id: 'lee', userId: 'lee' });
-      const { current, next } = await ensureLineups(kim);
+      const { current, next } = await ensureOwnLineups(kim);
       expect([current?.id, next?.id]).toEqual([
         `${TEST_SEASON}_6_${kim.accountId}`,
         `${TEST_SEASON}_7_${kim.accountId}`,
@@ -709,14 +709,14 @@ describe('the whole answer', () => {
     it('says in the log that a roster cannot fill a line-up', async () => {
       await giveTeam(test.store, kim, { draftedPlayers: [] });
       const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      expect(await ensureLineups(kim)).toEqual({ current: null, next: null });
+      expect(await ensureOwnLineups(kim)).toEqual({ current: null, next: null });
       expect(written.mock.calls.join()).toContain('Could not generate a new random lineup.');
       written.mockRestore();
       expect(await stored()).toEqual([]);
     });
 
     it('is not done without a team, and not while the season is paused', async () => {
-      expect(await ensureLineups(kim)).toEqual({ current: null, next: null });
+      expect(await ensureOwnLineups(kim)).toEqual({ current: null, next: null });
       await expect(getOwnLineups(kim)).rejects.toMatchObject({
         code: 'not-found',
         message: 'Your team could not be found.',
@@ -739,17 +739,17 @@ describe('the whole answer', () => {
       ['the same when it is asked for', { draftedPlayers: [] }, 6],
     ])('is %s', async (_, changes, week) => {
       await withBench(changes);
-      expect(await getNoStarters(kim, week)).toEqual({
+      expect(await getNoStartersReason(kim, week)).toEqual({
         reason: 'players',
         missing: '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, and 1 kicker',
       });
     });
 
     it('is that there was no line-up, where the roster is full or there is no team', async () => {
-      expect(await getNoStarters(kim)).toEqual({ reason: 'none', week: 6 });
+      expect(await getNoStartersReason(kim)).toEqual({ reason: 'none', week: 6 });
       await withBench();
-      expect(await getNoStarters(kim)).toEqual({ reason: 'none', week: 6 });
-      expect(await getNoStarters(kim, 3)).toEqual({ reason: 'none', week: 3 });
+      expect(await getNoStartersReason(kim)).toEqual({ reason: 'none', week: 6 });
+      expect(await getNoStartersReason(kim, 3)).toEqual({ reason: 'none', week: 3 });
     });
 
     it('is one thing at a time: with one of the two line-ups there is no reason', async () => {
@@ -770,7 +770,7 @@ describe('the whole answer', () => {
     await giveLineup(test.store, kim, 7);
     const { profile, clock } = await requireStudent(kim);
     const found = async (week: number, isPaused = false) =>
-      (await findScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
+      (await findOrDrawScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
     expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([
       null,
       null,
@@ -868,7 +868,7 @@ describe('the whole answer', () => {
 
   it('drawing goes by the week that this process was told; setting a line-up, which a new week closes, reads it again', async () => {
     await withBench();
-    const drawing = await readsOf(() => ensureLineups(kim));
+    const drawing = await readsOf(() => ensureOwnLineups(kim));
     expect(drawing).toContain('studentLineups');
     expect(drawing).not.toContain('appData');
     expect(await readsOf(() => confirmLineup(kim, { week: 7 }))).toContain('appData');

@@ -1,12 +1,12 @@
 import {
   findStudentTeam,
-  isLeagueEnded,
+  isStudentLeagueArchived,
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
-import type { LineupDto, LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
+import { ensureOwnEarlierLineup, ensureOwnLineups } from '@/lib/data/lineup/commands';
+import type { LineupDto, LineupsDto, NoStartersReasonDto } from '@/lib/data/lineup/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -37,7 +37,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const currentMissing = isMissing(stored.current, clock.currentWeek);
   const nextMissing = isMissing(stored.next, clock.currentWeek + 1);
   const lineups =
-    !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
+    !clock.isPaused && (currentMissing || nextMissing) ? await ensureOwnLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
   const missing = missingPlayersText(snapshot, team);
   // Work that closes it is looked for in the transaction of a change.
@@ -62,7 +62,8 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
  */
 export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused || isLeagueEnded(profile) || !isFirstWeekInClass(profile, clock)) return null;
+  if (clock.isPaused || isStudentLeagueArchived(profile) || !isFirstWeekInClass(profile, clock))
+    return null;
   const { store } = getServices();
   const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.games);
   if (stored?.gamesSeenAt) return null;
@@ -73,10 +74,13 @@ export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> 
 }
 
 /**
- * Why there is no one to score in a week (without one: the current) that {@link findScoringLineup}
- * found no lineup for.
+ * Why there is no one to score in a week (without one: the current) that {@link
+ * findOrDrawScoringLineup} found no lineup for.
  */
-export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoStartersDto> {
+export async function getNoStartersReason(
+  viewer: Viewer,
+  asked?: number,
+): Promise<NoStartersReasonDto> {
   const { profile, clock } = await requireStudent(viewer);
   const week = asked ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
@@ -112,7 +116,7 @@ async function isBeforeJoining(
 }
 
 /** Draws a missing lineup for the current week and for one that the teacher opened. */
-export async function findScoringLineup(
+export async function findOrDrawScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,
   clock: LeagueClock,
@@ -126,6 +130,6 @@ export async function findScoringLineup(
   if (isClosed) return null;
   if (stored || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
   return week === clock.currentWeek
-    ? (await ensureLineups(viewer)).current
-    : ensureEarlierLineup(viewer, week);
+    ? (await ensureOwnLineups(viewer)).current
+    : ensureOwnEarlierLineup(viewer, week);
 }

@@ -1,14 +1,14 @@
-import { isLeagueEnded, type StudentInTransaction } from '@/lib/data/access/viewer';
+import { isStudentLeagueArchived, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { isCatchUpWeek, isFirstWeekInClass } from '@/lib/domain/class/arrival';
-import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
+import { lineupToFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { ERROR_MESSAGES, logCatalogMessage } from '@/lib/platform/log';
+import { CATALOG_ERROR_MESSAGES, logCatalogMessage } from '@/lib/platform/log';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import {
@@ -28,7 +28,7 @@ export const isLineupDrawnOnOpen = (
   week: number,
 ): boolean =>
   !clock.isPaused &&
-  !isLeagueEnded(profile) &&
+  !isStudentLeagueArchived(profile) &&
   (week === clock.currentWeek || isCatchUpWeek(profile, clock, week));
 
 /**
@@ -42,7 +42,7 @@ export const isFirstLineupOpen = (
   progress: StudentWeeklyProgress | null,
 ): boolean =>
   !clock.isPaused &&
-  !isLeagueEnded(profile) &&
+  !isStudentLeagueArchived(profile) &&
   isFirstWeekInClass(profile, clock) &&
   lineup.week === clock.currentWeek &&
   lineup.week === clock.lineupsClosedUpTo &&
@@ -80,7 +80,7 @@ export function randomLineupOf(
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashToNumber(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
-  if (!lineup) logCatalogMessage(ERROR_MESSAGES.noRandomLineup);
+  if (!lineup) logCatalogMessage(CATALOG_ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;
   return {
     id,
@@ -90,7 +90,7 @@ export function randomLineupOf(
     ...seasonKeyFields(games),
     teamId: team.id,
     userUpdated: false,
-    ...lineupFields(lineup),
+    ...lineupToFields(lineup),
     updatedAt: timestampFromDate(now),
   };
 }

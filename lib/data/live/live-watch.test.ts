@@ -2,7 +2,7 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { type StudentWatch, watchStudentPage } from '@/lib/data/live/queries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -51,7 +51,7 @@ it('a student without a team is told that there is none, and then of the first o
     { ...states[0], team: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ]);
   // A page that is made now says the same of itself.
-  expect((await getStudentFrame(kim)).teamVersion).toBe(states[1]?.team);
+  expect((await getStudentShell(kim)).teamVersion).toBe(states[1]?.team);
   // The same team once more is no news.
   await test.store.set(studentTeams, team);
   await settled();

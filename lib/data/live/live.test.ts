@@ -1,8 +1,8 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick, draftRelease } from '@/lib/data/draft/commands';
-import { OPERATOR } from '@/lib/data/operator';
-import { openWeek } from '@/lib/data/season/commands';
+import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/commands';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { teamVersion } from '@/lib/data/team/roster';
 import { DEFAULT_PLAN } from '@/lib/domain/calendar/league-calendar';
@@ -61,7 +61,7 @@ it('tells the present state first, and nothing but the season, the week, whether
 });
 
 it('tells of a newly opened week and of a paused season, each once', async () => {
-  await openWeek(OPERATOR);
+  await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
   await settled();
   await changeMeta(test.store, { seasonActive: false });
   await settled();
@@ -124,7 +124,7 @@ describe('eyes up', () => {
   it('ends by itself, pauses nothing on the server, and keeps its sentence for the next time', async () => {
     await setTo(LOOK);
     expect(states.at(-1)).toMatchObject({ seasonActive: true, pauses: [] });
-    await expect(draftPick(student, { position: 'DEF', id: 3 })).resolves.toBeDefined();
+    await expect(draftRosterPlayer(student, { position: 'DEF', id: 3 })).resolves.toBeDefined();
     test.advance(600_000);
     expect(await getEyesUp(student)).toBeNull();
     expect((await test.store.get(leagues, 'room-12'))?.eyesUp?.sentence).toBe(LOOK);
@@ -165,7 +165,7 @@ it('tells that the own team changed, not how', async () => {
 
 it('a pick’s answer names the versions that the connection tells before and after it', async () => {
   // The first change adds a field to the stored team.
-  for (const change of [draftPick, draftRelease]) {
+  for (const change of [draftRosterPlayer, releaseRosterPlayer]) {
     const { team } = await change(student, { position: 'DEF', id: 3 });
     await settled();
     expect(team).toEqual({ from: states.at(-2)?.team, to: states.at(-1)?.team });
@@ -182,7 +182,7 @@ it('a team has one version, in whatever order its fields come', async () => {
 it('tells nothing of anyone else’s team', async () => {
   const classmate = await test.student('lee@school.org');
   await giveTeam(test.store, classmate, { draftedPlayers: [] });
-  await draftPick(classmate, { position: 'DEF', id: 3 });
+  await draftRosterPlayer(classmate, { position: 'DEF', id: 3 });
   await settled();
   expect(states).toHaveLength(1);
 });
@@ -209,7 +209,7 @@ it('tells nothing while the class’s clock cannot be read, and goes on at a hea
   });
   await putInLeague(test.store, student, 'room-12');
   await settled();
-  await openWeek(OPERATOR);
+  await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
   await settled();
   expect([states.length, ends]).toEqual([1, 0]);
   jest.spyOn(test.store, 'watch').mockImplementation(watchStore);
@@ -222,7 +222,7 @@ it('ends when the session is ended elsewhere, and tells nothing more (S13)', asy
   await signOut(student.sessionId);
   await settled();
   expect(ends).toBe(1);
-  await openWeek(OPERATOR);
+  await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
   await settled();
   expect(states).toHaveLength(1);
 });

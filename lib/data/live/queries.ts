@@ -1,5 +1,5 @@
 import {
-  isLeagueEnded,
+  isStudentLeagueArchived,
   requireSignedIn,
   requireStudent,
   type Viewer,
@@ -11,10 +11,10 @@ import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
 import { eyesUpDto } from '@/lib/data/season/eyes-up';
 import { readLeague, watchLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
-import { studentFrameDto } from '@/lib/data/team/dto';
+import { studentShellDto } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -25,7 +25,7 @@ import { onlyStudentsText } from '@/words/access';
 /** For a student whose live connection is down. */
 export async function getEyesUp(viewer: Viewer): Promise<EyesUpDto | null> {
   const { profile } = await requireStudent(viewer);
-  return isLeagueEnded(profile) ? null : eyesUpDto(await readLeague(profile.leagueId));
+  return isStudentLeagueArchived(profile) ? null : eyesUpDto(await readLeague(profile.leagueId));
 }
 
 type StudentWatcher = {
@@ -65,9 +65,9 @@ export async function watchStudentPage(
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const clock = leagueClockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
-    const team = sortOldestFirst(teams.filter(isOfSeason(clock.games)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentFrameDto(
+    const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(profile) });
+    const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.games)))[0] ?? null;
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentShellDto(
       profile,
       clock,
       team,

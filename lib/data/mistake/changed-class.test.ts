@@ -4,7 +4,7 @@ import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
 import { joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { leagues } from '@/lib/store/collections/leagues';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
@@ -81,10 +81,10 @@ it('come along to another teacher’s class, in every week, and the old class’
 });
 
 it('come along to the brief, the skills, and the sheet for a talk, and are counted in no other', async () => {
-  const before = await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId);
+  const before = await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId);
   expect(before).toMatchObject({ tried: 2, firstTry: 0 });
   await goToBo();
-  const talk = await getStudentTalk(test.otherTeacher, OTHER_LEAGUE, test.kim.accountId);
+  const talk = await getStudentTalkPage(test.otherTeacher, OTHER_LEAGUE, test.kim.accountId);
   expect(talk).toMatchObject({
     tried: before.tried,
     firstTry: before.firstTry,
@@ -96,7 +96,7 @@ it('come along to the brief, the skills, and the sheet for a talk, and are count
   expect(JSON.stringify(await getTuesdayBrief(test.teacher, LEAGUE, 6))).not.toContain('Kim L.');
   expect(JSON.stringify(await getClassSkills(test.otherTeacher, OTHER_LEAGUE))).toContain('Kim L.');
   expect(JSON.stringify(await getClassSkills(test.teacher, LEAGUE))).not.toContain('Kim L.');
-  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+  await expect(getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
     code: 'not-found',
   });
 });
@@ -119,7 +119,7 @@ it('of one season of games are not shown in a class that plays another, and are 
     await namedIn(test.teacher, OTHER_LEAGUE, 5),
     await namedIn(test.teacher, OTHER_LEAGUE, 6),
   ]).toEqual([[], []]);
-  expect(await getStudentTalk(test.teacher, OTHER_LEAGUE, test.kim.accountId)).toMatchObject({
+  expect(await getStudentTalkPage(test.teacher, OTHER_LEAGUE, test.kim.accountId)).toMatchObject({
     tried: 0,
     skills: [],
   });

@@ -1,5 +1,5 @@
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import type { MistakeDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
 import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { workOfClass } from '@/lib/data/work/class';
@@ -20,7 +20,7 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
 
-export type ClassWork = {
+export type ClassWrongAnswers = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
@@ -47,11 +47,11 @@ type Asked = {
 };
 
 /** The wrong answers of a class in one week. The caller has checked the owner. */
-export async function readClassWork(
+export async function readClassWrongAnswers(
   league: League,
   clock: LeagueClock,
   { week, choose, seenByClass }: Asked,
-): Promise<ClassWork> {
+): Promise<ClassWrongAnswers> {
   const { store, seasons } = getServices();
   const work = workOfClass(store, league, clock.games);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
@@ -93,7 +93,10 @@ export async function readClassWork(
 const groupIn = ({ id }: League, { workGroup }: StudentProfile): number | null =>
   workGroup?.leagueId === id && workGroup.number > 0 ? workGroup.number : null;
 
-export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>): MistakeDto {
+export function mistakeDto(
+  work: ClassWrongAnswers,
+  mistake: TopMistake<StoredWrongTry>,
+): MistakeDto {
   const { tag, students, answers, step, sample } = mistake;
   return {
     tag,
@@ -103,7 +106,7 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
     step: stepTitle(step),
     rules: scoringRulesName(scoringRulesOf(sample)),
     question: mistakeQuestion(tag),
-    working: workingDto(work, tag, sample),
+    working: wrongAndRightWorkingDto(work, tag, sample),
   };
 }
 
@@ -111,11 +114,11 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
  * The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would
  * know whose it is.
  */
-export function workingDto(
-  { snapshot, week, progress }: ClassWork,
+export function wrongAndRightWorkingDto(
+  { snapshot, week, progress }: ClassWrongAnswers,
   tag: string,
   sample: StoredWrongTry,
-): WorkingPairDto | null {
+): WrongAndRightWorkingDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
     return null;

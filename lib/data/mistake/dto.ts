@@ -1,4 +1,4 @@
-import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
+import type { WrongAndRightRow } from '@/lib/domain/answers/mistakes/workings';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -7,8 +7,8 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about
  * them.
  */
-export type WorkingPairDto = {
-  rows: readonly WorkingRow[];
+export type WrongAndRightWorkingDto = {
+  rows: readonly WrongAndRightRow[];
   /** Null where one line says it all. */
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
   question: string;
@@ -26,11 +26,11 @@ export type MistakeDto = {
   /** For the teacher to ask; it names no number. */
   question: string;
   /** Null where a mistake can't be shown with other numbers. */
-  working: WorkingPairDto | null;
+  working: WrongAndRightWorkingDto | null;
 };
 
 /** The part of a mistake that may be shown to a class. */
-export type ClassWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
+export type ProjectableWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
 
 type WhoDto = {
   key: StepKey;

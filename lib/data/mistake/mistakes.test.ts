@@ -1,5 +1,5 @@
-import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
-import { listWrongTries, MAX_TRIES_FOR_MISTAKES } from '@/lib/data/mistake/wrong-tries';
+import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
+import { listWrongTries, MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -234,15 +234,15 @@ it('makes up cards for the mistakes that are shown and for no others, without a 
   const { mistakes } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
   const [first, second] = mistakes;
   if (!first || !second) throw new Error('the answers of this test are not two known mistakes');
-  const shown = await getLeagueWorkings(test.teacher, LEAGUE, {
+  const shown = await getProjectableWorkings(test.teacher, LEAGUE, {
     week: 6,
     tags: [second.tag, 'no-such-mistake'],
   });
   expect(shown).toEqual([{ tag: second.tag, working: second.working }]);
   expect(JSON.stringify(shown)).not.toContain(test.kim.accountId);
-  expect(await getLeagueWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] })).toEqual(
-    [],
-  );
+  expect(
+    await getProjectableWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] }),
+  ).toEqual([]);
 });
 
 describe('the wrong tries', () => {
@@ -284,7 +284,7 @@ describe('the wrong tries', () => {
     [2_500, 12, false],
     [2_501, 10, true],
   ])('of %i tries in a class are %i', async (all, count, cut) => {
-    expect(MAX_TRIES_FOR_MISTAKES).toBe(10);
+    expect(MAX_TRIES_READ_PER_STEP).toBe(10);
     for (let number = 1; number <= 12; number += 1)
       await attempt('QB', { attempt: number, answer: mixed(number) });
     const progress = [

@@ -2,13 +2,17 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
-  type ClassWork,
+  type ClassWrongAnswers,
   mistakeDto,
-  readClassWork,
-  workingDto,
+  readClassWrongAnswers,
+  wrongAndRightWorkingDto,
 } from '@/lib/data/mistake/class-mistakes';
-import type { ClassMistakeDto, ClassMistakesDto, ClassWorkingDto } from '@/lib/data/mistake/dto';
-import { MAX_TRIES_FOR_MISTAKES, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import type {
+  ClassMistakeDto,
+  ClassMistakesDto,
+  ProjectableWorkingDto,
+} from '@/lib/data/mistake/dto';
+import { MAX_TRIES_READ_PER_STEP, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
@@ -24,7 +28,11 @@ export async function getLeagueMistakes(
 ): Promise<ClassMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week, latestWeek } = resolveWeek(clock, asked);
-  const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: false });
+  const work = await readClassWrongAnswers(league, clock, {
+    week,
+    choose: () => week,
+    seenByClass: false,
+  });
   const { wrong, members, isExcused, isCut } = work;
   const unexplained = wrong.filter(({ misconception }) => misconception === null);
   return {
@@ -50,7 +58,7 @@ export async function getLeagueMistakes(
             who: whoMade(work, unexplained),
             typed: typedAnswers(unexplained),
           },
-    firstTriesOnly: isCut ? MAX_TRIES_FOR_MISTAKES : null,
+    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STEP : null,
   };
 }
 
@@ -59,23 +67,30 @@ export async function getLeagueMistakes(
  * these, because inventing a card for each takes time. It doesn't say who made them. 'not-found'
  * for anyone else's league.
  */
-export async function getLeagueWorkings(
+export async function getProjectableWorkings(
   viewer: Viewer,
   leagueId: string,
   { week: asked, tags }: { week: number | null; tags: readonly string[] },
-): Promise<ClassWorkingDto[]> {
+): Promise<ProjectableWorkingDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, asked);
-  const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: true });
+  const work = await readClassWrongAnswers(league, clock, {
+    week,
+    choose: () => week,
+    seenByClass: true,
+  });
   return topMistakes(
     work.wrong.filter(
       ({ misconception }) => misconception !== null && tags.includes(misconception),
     ),
     Number.POSITIVE_INFINITY,
-  ).map(({ tag, sample }) => ({ tag, working: workingDto(work, tag, sample) }));
+  ).map(({ tag, sample }) => ({ tag, working: wrongAndRightWorkingDto(work, tag, sample) }));
 }
 
-function whoMade({ members }: ClassWork, wrong: readonly StoredWrongTry[]): ClassMistakeDto['who'] {
+function whoMade(
+  { members }: ClassWrongAnswers,
+  wrong: readonly StoredWrongTry[],
+): ClassMistakeDto['who'] {
   return STEP_KEYS.flatMap((key) => {
     const byStudent = groupBy(
       wrong.filter(({ step }) => step === key),

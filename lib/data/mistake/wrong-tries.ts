@@ -1,6 +1,6 @@
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
-import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { AMBIGUOUS_MISTAKE_TAG } from '@/lib/domain/answers/mistakes/misconceptions';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -28,14 +28,14 @@ export type StoredWrongTry = WrongAnswer & {
  */
 const MOST_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
-export const MAX_TRIES_FOR_MISTAKES = 10;
+export const MAX_TRIES_READ_PER_STEP = 10;
 
 /**
  * The wrong answers of a class in one week, in no order. The caller has checked the owner, and
  * passes the progress of the class's week. Progress moves with a student who changes class, so it
  * decides whose tries are read, and not where a try was made. It also counts the tries, so they
  * needn't be read for that. `isCut` is true if there are so many that only the first
- * {@link MAX_TRIES_FOR_MISTAKES} of each student and step were read.
+ * {@link MAX_TRIES_READ_PER_STEP} of each student and step were read.
  */
 export async function listWrongTries(
   games: SeasonKey,
@@ -71,10 +71,10 @@ async function readAll(
       ];
     }),
   );
-  return found.flat().filter(isOfSeason(games));
+  return found.flat().filter(isOfStatisticsSeason(games));
 }
 
-const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_FOR_MISTAKES }, (_, index) => index + 1);
+const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_READ_PER_STEP }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
 async function readFirst(
@@ -102,7 +102,7 @@ function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
     {
       step,
       studentId,
-      misconception: misconception === AMBIGUOUS_MISTAKE ? null : misconception,
+      misconception: misconception === AMBIGUOUS_MISTAKE_TAG ? null : misconception,
       answer,
       formulaLevel,
       formulaSet,

@@ -1,5 +1,5 @@
 import {
-  allTasksDone,
+  areAllTasksDone,
   balanceChange,
   type DueAward,
   dueAwards,
@@ -37,7 +37,7 @@ it.each([
   ['without the fourth in the last week', { task4: null, week: 18 }, false],
   ['all five in the last week', { week: 18 }, true],
 ])('all tasks of a week are done: %s', (_, changes, done) => {
-  expect(allTasksDone({ ...ALL, ...changes })).toBe(done);
+  expect(areAllTasksDone({ ...ALL, ...changes })).toBe(done);
 });
 
 const ONES = Array(9).fill(1);

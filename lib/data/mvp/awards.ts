@@ -2,7 +2,7 @@ import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
-import { applyPoints, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { addPointsToBalance, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,
@@ -30,7 +30,7 @@ type WeekAward = DueAward & { reason: WeekReason };
  * All five tasks; after the last week there is no next lineup to set, so there the other four are
  * all.
  */
-export function allTasksDone(
+export function areAllTasksDone(
   tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' | 'studentId' | 'year' | 'seasonLive'>,
 ): boolean {
   const { task1, task2, task3, task4, task5, week } = tasks;
@@ -46,7 +46,7 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
   const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};
   const equations = cardAward(progress.steps);
   if (equations > 0) due.push({ reason: 'equations', points: equations, ...timesBefore(cards) });
-  if (allTasksDone(tasks))
+  if (areAllTasksDone(tasks))
     due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD, ...timesBefore(allTasks) });
   return due;
 }
@@ -105,7 +105,9 @@ const eventId = (
  */
 export function balanceChange(balance: number | null, awards: readonly DueAward[]): number {
   if (balance === null) return awards.reduce((points, award) => points + award.points, 0);
-  return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
+  return (
+    awards.reduce((points, award) => addPointsToBalance(points, award.points), balance) - balance
+  );
 }
 
 /**
@@ -160,7 +162,12 @@ export function writeAwards(
   const { pointsByLeague: byLeague } = profile;
   const counted =
     byLeague && byLeague !== 'unreadable' && leagueId !== ''
-      ? { pointsByLeague: { ...byLeague, [leagueId]: applyPoints(byLeague[leagueId] ?? 0, given) } }
+      ? {
+          pointsByLeague: {
+            ...byLeague,
+            [leagueId]: addPointsToBalance(byLeague[leagueId] ?? 0, given),
+          },
+        }
       : {};
   const changed = { ...(balance === null ? {} : { mvpPoints: balance }), ...counted };
   if (Object.keys(changed).length > 0) transaction.merge(studentProfiles, profile.id, changed);

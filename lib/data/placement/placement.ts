@@ -5,7 +5,7 @@ import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
   addOpenedWeek,
-  isOfSeason,
+  isOfStatisticsSeason,
   type LatestOpenedWeeks,
   type SeasonKey,
   seasonIdPrefix,
@@ -127,11 +127,11 @@ export async function moveStudentToLeague(
     ...(arrivals ? { arrivals } : {}),
     ...(openedUpTo ? { openedUpTo } : {}),
     pointsByLeague,
-    ...startingLevel(profile, toLeague),
+    ...startingLevelFields(profile, toLeague),
     leagueId: to,
   });
-  const look = teams.find(isOfSeason(games));
-  if (others && look && !teams.some(isOfSeason(toGames))) {
+  const look = teams.find(isOfStatisticsSeason(games));
+  if (others && look && !teams.some(isOfStatisticsSeason(toGames))) {
     transaction.create(studentTeams, {
       ...undrafted(look, toGames),
       ...(naming ? { name: naming.teamName } : {}),
@@ -141,7 +141,7 @@ export async function moveStudentToLeague(
   }
   for (const team of teams) {
     const name = naming ? { name: naming.teamName } : {};
-    const isOfThese = to !== '' && isOfSeason(toGames)(team);
+    const isOfThese = to !== '' && isOfStatisticsSeason(toGames)(team);
     transaction.merge(studentTeams, team.id, {
       leagueIds: replaced(team.leagueIds),
       ...name,
@@ -152,7 +152,7 @@ export async function moveStudentToLeague(
   const now = timestampFromDate(getServices().now());
   for (const lineup of lineups) {
     // A student with a lineup may have looked at its games before.
-    const isPlayed = isOfSeason(toGames)(lineup) && lineup.week <= toClock.currentWeek;
+    const isPlayed = isOfStatisticsSeason(toGames)(lineup) && lineup.week <= toClock.currentWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: replaced(lineup.leagueIds),
       ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
@@ -181,13 +181,13 @@ function withoutGone({ atSchool, ...profile }: StudentProfile): StudentProfile {
   return { ...profile, atSchool: known };
 }
 
-export type SeasonPosition = Pick<LeagueClock, 'games' | 'currentWeek'>;
+export type SeasonAndWeek = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
 /** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
 
 /** A league's students; 'limit-reached' if there are too many to move at once. */
-export async function listClassIn(
+export async function listClassStudentsIn(
   reader: ReadOperations,
   { id, season }: League,
 ): Promise<StudentProfile[]> {
@@ -204,15 +204,15 @@ export async function requireClassCapacityIn(
   reader: ReadOperations,
   league: League,
 ): Promise<void> {
-  if ((await listClassIn(reader, league)).length >= MOST_AT_ONCE)
+  if ((await listClassStudentsIn(reader, league)).length >= MOST_AT_ONCE)
     throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
 }
 
 /** A student's arrivals after a move: with the class, to another league, or to none. */
 export function arrivalsAfterMove(
   student: StudentProfile,
-  from: SeasonPosition,
-  to: SeasonPosition,
+  from: SeasonAndWeek,
+  to: SeasonAndWeek,
   toLeague: string = student.leagueId,
 ): StudentProfile['arrivals'] {
   const { leagueId } = student;
@@ -240,10 +240,10 @@ const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: SeasonKey): 
 export async function moveClassToSeason(
   transaction: Transaction,
   league: League,
-  { from, to }: { from: SeasonPosition; to: SeasonPosition },
+  { from, to }: { from: SeasonAndWeek; to: SeasonAndWeek },
 ): Promise<void> {
   const { id: leagueId, season } = league;
-  const profiles = await listClassIn(transaction, league);
+  const profiles = await listClassStudentsIn(transaction, league);
   const teams = await transaction.query(studentTeams, {
     where: [
       { field: 'leagueIds', op: 'array-contains', value: leagueId },
@@ -252,7 +252,7 @@ export async function moveClassToSeason(
   });
   const isOther = from.games !== to.games;
   // Only students who have worked on these games before can have corrections in them.
-  const comesBack = isOther && teams.some(isOfSeason(to.games));
+  const comesBack = isOther && teams.some(isOfStatisticsSeason(to.games));
   const progress = comesBack
     ? await transaction.query(studentWeeklyProgress, {
         where: equalConditions({ leagueId, season }),
@@ -269,8 +269,8 @@ export async function moveClassToSeason(
     const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
     const [look, team] = [
-      own.teams.find(isOfSeason(from.games)),
-      own.teams.find(isOfSeason(to.games)),
+      own.teams.find(isOfStatisticsSeason(from.games)),
+      own.teams.find(isOfStatisticsSeason(to.games)),
     ];
     if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
     else if (look) transaction.create(studentTeams, { ...undrafted(look, to.games), weeksBefore });
@@ -295,7 +295,7 @@ function undrafted(
  * The level of a student without one, if the class's teacher has chosen a start level; otherwise
  * the first questions suggest one.
  */
-export const startingLevel = (
+export const startingLevelFields = (
   { levelOpen }: Pick<StudentProfile, 'levelOpen'>,
   league: Pick<League, 'startLevel'> | null,
 ): Partial<Pick<StudentProfile, 'formulaType' | 'levelOpen'>> =>
@@ -308,7 +308,7 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
  * A league's current clock, or the live one for a student without a league. The live week comes
  * from this process's copy.
  */
-async function clockOf(league: League | null, season: number): Promise<SeasonPosition> {
+async function clockOf(league: League | null, season: number): Promise<SeasonAndWeek> {
   const { currentWeek } = await readLeagueClock(league);
   return { games: seasonKeyOfLeague(league, season), currentWeek };
 }
@@ -325,13 +325,13 @@ function inOtherGames(
     progress,
   }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
 ): StudentProfile {
-  const isNew = !teams.some(isOfSeason(games));
+  const isNew = !teams.some(isOfStatisticsSeason(games));
   return {
     ...profile,
     // An existing team isn't counted now, but with its next pick.
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
-      .filter(isOfSeason(games))
+      .filter(isOfStatisticsSeason(games))
       .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),

@@ -13,12 +13,12 @@ import {
   saveStudentWeekAndAwards,
   withProgress,
 } from '@/lib/data/week/student-week';
-import { reverseOfRound, slipOfRound } from '@/lib/data/work/play-questions';
+import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/play-questions';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
-import { judgeSlip, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
+import { judgeSlipAnswer, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import { isOnTarget, scoreBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -77,11 +77,11 @@ export async function gradeSlipFix(
       findStudentTeamIn(transaction, profile.studentId, clock.games),
     ]);
     const ownPlayers = team?.draftedPlayers ?? [];
-    const slip = slipOfRound(student, { snapshot, ownPlayers, round });
+    const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
     if (!slip) throw notFoundError('page');
     if (!read.ok)
       return { outcome: 'refused', ...inBoth(() => answerProblem(read)), counts: false };
-    const found = judgeSlip(slip, { place, kind, value: read.answer.value });
+    const found = judgeSlipAnswer(slip, { place, kind, value: read.answer.value });
     const skills = found === 'right' ? skillsOfSlip(slip) : [];
     const question = { game: 'find-the-slip', round, skills } as const;
     return {
@@ -100,7 +100,7 @@ export async function gradeReverseGame(
   const { week, round, counts } = input;
   return writeAsStudent(viewer, async (transaction, student) => {
     const open = await openWeek(transaction, student, week);
-    const task = reverseOfRound(student, student.snapshot, round);
+    const task = reverseTaskOfRound(student, student.snapshot, round);
     if (!task) throw notFoundError('page');
     const isRight = isOnTarget(task, counts);
     const { total } = scoreBuiltGame(task, counts);
@@ -109,8 +109,8 @@ export async function gradeReverseGame(
       outcome: isRight ? 'right' : 'wrong',
       ...inBoth(() =>
         isRight
-          ? onTargetText(formatNumber(total))
-          : offTargetText(formatNumber(total), total.compare(task.target) > 0),
+          ? onTargetText(formatAsMixedNumber(total))
+          : offTargetText(formatAsMixedNumber(total), total.compare(task.target) > 0),
       ),
       counts: await keepFirstTry(
         transaction,

@@ -6,8 +6,8 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positio
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PREDICTION_LIMITS } from '@/lib/domain/play/call-it-first';
 import { SLIP_KINDS, type SlipKind } from '@/lib/domain/play/find-the-slip';
-import { ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
-import { MAX_BUILT_COUNT } from '@/lib/domain/play/reverse';
+import { MINI_GAME_ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
+import { MAX_BUILT_GAME_STATISTIC } from '@/lib/domain/play/reverse';
 
 /** Cards that the student got right: their numbers tell nothing new. */
 export type WhatIfDto = {
@@ -43,7 +43,7 @@ const played = z.object({
     .number()
     .int()
     .min(0)
-    .max(ROUNDS_PER_WEEK - 1),
+    .max(MINI_GAME_ROUNDS_PER_WEEK - 1),
 });
 
 export const slipFixInput = played.extend({
@@ -54,7 +54,7 @@ export const slipFixInput = played.extend({
 export type SlipFixInput = z.output<typeof slipFixInput>;
 
 export const reverseGameInput = played.extend({
-  counts: z.array(z.number().int().min(0).max(MAX_BUILT_COUNT)).max(20),
+  counts: z.array(z.number().int().min(0).max(MAX_BUILT_GAME_STATISTIC)).max(20),
 });
 export type ReverseGameInput = z.output<typeof reverseGameInput>;
 

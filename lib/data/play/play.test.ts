@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { playInvite } from '@/lib/data/week/play-invite';
+import { miniGameInvite } from '@/lib/data/week/play-invite';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { SLIP_KINDS } from '@/lib/domain/play/find-the-slip';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -54,7 +54,7 @@ describe('the invitation on the dashboard', () => {
     const student = await requireStudent(kim);
     const snapshot = await realSeason.load(student.clock.statisticsSeason);
     const inWeek4 = { ...student, clock: { ...student.clock, currentWeek: 4 } };
-    const invite = async () => playInvite(inWeek4, snapshot, (await stored())?.steps ?? []);
+    const invite = async () => miniGameInvite(inWeek4, snapshot, (await stored())?.steps ?? []);
     await submitStep(kim, tryAt('RB1', '9'));
     expect(await invite()).toEqual({ game: 'what-if' });
     await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));

@@ -4,9 +4,9 @@ import { playerName, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { workOfClass } from '@/lib/data/work/class';
-import { reverseOfRound, slipOfRound } from '@/lib/data/work/play-questions';
+import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/play-questions';
 import { workOfStudent } from '@/lib/data/work/student';
-import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -60,7 +60,7 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
     findStudentTeam(profile.studentId, clock.games),
   ]);
   const ownPlayers = team?.draftedPlayers ?? [];
-  const slip = slipOfRound(student, { snapshot, ownPlayers, round });
+  const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
   if (!slip) return null;
   const { lines, sum } = slipPuzzleNumbers(slip);
   const { position, level } = slip.context;
@@ -85,7 +85,7 @@ export async function getReverseGame(
   const student = await requireStudent(viewer);
   const { clock } = student;
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
-  const task = reverseOfRound(student, snapshot, round);
+  const task = reverseTaskOfRound(student, snapshot, round);
   if (!task) return null;
   const { position, rules, target } = task;
   return {
@@ -160,7 +160,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
 
 /** The class's progress of a week; without a class, the student's own. */
 async function listCalls(
-  student: StudentAtWork,
+  student: StudentWithClock,
   week: number,
 ): Promise<readonly StudentWeeklyProgress[]> {
   if (week < 1) return [];

@@ -7,21 +7,21 @@ import {
   chooseNewQuestions,
   practiceAnswerKey,
   practiceId,
+  practiceQuestionDto,
   practiceSources,
-  questionDto,
-  questionState,
+  practiceStepState,
 } from '@/lib/data/practice/stored-practice';
 import {
-  addTryResult,
   answerOperation,
-  earlierResult,
+  findEarlierTryResult,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
+  withTryResult,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
-import { weekSticker } from '@/lib/data/team/stickers';
+import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
@@ -103,8 +103,8 @@ export async function submitPractice(
     );
     if (!practice) throw notFoundError('page');
     const question = practice.questions[index];
-    const state = question && questionState(question);
-    const earlier = earlierResult<PracticeResult>(practice.tries, operation);
+    const state = question && practiceStepState(question);
+    const earlier = findEarlierTryResult<PracticeResult>(practice.tries, operation);
     if (earlier)
       return withCurrentTryBlock(toDto(earlier), state ? findTryBlockReason(state, now) : null);
     if (practice.week !== week || !question || !state)
@@ -118,17 +118,17 @@ export async function submitPractice(
     const finished = after.questions.every(({ correct }) => correct);
     const result: PracticeResult = {
       verdict: toVerdictDetails(verdict),
-      question: questionDto(after, index),
+      question: practiceQuestionDto(after, index),
       finished,
     };
     if (after !== practice) {
       const { questions, spacing } = after;
-      const tries = addTryResult(practice.tries, operation, result);
+      const tries = withTryResult(practice.tries, operation, result);
       transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
       if (finished && !question.correct)
         transaction.set(
           helmetStickers,
-          weekSticker(
+          makeEarnedSticker(
             { profile: student.profile, games: student.clock.games, week: week },
             PRACTICE_STICKER_REASON,
             student.now,

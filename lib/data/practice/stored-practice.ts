@@ -1,13 +1,13 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import { isRoundedDecimal, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { isRoundedDecimal, type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import {
   askedQuestionKey,
   chooseQuestions,
   gradePractice,
-  MIN_WEEKS_AGO,
+  MIN_CARD_AGE_IN_WEEKS,
   type PracticeProblem,
   type PracticeSource,
   rightPracticeAnswer,
@@ -37,7 +37,8 @@ export function practiceSources(
   return steps
     .filter(
       // Nobody knows how a step on paper was worked out.
-      ({ week, step }) => step.correct && !step.paper && week <= currentWeek - MIN_WEEKS_AGO,
+      ({ week, step }) =>
+        step.correct && !step.paper && week <= currentWeek - MIN_CARD_AGE_IN_WEEKS,
     )
     .map(({ week, key, step, context }) => ({
       week,
@@ -77,11 +78,11 @@ export function chooseNewQuestions(
 export const askedQuestionKeys = (questions: readonly PracticeQuestion[]): string[] =>
   questions.map(({ skill, week, step }) => askedQuestionKey(skill, { week, key: step }));
 
-export function questionState(question: PracticeQuestion): StepState<NumberAnswer> {
+export function practiceStepState(question: PracticeQuestion): StepState<NumberAnswer> {
   return {
     ...question,
-    own: question.answer && numberAnswer(question.answer),
-    lastWrong: question.lastWrong ? numberAnswer(question.lastWrong) : null,
+    own: question.answer && toNumberAnswer(question.answer),
+    lastWrong: question.lastWrong ? toNumberAnswer(question.lastWrong) : null,
   };
 }
 
@@ -98,7 +99,7 @@ export function practiceAnswerKey(question: PracticeQuestion): AnswerKey<NumberA
   };
 }
 
-export function questionDto(
+export function practiceQuestionDto(
   { questions, spacing }: Pick<StudentPractice, 'questions' | 'spacing'>,
   index: number,
 ): PracticeQuestionDto {
@@ -122,6 +123,6 @@ export function questionDto(
 
 export const practiceDto = (practice: StudentPractice, readOnly: boolean): PracticeDto => ({
   week: practice.week,
-  questions: practice.questions.map((_, index) => questionDto(practice, index)),
+  questions: practice.questions.map((_, index) => practiceQuestionDto(practice, index)),
   readOnly,
 });

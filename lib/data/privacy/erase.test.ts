@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { checkJoinCode, deleteLeague } from '@/lib/data/league/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -153,7 +153,7 @@ const THIRTY_DAYS = 30 * 86_400_000;
 async function deleteWholeLeague(): Promise<void> {
   await deleteLeague(teacher, { leagueId: 'room-12' });
   test.advance(THIRTY_DAYS);
-  expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+  expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
 }
 
 describe('P3: deleting a league', () => {
@@ -277,7 +277,7 @@ describe('P3: deleting a league', () => {
       checkJoinCode({ code: 111_111, password: 'brave otter' }, 'here'),
     ).rejects.toMatchObject({ code: 'not-allowed' });
 
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
     expect(
       rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'zwitscher', 'room-12'])(row)),
     ).toEqual([]);
@@ -454,14 +454,14 @@ describe('P6: when the school year and the days after it are over', () => {
       text: 'Alone',
     });
     test.setNow(new Date(due.getTime() - 1));
-    expect(await findExpiredData(OPERATOR)).toMatchObject({
+    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
       leagues: [],
       studentsWithoutLeague: 0,
     });
 
     test.setNow(due);
     const before = rows();
-    const found = await findExpiredData(OPERATOR);
+    const found = await findExpiredData(COMMAND_LINE_OPERATOR);
     expect(found).toMatchObject({ studentsWithoutLeague: 1 });
     expect(found.leagues).toEqual(
       expect.arrayContaining([
@@ -472,7 +472,7 @@ describe('P6: when the school year and the days after it are over', () => {
     expect(JSON.stringify(found)).not.toMatch(/Canaria|zwitscher/);
     expect(rows()).toEqual(before);
 
-    expect(await purgeExpiredData(OPERATOR)).toEqual(found);
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(found);
     expect(
       rows().filter(
         (row) =>
@@ -481,7 +481,7 @@ describe('P6: when the school year and the days after it are over', () => {
     ).toEqual([]);
     expect(await files.list('user_graphs')).toEqual([]);
     expect(await store.query(sessions, {})).toEqual([]);
-    expect(await purgeExpiredData(OPERATOR)).toEqual({
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
       leagues: [],
       studentsWithoutLeague: 0,
       teachersWhoLeft: 0,
@@ -500,10 +500,10 @@ describe('P6: when the school year and the days after it are over', () => {
       text: CANARY,
     });
     await store.merge(leagues, 'room-12', { deletingAt: timestampFromDate(TEST_NOW) });
-    expect((await findExpiredData(OPERATOR)).leagues).toEqual([
+    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([
       { id: 'room-12', students: 1, reason: 'interrupted' },
     ]);
-    await purgeExpiredData(OPERATOR);
+    await purgeExpiredData(COMMAND_LINE_OPERATOR);
     expect((await store.query(leagues, {})).map(({ id }) => id)).toEqual(['room-13']);
   });
 });

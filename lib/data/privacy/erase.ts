@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { leaveAllClasses } from '@/lib/data/access/adults';
+import { removeAdultFromAllClasses } from '@/lib/data/access/adults';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
@@ -22,7 +22,7 @@ import {
   type Collection,
   type Condition,
   equalConditions,
-  type StoredFields,
+  type RawStoredDocument,
 } from '@/lib/store/port';
 import { type ErasureRule, PRIVACY_REGISTER } from './register';
 
@@ -38,7 +38,7 @@ import { type ErasureRule, PRIVACY_REGISTER } from './register';
  */
 export const STUDENTS_PER_ERASE_STEP = 3;
 
-type AnyCollection = Collection<StoredFields>;
+type AnyCollection = Collection<RawStoredDocument>;
 type SeasonEnding = Extract<ErasureRule, { kind: 'season' }>;
 
 // Each document as it's stored: one that the app can't read is deleted as well.
@@ -83,7 +83,12 @@ type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leag
 
 const storedProfiles = asStoredCollection(studentProfiles);
 
-export function profileToErase({ id, studentId, season, leagueId }: StoredFields): ProfileToErase {
+export function profileToErase({
+  id,
+  studentId,
+  season,
+  leagueId,
+}: RawStoredDocument): ProfileToErase {
   return {
     id,
     studentId: String(studentId),
@@ -163,7 +168,7 @@ async function otherSeasons(
 export async function eraseAccount(accountId: string): Promise<void> {
   const { identity, mailer } = getServices();
   const account = await identity.findAccount(accountId);
-  await leaveAllClasses(accountId);
+  await removeAdultFromAllClasses(accountId);
   for (const { collection, ending } of ofAccount) {
     if (ending.person === 'id') await getServices().store.delete(collection, accountId);
     else await deleteAll(collection, equalConditions({ [ending.person]: accountId }));
@@ -202,7 +207,7 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
-  else await leaveAllClasses(teacherId);
+  else await removeAdultFromAllClasses(teacherId);
   await deleteAll(asStoredCollection(teacherProfiles), equalConditions({ teacherId }));
 }
 
@@ -221,7 +226,7 @@ async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
  * count as this season's.
  */
 function belongsToSeason(
-  document: StoredFields,
+  document: RawStoredDocument,
   { season, league }: SeasonEnding,
   profile: ProfileToErase,
 ): boolean {
@@ -232,8 +237,8 @@ function belongsToSeason(
 /** Removes what matches, each picture before the document that leads to it. */
 async function deleteAll(
   collection: AnyCollection,
-  where: readonly Condition<StoredFields>[],
-  isMeant: (document: StoredFields) => boolean = () => true,
+  where: readonly Condition<RawStoredDocument>[],
+  isMeant: (document: RawStoredDocument) => boolean = () => true,
 ): Promise<void> {
   const { store } = getServices();
   for await (const page of readAllPages(store, collection, where)) {

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { archiveLeague, deleteLeague } from '@/lib/data/league/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
 import {
@@ -153,12 +153,12 @@ it('sessions, counters, links and letters go at the moment they run out and not 
     spentLinks: 2 + 1 + 3,
     oldMails: 4,
   };
-  expect(await findExpiredData(OPERATOR)).toEqual(found);
+  expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual(found);
   const all = ['later', 'now', 'past'];
   expect(await left()).toEqual([all, all, all, ['later', 'now']]);
   expect([removedTokens, removedMails, scrub].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
 
-  expect(await purgeExpiredData(OPERATOR)).toEqual(found);
+  expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(found);
   expect(await left()).toEqual([['later'], ['later'], ['later'], ['later']]);
   expect(removedTokens.mock.calls).toEqual([[TEST_NOW]]);
   const fortnightAgo = new Date('2023-10-04T15:00:00Z');
@@ -195,8 +195,11 @@ describe('an account that never became anybody’s', () => {
     const [deleted] = knowAccounts(
       ...people.map((accountId) => ({ accountId, email: `${accountId}@school.org` })),
     );
-    expect(await findExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 2 });
-    await purgeExpiredData(OPERATOR);
+    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
+      ...NOTHING,
+      accountsWithoutProfile: 2,
+    });
+    await purgeExpiredData(COMMAND_LINE_OPERATOR);
     expect(deleted?.mock.calls).toEqual([['old'], ['no-record']]);
     expect(idsOf(await test.store.query(accounts, {}))).toEqual([
       'ada',
@@ -214,7 +217,10 @@ describe('an account that never became anybody’s', () => {
       await test.student('old@school.org', 'old');
       return 0;
     });
-    expect(await purgeExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 1 });
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
+      ...NOTHING,
+      accountsWithoutProfile: 1,
+    });
     expect(deleted).not.toHaveBeenCalled();
   });
 
@@ -232,7 +238,10 @@ describe('an account that never became anybody’s', () => {
         leagueId: 'room-9',
       });
     }
-    expect(await findExpiredData(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 64 });
+    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
+      ...NOTHING,
+      accountsWithoutProfile: 64,
+    });
     expect(deleted).not.toHaveBeenCalled();
   });
 });
@@ -317,9 +326,9 @@ describe('a teacher of a school year that is over', () => {
     knowAccounts({ accountId: ada.accountId, email: ada.email });
     await change(ada);
     test.setNow(DUE);
-    expect((await findExpiredData(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
+    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(await deeds()).toEqual([]);
-    expect((await purgeExpiredData(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
+    expect((await purgeExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(
       await test.store.count(teacherProfiles, {
         where: [{ field: 'season', op: '==', value: 2023 }],
@@ -332,7 +341,7 @@ describe('a teacher of a school year that is over', () => {
   it('is not gone a moment before', async () => {
     await test.teacher('ada@school.org');
     test.setNow(new Date(DUE.getTime() - 1));
-    expect((await findExpiredData(OPERATOR)).teachersWhoLeft).toBe(0);
+    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(0);
   });
 });
 
@@ -365,7 +374,7 @@ describe('a league', () => {
       formulaType: 'unreadable',
     });
     test.setNow(DUE);
-    const report = await findExpiredData(OPERATOR);
+    const report = await findExpiredData(COMMAND_LINE_OPERATOR);
     expect({
       ...report,
       leagues: report.leagues.toSorted((one, other) => one.id.localeCompare(other.id)),
@@ -379,7 +388,7 @@ describe('a league', () => {
       studentsWithoutLeague: 1,
       expiredSessions: 6,
     });
-    expect(await purgeExpiredData(OPERATOR)).toEqual(report);
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(report);
     expect(idsOf(await store.query(asStoredCollection(leagues), {}))).toEqual([
       'broken-stays',
       'broken-when',
@@ -395,7 +404,7 @@ describe('a league', () => {
     // One that was marked before was said then.
     const marked = ['broken-due', 'due'].map((id) => ['operator', 'league.purge', id, 'done']);
     expect(await deeds()).toEqual([...gone, ...marked].toSorted());
-    expect(await purgeExpiredData(OPERATOR)).toEqual(NOTHING);
+    expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(NOTHING);
   });
 
   it('goes in steps, some students at a time, and is gone once', async () => {
@@ -542,10 +551,10 @@ describe('what a teacher deletes', () => {
     await deleteLeague(ada, { leagueId: 'room-12' });
     // New York is five hours behind then, and the day is November 18.
     test.setNow(new Date('2023-11-18T04:59:59Z'));
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
-    expect((await findExpiredData(OPERATOR)).leagues).toEqual([]);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
+    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([]);
     test.setNow(new Date('2023-11-18T05:00:00Z'));
-    expect((await findExpiredData(OPERATOR)).leagues).toEqual([
+    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([
       { id: 'room-12', students: 4, reason: 'marked' },
     ]);
     // Its owner takes it back while the night's work has just read it.
@@ -555,7 +564,7 @@ describe('what a teacher deletes', () => {
       await archive(true);
       return found;
     }) as never);
-    await deleteMarkedLeagues(OPERATOR);
+    await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
     expect([await state(), await test.store.count(studentProfiles, {})]).toEqual([
       [null, expect.anything(), 'room-12'],
       4,
@@ -563,13 +572,13 @@ describe('what a teacher deletes', () => {
 
     await deleteLeague(ada, { leagueId: 'room-12' });
     test.advance(30 * DAY);
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(1);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
     expect([
       await test.store.get(leagues, 'room-12'),
       await test.store.count(studentProfiles, {}),
     ]).toEqual([null, 0]);
     expect(await deeds()).toContainEqual(['operator', 'league.deleted', 'room-12', 'done']);
-    expect(await deleteMarkedLeagues(OPERATOR)).toBe(0);
+    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
     expect(await archive(false)).toBe('not-found');
   });
 

@@ -1,5 +1,5 @@
 import { writeAudit } from '@/lib/data/audit';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { isSessionValid } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -27,8 +27,8 @@ import {
   type Collection,
   equalConditions,
   type ListedDocuments,
+  type RawStoredDocument,
   type StoredDocument,
-  type StoredFields,
 } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
 import {
@@ -89,7 +89,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
   for (const profile of found.profiles) await eraseStudent(profile);
   for (const teacherId of found.teachers) {
     await store.batch((batch) =>
-      writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId }),
+      writeAudit(batch, { actorId: OPERATOR_ACTOR_ID, action: 'teacher.purge', target: teacherId }),
     );
     await eraseTeacher(teacherId);
   }
@@ -119,7 +119,7 @@ export async function deleteMarkedLeagues(_operator: CommandLineOperator): Promi
 
 async function eraseLeague(league: LeagueToErase): Promise<void> {
   if (!league.deletingAt && !(await beginToErase(league))) return;
-  while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_PER_ERASE_STEP)).left > 0);
+  while ((await eraseLeagueStep(league, OPERATOR_ACTOR_ID, STUDENTS_PER_ERASE_STEP)).left > 0);
 }
 
 /** False if its owner has taken it back meanwhile. */
@@ -130,7 +130,7 @@ async function beginToErase({ id, createdAt }: LeagueToErase): Promise<boolean> 
     if (!stored) return true;
     if (!isDue(createdAt) && !isMarkDue(stored.deletesOn)) return false;
     transaction.merge(asStoredCollection(leagues), id, { deletingAt: timestampFromDate(now()) });
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: id });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action: 'league.purge', target: id });
     return true;
   });
 }
@@ -176,7 +176,7 @@ function isMarkDue(deletesOn: unknown): boolean {
 const mustBeErased = ({ deletingAt, deletesOn }: League): boolean =>
   Boolean(deletingAt) || isMarkDue(deletesOn);
 
-function isStoredDue({ createdAt }: StoredFields): boolean {
+function isStoredDue({ createdAt }: RawStoredDocument): boolean {
   const moment = timestampFromStored(createdAt);
   return isTimestamp(moment) && isDue(moment);
 }
@@ -252,7 +252,7 @@ async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
  * they were here last.
  */
 async function teachersWhoLeft(
-  staying: readonly StoredFields[],
+  staying: readonly RawStoredDocument[],
   open: readonly Session[],
 ): Promise<string[]> {
   const { store, identity, now } = getServices();

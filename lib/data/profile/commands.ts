@@ -11,8 +11,8 @@ import {
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { type JoinTicket, joinLeagueIn } from '@/lib/data/league/commands';
-import { safePicture } from '@/lib/data/safe-picture';
-import { readLeagueClockIn } from '@/lib/data/season/clock';
+import { requireSafePicture } from '@/lib/data/safe-picture';
+import { readLiveClockIn } from '@/lib/data/season/clock';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import {
   NEW_STUDENT_LEVEL,
@@ -31,7 +31,7 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { pausedText } from '@/words/access';
 import { alreadyAnsweredText, alreadyNamedText, teachersAccountText } from '@/words/profile';
-import type { ProfileInput, ReadingSettingsInput, SelfAssessmentInput } from './dto';
+import type { ReadingSettingsInput, SelfAssessmentInput, StudentNameInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -45,12 +45,12 @@ const ASSESSMENT = '/student/assessment';
  */
 export async function createStudentProfile(
   viewer: Viewer,
-  input: ProfileInput,
+  input: StudentNameInput,
   ticket: JoinTicket | null = null,
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
-    const clock = await readLeagueClockIn(transaction);
+    const clock = await readLiveClockIn(transaction);
     if (clock.isPaused) throw new DomainError('not-allowed', pausedText());
     if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
       throw new DomainError('not-allowed', teachersAccountText());
@@ -121,7 +121,7 @@ export async function saveSelfAssessment(
  */
 export async function saveOwnName(
   viewer: Viewer,
-  { firstName, lastInitial }: ProfileInput,
+  { firstName, lastInitial }: StudentNameInput,
 ): Promise<{ saved: true }> {
   return writeAsStudent(viewer, async (transaction, { profile }) => {
     if (profile.nameOpen)
@@ -172,7 +172,7 @@ export async function saveTeacherPicture(
 ): Promise<{ saved: true }> {
   const { viewer: teacher } = await requireTeacher(viewer);
   // The small copy is as large as a face is ever shown.
-  const { small, contentType } = await safePicture(file);
+  const { small, contentType } = await requireSafePicture(file);
   const { store, files, now } = getServices();
   await files.put(FOLDER, teacher.accountId, { bytes: small, contentType });
   await store.transaction(async (transaction) => {

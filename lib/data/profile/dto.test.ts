@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { profileInput, selfAssessmentInput } from './dto';
+import { selfAssessmentInput, studentNameInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
@@ -7,7 +7,7 @@ const EMPTY = 'Please type your first name.';
 const LETTERS = "Please use only letters, spaces, periods, ', and -.";
 
 it('a first name has 1 to 20 letters of any language, tidied', () => {
-  expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'firstName', [
+  expectLimits(studentNameInput, { firstName: 'Kim', lastInitial: 'L' }, 'firstName', [
     same('X'),
     same('x'.repeat(20)),
     same("D'Arcy"),
@@ -33,7 +33,7 @@ it('a first name has 1 to 20 letters of any language, tidied', () => {
 });
 
 it('a last initial is one letter or none', () => {
-  expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'lastInitial', [
+  expectLimits(studentNameInput, { firstName: 'Kim', lastInitial: 'L' }, 'lastInitial', [
     same(''),
     same('Ł'),
     [' l ', kept('L')],

@@ -24,7 +24,7 @@ export type SelfAssessmentDto = {
 const face = z.number().int().min(1).max(5).nullable();
 
 /** A first name and at most one letter; the app asks for nothing else about a student. */
-export const profileInput = z.object({
+export const studentNameInput = z.object({
   firstName: oneLineSchema
     .transform((text) => text.replace(/\u2019/g, "'"))
     .refine((name) => name !== '', { error: typeFirstNameText })
@@ -36,7 +36,7 @@ export const profileInput = z.object({
     .transform((text) => text.toUpperCase())
     .refine((letter) => /^\p{L}?$/u.test(letter), { error: oneLetterText }),
 });
-export type ProfileInput = z.output<typeof profileInput>;
+export type StudentNameInput = z.output<typeof studentNameInput>;
 
 /** Only what is sent changes. */
 export const readingSettingsInput = z

@@ -10,7 +10,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, openRoom12 } from '@/lib/testing/student-week';
 import { teamInput } from '../team/dto';
-import { profileInput } from './dto';
+import { studentNameInput } from './dto';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('a student profile', () => {
     ['  Mary   Ann ', 'l', { firstName: 'Mary Ann', lastInitial: 'L' }],
     ['D’Arcy-Lee', '', { firstName: "D'Arcy-Lee", lastInitial: '' }],
   ])('takes the name %j', (firstName, lastInitial, expected) => {
-    expect(profileInput.parse({ firstName, lastInitial })).toEqual(expected);
+    expect(studentNameInput.parse({ firstName, lastInitial })).toEqual(expected);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('a student profile', () => {
     ['Kim', 'Lovelace'],
     ['Kim', '7'],
   ])('refuses the name %j with the initial %j', (firstName, lastInitial) => {
-    expect(profileInput.safeParse({ firstName, lastInitial }).success).toBe(false);
+    expect(studentNameInput.safeParse({ firstName, lastInitial }).success).toBe(false);
   });
 });
 

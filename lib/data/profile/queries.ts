@@ -1,12 +1,12 @@
 import {
   findStudentProfile,
   findTeacherProfile,
-  pictureUrl,
   requireStudent,
   requireTeacher,
+  teacherPictureUrl,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { recordDenied } from '@/lib/data/audit';
+import { logDeniedAttempt } from '@/lib/data/audit';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
@@ -27,7 +27,7 @@ export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileD
   return {
     displayName: profile.displayName,
     email: teacher.email,
-    pictureUrl: pictureUrl(profile),
+    pictureUrl: teacherPictureUrl(profile),
   };
 }
 
@@ -51,6 +51,6 @@ export async function findTeacherPicture(
     const league = profile?.leagueId ? await store.get(leagues, profile.leagueId) : null;
     if (league?.teacherId === teacherId) return files.get('profile_images', teacherId);
   }
-  await recordDenied(viewer.accountId, 'teacher-picture.read', teacherId);
+  await logDeniedAttempt(viewer.accountId, 'teacher-picture.read', teacherId);
   return null;
 }

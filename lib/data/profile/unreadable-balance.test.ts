@@ -4,7 +4,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -52,7 +52,7 @@ it.each(UNREADABLE)(
     await spoil(fields);
     expect(await closedPages(studentPages(kim))).toEqual([]);
     expect(await closedPages(teacherPages(ada, 'room-12', [kim.accountId]))).toEqual([]);
-    expect((await getStudentFrame(kim)).mvpPoints).toBe(all);
+    expect((await getStudentShell(kim)).mvpPoints).toBe(all);
     const board = await getLeaderboard(kim, { board: 'mvp', week: null });
     expect(board).toMatchObject({ rows: [], own: null, working: null });
     expect(board.unranked).toHaveLength(1);

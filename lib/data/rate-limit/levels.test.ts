@@ -1,8 +1,8 @@
-import { ProofNeededError } from '@/lib/data/errors';
+import { ProofOfWorkNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import type { PauseRule } from './limits';
+import type { TryPauseRule } from './limits';
 import { QueueFullError } from './queues';
 import {
   countTryOrPause,
@@ -19,8 +19,9 @@ import {
 // The work of a proof is tested beside it. Here it is the name of the place that it was asked for.
 jest.mock('./proof', () => ({
   ...jest.requireActual('./proof'),
-  makeChallenge: async (place: string, level: number) => JSON.stringify({ place, level }),
-  redeemProof: async (place: string, proof: string | undefined) => proof === place,
+  makeProofOfWorkChallenge: async (place: string, level: number) =>
+    JSON.stringify({ place, level }),
+  redeemProofOfWork: async (place: string, proof: string | undefined) => proof === place,
 }));
 
 let test: TestServices;
@@ -45,7 +46,7 @@ async function wrong(tries: RateLimitedTry): Promise<'tried' | { place: string; 
     await tryWithRateLimit(tries, async () => null);
     return 'tried';
   } catch (error) {
-    if (error instanceof ProofNeededError) return JSON.parse(error.challenge);
+    if (error instanceof ProofOfWorkNeededError) return JSON.parse(error.challenge);
     throw error;
   }
 }
@@ -183,7 +184,7 @@ it('when too many wait before it, a try needs a proof: the lightest, or with one
     JSON.parse(
       await tryWithRateLimit(tries, full).then(
         () => '{}',
-        (error: ProofNeededError) => error.challenge,
+        (error: ProofOfWorkNeededError) => error.challenge,
       ),
     );
   const { level, place } = await due(KIM);
@@ -238,7 +239,7 @@ describe('what is forgotten', () => {
 });
 
 describe('a pause', () => {
-  const rule: PauseRule = {
+  const rule: TryPauseRule = {
     free: 2,
     firstPause: MINUTE,
     longest: 60 * MINUTE,

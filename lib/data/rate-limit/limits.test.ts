@@ -1,16 +1,16 @@
 import {
-  ADDRESS_TURN_MS,
+  ADDRESS_TRY_INTERVAL_MS,
   ADULT_INVITATION_LIMIT,
-  EMAIL_LIMIT,
-  INVITATION_LIMIT,
   LEAGUE_REQUEST_LIMIT,
   LOGIN_CARD_LIMIT,
-  LONGEST_PAUSE,
+  MAX_TRY_PAUSE_MS,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   PASSWORD_CHANGE_LIMIT,
   RATE_LIMITS,
   ROSTER_READ_LIMIT,
+  TEACHER_INVITATION_LIMIT,
+  UNPROVEN_EMAIL_LIMIT,
 } from './limits';
 
 // In milliseconds, each written out: whoever changes one changes a promise.
@@ -45,7 +45,7 @@ it('what strangers may try is what was decided', () => {
       waiting: 200,
     },
   });
-  expect([ADDRESS_TURN_MS, MAX_WAITING_PER_ADDRESS, MAX_WAITING_PER_ACCOUNT]).toEqual([
+  expect([ADDRESS_TRY_INTERVAL_MS, MAX_WAITING_PER_ADDRESS, MAX_WAITING_PER_ACCOUNT]).toEqual([
     1_000, 6, 12,
   ]);
 });
@@ -57,8 +57,13 @@ it('what somebody who is signed in may try is what was decided, with no pause lo
     longest: QUARTER,
     window: QUARTER,
   });
-  expect(EMAIL_LIMIT).toEqual({ free: 3, firstPause: 600_000, longest: QUARTER, window: HOUR });
-  expect(INVITATION_LIMIT).toEqual({
+  expect(UNPROVEN_EMAIL_LIMIT).toEqual({
+    free: 3,
+    firstPause: 600_000,
+    longest: QUARTER,
+    window: HOUR,
+  });
+  expect(TEACHER_INVITATION_LIMIT).toEqual({
     free: 300,
     firstPause: 600_000,
     longest: QUARTER,
@@ -74,5 +79,5 @@ it('what somebody who is signed in may try is what was decided, with no pause lo
   expect(LEAGUE_REQUEST_LIMIT).toEqual({ ...anHour, free: 5 });
   expect(ADULT_INVITATION_LIMIT).toEqual({ ...anHour, free: 20 });
   expect(ROSTER_READ_LIMIT).toEqual({ ...anHour, free: 12, firstPause: 300_000 });
-  expect(LONGEST_PAUSE).toBe(QUARTER);
+  expect(MAX_TRY_PAUSE_MS).toBe(QUARTER);
 });

@@ -79,7 +79,7 @@ export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
 /**
  * After the free tries: the time between two wrong guesses from one address at one account or code.
  */
-export const ADDRESS_TURN_MS = SECOND;
+export const ADDRESS_TRY_INTERVAL_MS = SECOND;
 /** How many with a proof may wait for such a turn; the next need another proof. */
 export const MAX_WAITING_PER_ADDRESS = 6;
 /** The limit for all addresses together. */
@@ -88,70 +88,70 @@ export const MAX_WAITING_PER_ACCOUNT = 12;
 /**
  * Limits for signed-in people, which nobody else can use up: after the free tries there is a pause.
  */
-export type PauseRule = {
+export type TryPauseRule = {
   /** Tries before the first pause. */
   free: number;
   /** Doubles with each further try, up to `longest`. */
   firstPause: number;
-  /** At most {@link LONGEST_PAUSE}. */
+  /** At most {@link MAX_TRY_PAUSE_MS}. */
   longest: number;
   window: number;
 };
 /** No pause is longer than this, even if a clock is wrong. */
-export const LONGEST_PAUSE = 15 * MINUTE;
+export const MAX_TRY_PAUSE_MS = 15 * MINUTE;
 
 /** Guesses at the present password, by someone with the account's open session. */
-export const PASSWORD_CHANGE_LIMIT: PauseRule = {
+export const PASSWORD_CHANGE_LIMIT: TryPauseRule = {
   free: 5,
   firstPause: MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 15 * MINUTE,
 };
 /**
  * Letters to an unproven address: a stranger who signed up with it must not fill someone's mailbox.
  */
-export const EMAIL_LIMIT: PauseRule = {
+export const UNPROVEN_EMAIL_LIMIT: TryPauseRule = {
   free: 3,
   firstPause: 10 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
 /** Requests for more leagues: each new one is mailed to the admins. */
-export const LEAGUE_REQUEST_LIMIT: PauseRule = {
+export const LEAGUE_REQUEST_LIMIT: TryPauseRule = {
   free: 5,
   firstPause: 10 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
 /** Invitations by one admin: all teachers of a district in one afternoon. */
-export const INVITATION_LIMIT: PauseRule = {
+export const TEACHER_INVITATION_LIMIT: TryPauseRule = {
   free: 300,
   firstPause: 10 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
 /** Invitations into a teacher's own classes. Each is a letter to an address that she types. */
-export const ADULT_INVITATION_LIMIT: PauseRule = {
+export const ADULT_INVITATION_LIMIT: TryPauseRule = {
   free: 20,
   firstPause: 10 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
 /**
  * Login cards: five classes in chunks of ten, each sent twice, and twice that: more than a school
  * year's start needs.
  */
-export const LOGIN_CARD_LIMIT: PauseRule = {
+export const LOGIN_CARD_LIMIT: TryPauseRule = {
   free: 120,
   firstPause: 10 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
 
 /** Looks at the school's roster by one teacher: each reads the whole roster. */
-export const ROSTER_READ_LIMIT: PauseRule = {
+export const ROSTER_READ_LIMIT: TryPauseRule = {
   free: 12,
   firstPause: 5 * MINUTE,
-  longest: LONGEST_PAUSE,
+  longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };

@@ -4,7 +4,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { solveProof } from '@/lib/testing/proofs';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { makeChallenge, redeemProof } from './proof';
+import { makeProofOfWorkChallenge, redeemProofOfWork } from './proof';
 
 // The real work, but for the test that counts numbers: there each of them costs a single round.
 let isCheap = false;
@@ -33,22 +33,28 @@ const SUBJECT = 'sign-in kim@school.org here';
  */
 let work: Promise<string> | undefined;
 async function solved(): Promise<string> {
-  work ??= makeChallenge(SUBJECT, 1).then(solveProof);
+  work ??= makeProofOfWorkChallenge(SUBJECT, 1).then(solveProof);
   return work;
 }
 
 it('a solved challenge is good once, also when it comes twice at the same moment', async () => {
   const proof = await solved();
-  const answers = await Promise.all([redeemProof(SUBJECT, proof), redeemProof(SUBJECT, proof)]);
+  const answers = await Promise.all([
+    redeemProofOfWork(SUBJECT, proof),
+    redeemProofOfWork(SUBJECT, proof),
+  ]);
   expect(answers.toSorted()).toEqual([false, true]);
-  expect(await redeemProof(SUBJECT, proof)).toBe(false);
+  expect(await redeemProofOfWork(SUBJECT, proof)).toBe(false);
 });
 
 it('another one is good beside it, and of each no more is kept than that it was used, as long as it could be', async () => {
   isCheap = true;
-  const made = [await makeChallenge(SUBJECT, 1), await makeChallenge(SUBJECT, 1)];
+  const made = [
+    await makeProofOfWorkChallenge(SUBJECT, 1),
+    await makeProofOfWorkChallenge(SUBJECT, 1),
+  ];
   for (const challenge of made)
-    expect(await redeemProof(SUBJECT, await solveProof(challenge))).toBe(true);
+    expect(await redeemProofOfWork(SUBJECT, await solveProof(challenge))).toBe(true);
   const used = {
     id: expect.stringMatching(/^[0-9a-f]{40}$/),
     count: 1,
@@ -63,8 +69,8 @@ it('another one is good beside it, and of each no more is kept than that it was 
 it('is good for what it was asked for and for nothing else, and does not name it', async () => {
   const proof = await solved();
   expect(proof).not.toContain('kim');
-  expect(await redeemProof('sign-in lee@school.org here', proof)).toBe(false);
-  expect(await redeemProof(SUBJECT, proof)).toBe(true);
+  expect(await redeemProofOfWork('sign-in lee@school.org here', proof)).toBe(false);
+  expect(await redeemProofOfWork(SUBJECT, proof)).toBe(true);
 });
 
 it.each([
@@ -75,7 +81,7 @@ it.each([
 ])('is worth nothing %s', async (_, passed) => {
   const proof = await solved();
   test.advance(passed);
-  expect(await redeemProof(SUBJECT, proof)).toBe(false);
+  expect(await redeemProofOfWork(SUBJECT, proof)).toBe(false);
 });
 
 it.each<[string, (proof: Payload) => unknown]>([
@@ -122,8 +128,8 @@ it.each<[string, (proof: Payload) => unknown]>([
   ['of nothing', () => null],
 ])('a proof %s is none', async (_, change) => {
   const proof = JSON.parse(await solved()) as Payload;
-  expect(await redeemProof(SUBJECT, JSON.stringify(change(proof)))).toBe(false);
-  expect(await redeemProof(SUBJECT, 'not even JSON')).toBe(false);
+  expect(await redeemProofOfWork(SUBJECT, JSON.stringify(change(proof)))).toBe(false);
+  expect(await redeemProofOfWork(SUBJECT, 'not even JSON')).toBe(false);
 });
 
 it('takes as many numbers as its level says, within a quarter, each of 2,000 rounds', async () => {
@@ -135,7 +141,7 @@ it('takes as many numbers as its level says, within a quarter, each of 2,000 rou
     [4, 5_000],
     [5, 5_000],
   ] as const) {
-    const challenge = JSON.parse(await makeChallenge(SUBJECT, level));
+    const challenge = JSON.parse(await makeProofOfWorkChallenge(SUBJECT, level));
     expect(challenge.parameters.cost).toBe(2_000);
     // From close below the solution on: the whole work would take a while.
     const solution = await solveChallenge({

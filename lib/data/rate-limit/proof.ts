@@ -18,7 +18,7 @@ const ROUNDS = 2_000;
  * on a school Chromebook.
  */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
-export const MAX_PROOF_DIFFICULTY = NUMBERS.length;
+export const MAX_PROOF_OF_WORK_LEVEL = NUMBERS.length;
 /** The largest deviation from the average, so that bad luck means no long wait. */
 const SPREAD = 0.25;
 /** Enough for the slowest device. */
@@ -31,9 +31,9 @@ const secret = (use: string) =>
 const nameOf = (subject: string) =>
   createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
 
-/** @param level from 1 to {@link MAX_PROOF_DIFFICULTY}. */
-export async function makeChallenge(subject: string, level: number): Promise<string> {
-  const numbers = NUMBERS[Math.min(level, MAX_PROOF_DIFFICULTY) - 1] ?? NUMBERS[0];
+/** @param level from 1 to {@link MAX_PROOF_OF_WORK_LEVEL}. */
+export async function makeProofOfWorkChallenge(subject: string, level: number): Promise<string> {
+  const numbers = NUMBERS[Math.min(level, MAX_PROOF_OF_WORK_LEVEL) - 1] ?? NUMBERS[0];
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
@@ -50,7 +50,10 @@ export async function makeChallenge(subject: string, level: number): Promise<str
  * True if `proof` solves our challenge for this subject and hasn't been used. It counts as used
  * afterward.
  */
-export async function redeemProof(subject: string, proof: string | undefined): Promise<boolean> {
+export async function redeemProofOfWork(
+  subject: string,
+  proof: string | undefined,
+): Promise<boolean> {
   const sent = proof === undefined ? null : parse(proof);
   if (!sent) return false;
   const { store, now } = getServices();

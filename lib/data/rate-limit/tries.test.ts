@@ -1,6 +1,6 @@
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { type PauseRule, type PurposeLimits, RATE_LIMITS } from './limits';
+import { type PurposeLimits, RATE_LIMITS, type TryPauseRule } from './limits';
 import { countTryOrPause, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
 
 const MINUTE = 60_000;
@@ -108,7 +108,7 @@ it('no purpose keeps anybody waiting for longer than a minute', () => {
 });
 
 describe('a pause of somebody who is signed in', () => {
-  const rule: PauseRule = {
+  const rule: TryPauseRule = {
     free: 2,
     firstPause: MINUTE,
     longest: 15 * MINUTE,

@@ -1,22 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DomainError, ProofNeededError } from '@/lib/data/errors';
+import { DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
 import {
-  ADDRESS_TURN_MS,
-  LONGEST_PAUSE,
+  ADDRESS_TRY_INTERVAL_MS,
+  MAX_TRY_PAUSE_MS,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
-  type PauseRule,
   type PurposeLimits,
   RATE_LIMITS,
   type RateLimitPurposeName,
   type RateLimitRule,
+  type TryPauseRule,
 } from './limits';
-import { MAX_PROOF_DIFFICULTY, makeChallenge, redeemProof } from './proof';
+import { MAX_PROOF_OF_WORK_LEVEL, makeProofOfWorkChallenge, redeemProofOfWork } from './proof';
 import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 
 const MINUTE = 60_000;
@@ -76,13 +76,14 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
 /**
  * All tries by strangers go through here: makes `attempt` and counts it in the store, which all
  * processes share. If only wrong tries count, null means wrong; a right one then writes nothing, so
- * a class that signs in at once doesn't contend for a document. Throws {@link ProofNeededError}
- * without trying if a proof is due and missing: after the free tries, and if too many are waiting.
- * A try with a proof is never refused otherwise, and someone with the right data needs just one.
- * Tries at one address for one thing run one after another, and so do all from one address: of many
- * at once no more run than are free, and a flood from one address takes a single slot. Each process
- * may be one try ahead. @param attempt gets `tooSoon` (if every try counts: the last one was less
- * than a turn ago) and the subject's `mark`, as {@link readPasswordVersion} read it before.
+ * a class that signs in at once doesn't contend for a document. Throws {@link
+ * ProofOfWorkNeededError} without trying if a proof is due and missing: after the free tries, and
+ * if too many are waiting. A try with a proof is never refused otherwise, and someone with the
+ * right data needs just one. Tries at one address for one thing run one after another, and so do
+ * all from one address: of many at once no more run than are free, and a flood from one address
+ * takes a single slot. Each process may be one try ahead. @param attempt gets `tooSoon` (if every
+ * try counts: the last one was less than a turn ago) and the subject's `mark`, as {@link
+ * readPasswordVersion} read it before.
  */
 export async function tryWithRateLimit<T>(
   tries: RateLimitedTry,
@@ -93,7 +94,7 @@ export async function tryWithRateLimit<T>(
   const rules = rulesFor(tries);
   const limits = [rules.client, rules.subject, rules.all].filter((limit) => limit !== null);
   const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
-  const proven = await redeemProof(place, tries.proof);
+  const proven = await redeemProofOfWork(place, tries.proof);
 
   const keys = new Set(limits.map(({ key }) => key));
   if (tries.subject !== undefined) keys.add(subjectKey(tries.purpose, tries.subject));
@@ -102,7 +103,8 @@ export async function tryWithRateLimit<T>(
   let counters = await look();
   const requireProof = async () => {
     const level = levelOf(counters, limits, now().getTime());
-    if (level > 0 && !proven) throw new ProofNeededError(await makeChallenge(place, level));
+    if (level > 0 && !proven)
+      throw new ProofOfWorkNeededError(await makeProofOfWorkChallenge(place, level));
   };
   const turnLeft = ({ key, rule }: Counted) =>
     restOf(counters.get(key) ?? null, rule.turn, now().getTime());
@@ -141,12 +143,14 @@ export async function tryWithRateLimit<T>(
     const found = await attempt(false, mark);
     if (found === null) {
       await count(limits);
-      if (proven) rest = ADDRESS_TURN_MS;
+      if (proven) rest = ADDRESS_TRY_INTERVAL_MS;
     }
     return found;
   } catch (error) {
     if (error instanceof QueueFullError)
-      throw new ProofNeededError(await makeChallenge(place, proven ? MAX_PROOF_DIFFICULTY : 1));
+      throw new ProofOfWorkNeededError(
+        await makeProofOfWorkChallenge(place, proven ? MAX_PROOF_OF_WORK_LEVEL : 1),
+      );
     throw error;
   } finally {
     const [first, ...others] = turns;
@@ -240,8 +244,8 @@ function levelOf(counters: Counters, limits: readonly Counted[], time: number): 
     return beyond < 0
       ? 0
       : Math.min(
-          MAX_PROOF_DIFFICULTY,
-          1 + Math.floor((beyond * (MAX_PROOF_DIFFICULTY - 1)) / rule.free),
+          MAX_PROOF_OF_WORK_LEVEL,
+          1 + Math.floor((beyond * (MAX_PROOF_OF_WORK_LEVEL - 1)) / rule.free),
         );
   });
   return levels.reduce((most, level) => Math.max(most, level), 0);
@@ -256,10 +260,10 @@ function documentId(key: string): string {
  * Counts a signed-in person's try before it is made, so that many at once can't slip through.
  * Throws 'too-many-tries' during a pause.
  */
-export async function countTryOrPause(key: string, rule: PauseRule): Promise<void> {
+export async function countTryOrPause(key: string, rule: TryPauseRule): Promise<void> {
   const { store, now } = getServices();
   const id = documentId(key);
-  const longest = Math.min(rule.longest, LONGEST_PAUSE);
+  const longest = Math.min(rule.longest, MAX_TRY_PAUSE_MS);
   await store.transaction(async (transaction) => {
     const before = await transaction.get(rateLimits, id);
     const time = now().getTime();

@@ -7,35 +7,35 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { addSchoolStudent } from '@/lib/data/class-roster/card-commands';
-import type { SaveSchoolClassInput } from '@/lib/data/class-roster/dto';
-import { readClassesToCompare } from '@/lib/data/class-roster/queries';
+import { addStudentFromSchoolRoster } from '@/lib/data/class-roster/card-commands';
+import type { SetSchoolClassLinkInput } from '@/lib/data/class-roster/dto';
+import { readClassesForListCheck } from '@/lib/data/class-roster/queries';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
-import { readLeagueClock, readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeason, readCurrentSeasonIn, readLeagueClock } from '@/lib/data/season/clock';
 import {
   type LeaseHolder,
   releaseLease,
-  SCHOOL_ROSTER_ID,
+  SCHOOL_ROSTER_LEASE_ID,
   SEASON_CLOCK_DOCUMENT,
   takeLease,
 } from '@/lib/data/season/lease';
 import {
   limitTablesToTeacher,
-  type OneRoster,
+  type OneRosterData,
   type OneRosterTables,
   type ProvenRosterIdentity,
   parseOneRosterTables,
 } from '@/lib/domain/class/one-roster';
 import {
-  type ClassMember,
+  type CurrentOrRemovedStudent,
   changedNameInSchoolRoster,
-  compareLists,
+  compareListsWithClasses,
   type ListedMember,
 } from '@/lib/domain/class/roster-sync';
-import type { RosterProblem, SchoolClassProblem } from '@/lib/domain/class/school-class';
+import type { ClassSyncProblem, SchoolRosterProblem } from '@/lib/domain/class/school-class';
 import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { asRosterError } from '@/lib/one-roster/roster-source';
@@ -43,7 +43,7 @@ import { env } from '@/lib/platform/env';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
-import { type League, leagues, type SchoolClass } from '@/lib/store/collections/leagues';
+import { type League, type LinkedSchoolClass, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { leagueHasEndedText } from '@/words/access';
@@ -65,7 +65,7 @@ const NIGHTLY_TIMEOUT_MS = 8 * 60_000;
  * is new in those that are linked. Changes no student. 'not-found' where there is no roster,
  * 'unavailable' if it can't be read, with a sentence.
  */
-export async function lookAtSchoolRoster(
+export async function readSchoolRosterOfTeacher(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
 ): Promise<SchoolRosterDto> {
@@ -83,7 +83,7 @@ export async function lookAtSchoolRoster(
   if (found === 'not-teacher') throw new DomainError('not-found', NO_CLASSES_AT_SCHOOL);
   if (found === 'class-gone') throw new DomainError('not-found', NO_STUDENTS_AT_SCHOOL);
   await compareLinked(teacher.accountId, league.season, found);
-  const { compare } = await readClassesToCompare(teacher.accountId, league.season);
+  const { compare } = await readClassesForListCheck(teacher.accountId, league.season);
   return { roster: found, compare };
 }
 
@@ -92,9 +92,9 @@ export async function lookAtSchoolRoster(
  * roster says of its students. A student whom the list lacks is marked, and nothing else happens to
  * them.
  */
-export async function saveSchoolClass(
+export async function setSchoolClassLink(
   viewer: Viewer,
-  { leagueId, schoolClass, students }: SaveSchoolClassInput,
+  { leagueId, schoolClass, students }: SetSchoolClassLinkInput,
 ): Promise<void> {
   const listed = new Map(students.map((student) => [student.studentId, student]));
   await writeOwnLeague(
@@ -146,7 +146,7 @@ function markGone(
 }
 
 /** The result of a nightly comparison; `problem` says why the roster couldn't be read. */
-type SchoolRosterReport = { classes: number; problem?: RosterProblem };
+type SchoolRosterReport = { classes: number; problem?: SchoolRosterProblem };
 
 /**
  * Compares each linked class of the season with the school's roster. Only one
@@ -155,19 +155,19 @@ type SchoolRosterReport = { classes: number; problem?: RosterProblem };
  *
  * @param options.atStart the server has just started: makes up for a night that it missed.
  */
-export async function lookAtLinkedClasses(
+export async function compareLinkedClasses(
   operator: CommandLineOperator,
   holder: LeaseHolder,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SchoolRosterReport | null> {
   const { roster, store, now } = getServices();
   if (!roster || (atStart && (await wasReadInLastDay()))) return null;
-  const season = await readSeason();
+  const season = await readCurrentSeason();
   const linked = (await store.query(leagues, { where: equalConditions({ season }) })).filter(
     (league) => league.schoolClass && isLeagueOpen(league),
   );
-  if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_ID))) return null;
-  let failure: { kind: RosterProblem; message: string } | null = null;
+  if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_LEASE_ID))) return null;
+  let failure: { kind: SchoolRosterProblem; message: string } | null = null;
   try {
     const tables = await roster.read(NIGHTLY_TIMEOUT_MS);
     const teachers = new Set(linked.map(({ schoolClass }) => schoolClass?.linkedById ?? ''));
@@ -188,14 +188,14 @@ export async function lookAtLinkedClasses(
     await releaseLease(
       holder,
       failure ? { failure: { ...failure, at } } : { slot: at, failure: null },
-      SCHOOL_ROSTER_ID,
+      SCHOOL_ROSTER_LEASE_ID,
     );
   }
 }
 
 async function wasReadInLastDay(): Promise<boolean> {
   const { store, now } = getServices();
-  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SCHOOL_ROSTER_ID);
+  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SCHOOL_ROSTER_LEASE_ID);
   return clock !== null && now().getTime() - dateFromTimestamp(clock.slot).getTime() < DAY_MS;
 }
 
@@ -213,7 +213,7 @@ async function findRosterPerson(accountId: string): Promise<ProvenRosterIdentity
 function classesOf(
   person: ProvenRosterIdentity,
   tables: OneRosterTables,
-): OneRoster | Extract<SchoolClassProblem, 'class-gone' | 'not-teacher'> {
+): OneRosterData | Extract<ClassSyncProblem, 'class-gone' | 'not-teacher'> {
   const { now, timeZone } = getServices();
   const today = toCalendarDay(now(), timeZone);
   const taught = limitTablesToTeacher(person, tables, today);
@@ -232,10 +232,10 @@ type Listed = ListedMember & { schoolId: string };
 async function compareLinked(
   teacherId: string,
   season: number,
-  found: OneRoster | SchoolClassProblem,
+  found: OneRosterData | ClassSyncProblem,
   operator?: CommandLineOperator,
 ): Promise<void> {
-  const { compare, leagues: own } = await readClassesToCompare(teacherId, season);
+  const { compare, leagues: own } = await readClassesForListCheck(teacherId, season);
   const linked = own.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
   const classIn = ({ schoolClass }: League) =>
     typeof found === 'string' ? undefined : found.classes.find(({ id }) => id === schoolClass?.id);
@@ -248,7 +248,7 @@ async function compareLinked(
     })),
   );
   const there = linked.filter(classIn).map(({ id }) => id);
-  const { matches, gone } = compareLists(listed, compare.members, there);
+  const { matches, gone } = compareListsWithClasses(listed, compare.members, there);
   for (const league of linked) {
     const schoolClass = classIn(league);
     if (!schoolClass) {
@@ -278,7 +278,7 @@ async function compareLinked(
 
 type Comparison = {
   title: string;
-  same: { one: Listed; member: ClassMember }[];
+  same: { one: Listed; member: CurrentOrRemovedStudent }[];
   fresh: Listed[];
   moved: number;
   gone: ReadonlySet<string>;
@@ -322,7 +322,7 @@ async function addWithoutTeacher(
   const requireOpen = (transaction: Transaction) => requireLinkedIn(transaction, league);
   try {
     const student = { ...name, ownReference, schoolId };
-    return await addSchoolStudent(operator, student, { league, requireOpen });
+    return await addStudentFromSchoolRoster(operator, student, { league, requireOpen });
   } catch (error) {
     if (error instanceof DomainError) return false;
     throw error;
@@ -332,7 +332,7 @@ async function addWithoutTeacher(
 /** The league as it is now, if it takes students and is linked to the same class. */
 async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: League) {
   const league = await transaction.get(leagues, id);
-  const season = await readSeasonIn(transaction);
+  const season = await readCurrentSeasonIn(transaction);
   const isSame =
     league?.schoolClass?.id === schoolClass?.id &&
     league?.schoolClass?.linkedById === schoolClass?.linkedById;
@@ -364,7 +364,7 @@ async function saveComparison(
         const { firstName, lastInitial } = name;
         transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, atSchool: name });
         writeAudit(transaction, {
-          actorId: OPERATOR_ACTOR,
+          actorId: OPERATOR_ACTOR_ID,
           action: 'student.rename',
           target: studentId,
         });
@@ -385,7 +385,7 @@ async function saveComparison(
   markCacheStale(before.id);
 }
 
-const saveProblem = (league: League, why: SchoolClassProblem): Promise<void> =>
+const saveProblem = (league: League, why: ClassSyncProblem): Promise<void> =>
   changeLinked(league, async () => ({
     problem: { why, at: timestampFromDate(getServices().now()) },
   }));
@@ -396,8 +396,8 @@ async function changeLinked(
   change: (
     transaction: Transaction,
     league: League,
-    schoolClass: SchoolClass,
-  ) => Promise<Partial<SchoolClass>>,
+    schoolClass: LinkedSchoolClass,
+  ) => Promise<Partial<LinkedSchoolClass>>,
 ): Promise<void> {
   const changed = await getServices().store.transaction(async (transaction) => {
     const league = await transaction.get(leagues, before.id);

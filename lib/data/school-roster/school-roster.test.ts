@@ -3,7 +3,7 @@ import { grantAdmin } from '@/lib/data/admin/commands';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { removeStudent } from '@/lib/data/class-roster/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { env } from '@/lib/platform/env';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -21,17 +21,17 @@ import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { lookAtLinkedClasses, lookAtSchoolRoster, saveSchoolClass } from './commands';
+import { compareLinkedClasses, readSchoolRosterOfTeacher, setSchoolClassLink } from './commands';
 
 // Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
 /** As the server's start has it: each bundle has its own copy of the module and its errors. */
-function createRosterSource(...parts: Parameters<RosterModule['createRosterSource']>) {
-  let source: ReturnType<RosterModule['createRosterSource']> | null = null;
+function createSchoolRosterSource(...parts: Parameters<RosterModule['createSchoolRosterSource']>) {
+  let source: ReturnType<RosterModule['createSchoolRosterSource']> | null = null;
   jest.isolateModules(() => {
     const own = jest.requireActual<RosterModule>('@/lib/one-roster/roster-source');
-    source = own.createRosterSource(...parts);
+    source = own.createSchoolRosterSource(...parts);
   });
   return source;
 }
@@ -65,7 +65,7 @@ beforeEach(async () => {
       place('c9', 's9'),
     ],
   });
-  const roster = createRosterSource(server.client, {
+  const roster = createSchoolRosterSource(server.client, {
     now: () => TEST_NOW,
     random: () => 0,
     wait: async () => undefined,
@@ -86,8 +86,9 @@ afterEach(async () => {
   await server.close();
 });
 
-const look = (viewer = ada) => lookAtSchoolRoster(viewer, { leagueId });
-const night = (atStart = false) => lookAtLinkedClasses(OPERATOR, 'this-process', { atStart });
+const look = (viewer = ada) => readSchoolRosterOfTeacher(viewer, { leagueId });
+const night = (atStart = false) =>
+  compareLinkedClasses(COMMAND_LINE_OPERATOR, 'this-process', { atStart });
 const members = () => test.store.query(studentProfiles, { where: equalConditions({ leagueId }) });
 const link = async () => (await test.store.get(leagues, leagueId))?.schoolClass;
 const names = async () =>
@@ -111,7 +112,7 @@ async function linkClass(): Promise<void> {
     lastInitial,
     schoolId: atSchool?.id ?? '',
   }));
-  await saveSchoolClass(ada, { leagueId, schoolClass: CLASS, students });
+  await setSchoolClassLink(ada, { leagueId, schoolClass: CLASS, students });
 }
 
 describe('a look', () => {
@@ -134,7 +135,7 @@ describe('a look', () => {
     )) as AccountRecord;
     await test.store.set(accounts, unproven);
     const room = await openLeague(eve, { name: 'Elsewhere', password: 'silver fox' });
-    await expect(lookAtSchoolRoster(eve, { leagueId: room.id })).rejects.toMatchObject({
+    await expect(readSchoolRosterOfTeacher(eve, { leagueId: room.id })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect(server.calls).toEqual([]);
@@ -269,14 +270,14 @@ describe('the nightly look', () => {
   });
 
   it('tells the admins of a roster that can’t be read only while a class needs it', async () => {
-    await grantAdmin(OPERATOR, ada.email);
+    await grantAdmin(COMMAND_LINE_OPERATOR, ada.email);
     const told = async () =>
       (await getAdminHome(ada)).facts.filter(({ text }) => text.includes('roster')).length;
     await linkClass();
     server.settings.instead.token = [{ status: 401, body: '{"error":"invalid_client"}' }];
     await night();
     expect(await told()).toBe(1);
-    await saveSchoolClass(ada, { leagueId, schoolClass: null, students: [] });
+    await setSchoolClassLink(ada, { leagueId, schoolClass: null, students: [] });
     expect(await told()).toBe(0);
     await linkClass();
     expect(await told()).toBe(0);
@@ -342,7 +343,7 @@ describe('a link', () => {
     await linkClass();
     await linkClass().catch(() => undefined);
     expect(await link()).toMatchObject({ ...CLASS, linkedById: ada.accountId });
-    await saveSchoolClass(ada, { leagueId, schoolClass: null, students: [] });
+    await setSchoolClassLink(ada, { leagueId, schoolClass: null, students: [] });
     expect(await link()).toBeNull();
     expect(
       (await audited()).filter((line) => line === `${ada.accountId} league.school-class`),
@@ -353,7 +354,7 @@ describe('a link', () => {
   it('is no one else’s to make', async () => {
     const eve = await provenTeacher('eve@school.org');
     await expect(
-      saveSchoolClass(eve, { leagueId, schoolClass: CLASS, students: [] }),
+      setSchoolClassLink(eve, { leagueId, schoolClass: CLASS, students: [] }),
     ).rejects.toMatchObject({ code: 'not-found' });
     await expect(look(eve)).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -29,25 +29,25 @@ import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from '
 import { openScoreCard, saveScoreCard } from './open-card';
 import { applyVerdictToStep } from './step-after';
 import {
-  awardDto,
+  cardAwardDto,
   getCardStep,
-  guessDto,
+  guessFeedbackField,
   scoreStepState,
   stepAnswerKey,
   stepContext,
-  verifiedAnswers,
+  verifiedStarterAnswers,
 } from './steps';
-import { practiceAfterRightDto } from './twins';
+import { togetherAndTwinFields } from './twins';
 import {
   addsFirstLines,
-  addTryResult,
   answerOperation,
-  earlierResult,
-  extraRequestParts,
+  findEarlierTryResult,
+  linesAndGuessForFingerprint,
   toVerdictDetails,
   tryDocument,
   verdictDto,
   withCurrentTryBlock,
+  withTryResult,
   writeAnswer,
 } from './write-answer';
 
@@ -65,7 +65,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     typed.whole,
     typed.numerator,
     typed.denominator,
-    ...extraRequestParts(input),
+    ...linesAndGuessForFingerprint(input),
   ];
   const operation = answerOperation(viewer, input.operationId, body);
   let changed: StudentWeeklyProgress | undefined;
@@ -76,7 +76,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const toDto = (result: StepResult, steps: readonly StoredCardStep[]) =>
       stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
-    const earlier = earlierResult<StepResult>(recentTries, operation);
+    const earlier = findEarlierTryResult<StepResult>(recentTries, operation);
     if (earlier) {
       const hold = findTryBlockReason(scoreStepState(progress.steps, key), student.now);
       return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
@@ -85,7 +85,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const result = stepResult(verdict, steps, key);
     changed = { ...progress, steps };
     if ('tried' in verdict) {
-      const tries = addTryResult(recentTries, operation, result);
+      const tries = withTryResult(recentTries, operation, result);
       const lastAnswerAt = timestampFromDate(student.now);
       await saveScoreCard(transaction, student, card, { steps, recentTries: tries, lastAnswerAt });
       appendTry(
@@ -165,10 +165,10 @@ function stepVerdictDto(
   return {
     ...verdictDto(verdict, 'score-card', hintWords),
     ...values,
-    ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
+    ...guessFeedbackField(values.step, estimate, values.own ?? values.tried, values.own !== null),
     award: { given: award.given, possibleNow: award.possibleNow },
     ...(verdict.outcome === 'right'
-      ? practiceAfterRightDto(card, values.step, profile.studentId)
+      ? togetherAndTwinFields(card, values.step, profile.studentId)
       : {}),
   };
 }
@@ -189,7 +189,7 @@ function stepResult(
     simplified,
     own: correct ? answer : null,
     finished: steps.every((each) => each.correct),
-    award: awardDto(steps),
+    award: cardAwardDto(steps),
     ...(estimate === undefined ? {} : { estimate }),
     ...(revision === undefined ? {} : { revision }),
     ...(verdict.outcome === 'wrong' && lastWrong ? { tried: lastWrong.answer } : {}),
@@ -216,7 +216,7 @@ function appendTry(
     result,
   );
   if (step === 'TEAM') {
-    const addends = verifiedAnswers(steps).map(({ value }) => value);
+    const addends = verifiedStarterAnswers(steps).map(({ value }) => value);
     transaction.create(studentTeamScoreAttempts, { ...attempt, step, addends });
   } else
     transaction.create(studentPlayerScoreAttempts, {

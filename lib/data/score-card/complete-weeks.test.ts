@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { listPlayersAt } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -155,7 +155,7 @@ it('a week whose lineup can’t be read has no points and no rank, and the grade
   const ada = await test.teacher('ada@school.org');
   await test.store.merge(leagues, 'room-12', { teacherId: ada.accountId });
   const notes: unknown[] = [];
-  for await (const row of await exportGradebook(ada, 'room-12')) notes.push(row.at(-1));
+  for await (const row of await exportGradebookDetails(ada, 'room-12')) notes.push(row.at(-1));
   expect(notes.at(WEEK)).toBe('This record can’t be read.');
   await test.dispose();
 });

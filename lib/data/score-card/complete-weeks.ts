@@ -4,7 +4,7 @@ import { workOfStudents } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -29,7 +29,7 @@ export async function fillInMissingAnswers(
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
   const open = found.documents.filter(({ steps }) =>
     steps
-      .slice(0, TEAM_STEP)
+      .slice(0, TEAM_STEP_INDEX)
       .some((step) => step.correct && (!isStepSettled(step) || isWithoutPlayer(step))),
   );
   if (open.length === 0) return found;

@@ -1,10 +1,10 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -12,13 +12,13 @@ import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { applyNflCorrection, type NflCorrection } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
-import { createSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
   nflDefenseGames,
   nflPlayerGames,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -113,7 +113,7 @@ async function correctWeek(
   await store.batch((batch) => {
     for (const { id } of corrections) batch.merge(statCorrections, id, { state: 'applied' });
     writeAudit(batch, {
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       action: 'correct-week',
       target: `${season}_${week}`,
       values: { games, cards },
@@ -153,7 +153,7 @@ async function correctCards(
         ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
       });
       // A student who has moved on to other games is led back to these when they are played again.
-      if (profile && isOfSeason(seasonKeyOfLeague(league, profile.season))(progress)) {
+      if (profile && isOfStatisticsSeason(seasonKeyOfLeague(league, profile.season))(progress)) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);
         const correctedWeeks = isOpen
@@ -219,9 +219,9 @@ async function weekSnapshot(season: number, week: number): Promise<SeasonSnapsho
     store.query(nflTeams, { where: equalConditions({ Season: season }) }),
     store.list(nflPlayerGames, ofWeek),
     store.list(nflDefenseGames, ofWeek),
-    store.query(schedule, ofWeek),
+    store.query(nflSchedule, ofWeek),
   ]);
-  return createSnapshot({
+  return createSeasonSnapshot({
     season,
     players: [...known.players.values()],
     teams,

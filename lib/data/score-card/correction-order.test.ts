@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
@@ -142,7 +142,7 @@ it.each([
     // 115 became 120 and then 130; the later one stands first.
     await correction('a', 6, [120, 130], { correctedAt: later });
     await correction('b', 6, [115, 120], { correctedAt: earlier, contentHash: 'older' });
-    expect(await applyStatCorrections(OPERATOR)).toEqual([
+    expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([
       { season: TEST_SEASON, week: 6, games: 1, cards: 1 },
     ]);
     expect(await step(6)).toEqual({
@@ -190,7 +190,7 @@ it('each week is gone through by itself, and the profile names those that are op
   await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { correctedWeeks: [4] });
   await correction('fifth', 5, [115, 130]);
   await correction('third', 3, [115, 130], { correctedAt: { ...NOW, seconds: NOW.seconds + 9 } });
-  expect(await applyStatCorrections(OPERATOR)).toEqual([
+  expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([
     { season: TEST_SEASON, week: 5, games: 1, cards: 1 },
     { season: TEST_SEASON, week: 3, games: 1, cards: 1 },
   ]);
@@ -198,7 +198,7 @@ it('each week is gone through by itself, and the profile names those that are op
   // Taken back, the week is open no more.
   await game(5, 115);
   await correction('back', 5, [130, 115]);
-  await applyStatCorrections(OPERATOR);
+  await applyStatCorrections(COMMAND_LINE_OPERATOR);
   expect((await profile())?.correctedWeeks).toEqual([3, 4]);
   expect(await step(5)).toMatchObject({ correct: true, answer: mixed(11, 1, 2) });
 });
@@ -211,7 +211,7 @@ it.each([
   await game(6, 130);
   await importIt();
   await correction('a', 6, [115, 130]);
-  expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+  expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([]);
   expect([await states(), (await step(6))?.correct]).toEqual([['a pending'], true]);
 });
 
@@ -220,10 +220,10 @@ it('leaves alone what was applied, a card of another program, and one whose poin
   await imported(6);
   await card(6, RIGHT);
   await correction('done', 6, [115, 130], { state: 'applied' });
-  expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+  expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([]);
   await correction('same', 6, [100, 115]);
   await card(5, RIGHT, { id: 'short', week: 6, steps: [] });
-  expect(await applyStatCorrections(OPERATOR)).toEqual([
+  expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([
     { season: TEST_SEASON, week: 6, games: 1, cards: 0 },
   ]);
   expect(await step(6)).toMatchObject({ correct: true });
@@ -235,7 +235,7 @@ it('opens a card also where its student has no profile any more', async () => {
   await game(6, 130);
   await imported(6);
   await correction('a', 6, [115, 130]);
-  expect(await applyStatCorrections(OPERATOR)).toMatchObject([{ cards: 1 }]);
+  expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toMatchObject([{ cards: 1 }]);
   expect(await step(6)).toMatchObject({ correct: false });
 });
 
@@ -248,7 +248,7 @@ it('a card by a teacher’s own formulas is looked at by them: what is right by 
     await imported(week);
     await correction(`${week}`, week, [115, 130]);
   }
-  const reports = await applyStatCorrections(OPERATOR);
+  const reports = await applyStatCorrections(COMMAND_LINE_OPERATOR);
   expect(reports.map(({ week, cards }) => [week, cards]).toSorted()).toEqual([
     [5, 1],
     [6, 0],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stepCellLabel } from '@/components/league-week/step-words';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -94,7 +94,7 @@ function withRushingYards(start: string, yards: number): SeasonFiles {
 /** The season in memory is told of an import within a second; a test does not wait for it. */
 function correctGame(yards: number) {
   return importWeek(withRushingYards(MOSTERT, yards)).then(async () => {
-    const report = await applyStatCorrections(OPERATOR);
+    const report = await applyStatCorrections(COMMAND_LINE_OPERATOR);
     test.services.seasons.close();
     return report;
   });
@@ -209,7 +209,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await finishCard();
     await importWeek(withRushingYards(MOSTERT, 118));
     const stale = await test.services.seasons.load(TEST_SEASON);
-    await applyStatCorrections(OPERATOR);
+    await applyStatCorrections(COMMAND_LINE_OPERATOR);
     jest.spyOn(test.services.seasons, 'load').mockResolvedValue(stale);
     expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
   });
@@ -256,11 +256,13 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await finishCard();
     await importWeek(withRushingYards(MOSTERT, 118));
     jest.spyOn(test.store, 'batch').mockRejectedValueOnce(new Error('the power went off'));
-    await expect(applyStatCorrections(OPERATOR)).rejects.toThrow('the power went off');
+    await expect(applyStatCorrections(COMMAND_LINE_OPERATOR)).rejects.toThrow('the power went off');
     expect(await test.store.query(statCorrections, {})).toMatchObject([{ state: 'pending' }]);
 
-    expect(await applyStatCorrections(OPERATOR)).toMatchObject([{ games: 1, cards: 0 }]);
-    expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+    expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toMatchObject([
+      { games: 1, cards: 0 },
+    ]);
+    expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([]);
     test.services.seasons.close();
     expect(await openSteps()).toEqual(['RB1', 'TEAM']);
   });
@@ -282,7 +284,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
       throw new Error('the power went off');
     });
     await expect(importWeek(changed)).rejects.toThrow('the power went off');
-    expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+    expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toEqual([]);
 
     await correctGame(118);
     expect((await stepOf('RB1'))?.corrected?.sentence).toContain('118 rushing yards, not 115');
@@ -316,7 +318,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     async (step, start, yards, answer) => {
       await finishCard();
       await importWeek(withRushingYards(start, yards));
-      await applyStatCorrections(OPERATOR);
+      await applyStatCorrections(COMMAND_LINE_OPERATOR);
       test.services.seasons.close();
       expect(await openSteps()).toEqual([step, 'TEAM']);
       expect(await submit(step, answer)).toMatchObject({ outcome: 'right' });
@@ -345,7 +347,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect(await test.store.query(statCorrections, {})).toMatchObject([
       { games: [{ kind: 'defense', gameOf: 2 }] },
     ]);
-    await applyStatCorrections(OPERATOR);
+    await applyStatCorrections(COMMAND_LINE_OPERATOR);
     test.services.seasons.close();
     expect(await card()).toEqual([]);
     expect(await answer('12', 'operation-twelve')).toMatchObject({ outcome: 'right' });
@@ -359,7 +361,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
       state: 'pending',
       games: [player],
     });
-    await applyStatCorrections(OPERATOR);
+    await applyStatCorrections(COMMAND_LINE_OPERATOR);
     expect(await card()).toEqual(['DEF']);
   });
 

@@ -57,11 +57,11 @@ export type ScoreStepDto = {
   found?: string | undefined;
   simplified: boolean;
   /** The student's guess before the first answer, and how far the newest answer is from it. */
-  guess?: GuessDto | undefined;
+  guess?: GuessFeedbackDto | undefined;
   /** Shown before the first answer where a support asks for it. */
   firstHint?: HintDto & WithSpanishText<HintDto>;
   /** The newest wrong answer of a step that is still open. */
-  lastTry?: LastTryDto | null | undefined;
+  lastTry?: LastWrongTryDto | null | undefined;
   /** The teacher would like to see the lines of this step. */
   asksLines?: true;
   /** A teacher took an answer out, and the step is open. */
@@ -105,12 +105,12 @@ export type TwinDto = {
   correct: boolean;
   own: MixedNumber | null;
   simplified: boolean;
-  lastTry?: LastTryDto | undefined;
+  lastTry?: LastWrongTryDto | undefined;
   hold?: TryBlockReason | null | undefined;
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
-export type GuessDto = { at: number; says: string } & WithSpanishText<string>;
+export type GuessFeedbackDto = { at: number; says: string } & WithSpanishText<string>;
 
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
 export type CardAwardDto = { given: number; possibleNow: number };
@@ -119,7 +119,7 @@ export type CardAwardDto = { given: number; possibleNow: number };
 export type LongestPlayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
 /** A line that the student wrote down wrong at first and then put right. */
-export type BeatenMistakeDto = {
+export type CorrectedLineDto = {
   count: number;
   rate: MixedNumber;
   before: MixedNumber;
@@ -138,7 +138,7 @@ export type ScoreCardDto = {
   /** Set once all nine are right; null where no starter gained a yard. */
   longest?: LongestPlayDto | null | undefined;
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
-  beaten?: BeatenMistakeDto;
+  beaten?: CorrectedLineDto;
   readOnly: boolean;
   /** When the boxes beside the sums are open in this class. */
   cardLines: LineBoxSetting;
@@ -153,7 +153,7 @@ export type HintDto = HintWords;
 type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */
-export type LastTryDto = VerdictInSpanish & {
+export type LastWrongTryDto = VerdictInSpanish & {
   message: string;
   tried: MixedNumber;
   hint: HintDto;
@@ -187,7 +187,7 @@ export type StepVerdictDto = VerdictDto & {
   own: MixedNumber | null;
   /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
-  guess?: GuessDto | undefined;
+  guess?: GuessFeedbackDto | undefined;
   /** Only set if the step is right. */
   together?: boolean | undefined;
   twin?: TwinDto | undefined;
@@ -287,12 +287,12 @@ export type MarkOnPaperInput = z.output<typeof markOnPaperInput>;
 export const cardCommentInput = stepOfStudent.extend({ text: shortLine(MAX_CARD_COMMENT_LENGTH) });
 export type CardCommentInput = z.output<typeof cardCommentInput>;
 
-export const readCommentInput = z.object({
+export const markCardCommentReadInput = z.object({
   week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
   at: z.number().int(),
 });
-export type ReadCommentInput = z.output<typeof readCommentInput>;
+export type MarkCardCommentReadInput = z.output<typeof markCardCommentReadInput>;
 
 /** A starter's lines to fill in on paper. The products and the sum are left open. */
 export type PaperStepDto = {

@@ -1,7 +1,7 @@
-import { lastTry } from '@/lib/data/score-card/steps';
+import { lastWrongTryDto } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { diagnose, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
+import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -54,7 +54,7 @@ describe('the real games of a week, on both levels', () => {
       expect(context.total.toFraction()).toBe(right);
       for (const { kind, value } of possibleMistakes(context)) {
         mistakes += 1;
-        const found = diagnose(context, { answer: toMixed(value) });
+        const found = diagnoseMistake(context, { answer: toMixed(value) });
         if (found) hinted += 1;
         else
           expect(
@@ -101,7 +101,7 @@ it('a hint that is made again is that of its own player, week and level', async 
       attempts: 1,
       lastWrong: { answer, hints: NO_HINTS_YET },
     } as StoredCardStep;
-    return lastTry({ snapshot, steps: [tried, ...steps.slice(1)], ...question }, 'QB');
+    return lastWrongTryDto({ snapshot, steps: [tried, ...steps.slice(1)], ...question }, 'QB');
   };
   // Each right answer once, at every question: only at its own is there nothing to hint at.
   for (const right of questions) {

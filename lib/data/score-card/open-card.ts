@@ -1,7 +1,7 @@
 import { findStudentTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { drawMissingLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
-import { weekSticker } from '@/lib/data/team/stickers';
+import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
   type StudentWeek,
@@ -110,7 +110,7 @@ export async function saveScoreCard(
   const known = earnedStickerReasons(work.progress.steps);
   const learned = earnedStickerReasons(steps)
     .filter((reason) => !known.includes(reason))
-    .map((reason) => weekSticker({ ...work, week }, reason, now));
+    .map((reason) => makeEarnedSticker({ ...work, week }, reason, now));
   // A card that was opened again may have earned them before, and the student has placed them.
   const kept = steps.some(({ revision }) => revision)
     ? await transaction.getMany(

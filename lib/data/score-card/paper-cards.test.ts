@@ -1,4 +1,4 @@
-import { ensureLineups } from '@/lib/data/lineup/commands';
+import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { studentLineups } from '@/lib/store/collections/teams';
@@ -47,7 +47,7 @@ it('prints for a student who hasn’t looked yet the lineup that the first look 
     if (userId === ada.accountId) await test.store.delete(studentLineups, id);
   const { cards } = await paper();
   const printed = cards.find(({ name }) => name.startsWith('Ada'))?.steps;
-  const { current } = await ensureLineups(ada);
+  const { current } = await ensureOwnLineups(ada);
   expect(current).not.toBeNull();
   const screen = await getScoreCard(ada);
   expect(printed?.map(({ player }) => player)).toEqual(

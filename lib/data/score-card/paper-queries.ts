@@ -16,7 +16,7 @@ import {
   stepTitle,
 } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -77,7 +77,7 @@ export async function getPaperCards(
         name: called(profile),
         teamName: team?.name ?? null,
         steps: LINEUP_SLOTS.map((slot, index) => paperStep(card, slot, steps[index])),
-        total: ownAnswer(steps[TEAM_STEP]),
+        total: ownAnswer(steps[TEAM_STEP_INDEX]),
       });
   }
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');

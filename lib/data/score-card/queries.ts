@@ -1,26 +1,26 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { notFoundError } from '@/lib/data/errors';
-import { findScoringLineup } from '@/lib/data/lineup/queries';
+import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
 import type {
-  BeatenMistakeDto,
+  CorrectedLineDto,
   LongestPlayDto,
   ScoreCardDto,
   ScoreStepDto,
   StarterDto,
 } from '@/lib/data/score-card/dto';
 import {
-  awardDto,
   type CardWithSteps,
+  cardAwardDto,
   formulaTermDtos,
   getCardStep,
-  guessDto,
+  guessFeedbackField,
   isStepGameUnreadable,
-  lastTry,
+  lastWrongTryDto,
   resolveCardSteps,
   stepContext,
 } from '@/lib/data/score-card/steps';
-import { practiceAfterRightDto } from '@/lib/data/score-card/twins';
+import { togetherAndTwinFields } from '@/lib/data/score-card/twins';
 import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -66,7 +66,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     throw notFoundError('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findScoringLineup(viewer, profile, clock, asked),
+    findOrDrawScoringLineup(viewer, profile, clock, asked),
     findProgress(getServices().store, profile.studentId, asked, clock.games),
   ]);
   if (!lineup) return null;
@@ -89,7 +89,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
         ...(linesAsked === key ? { asksLines: true as const } : {}),
       };
     }),
-    award: awardDto(steps),
+    award: cardAwardDto(steps),
     ...(steps.every(({ correct }) => correct) ? storyOfWeek(card) : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
@@ -112,7 +112,7 @@ function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firs
 function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, level } = card;
   const step = getCardStep(card.steps, key);
-  const tried = lastTry(card, key);
+  const tried = lastWrongTryDto(card, key);
   const hold = findTryBlockReason(step, getServices().now());
   const found = step.correct && step.firstWrong ? foundText(step.firstWrong.tag) : null;
   const own = {
@@ -125,10 +125,15 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     simplified: step.simplified,
     ...(step.setAside ? { setAside: step.setAside } : {}),
     ...(found ? { found } : {}),
-    ...guessDto(key, step.estimate, step.correct ? step.answer : tried?.tried, step.correct),
+    ...guessFeedbackField(
+      key,
+      step.estimate,
+      step.correct ? step.answer : tried?.tried,
+      step.correct,
+    ),
     ...(tried ? { lastTry: tried } : {}),
     ...(hold ? { hold } : {}),
-    ...practiceAfterRightDto(card, key, studentId),
+    ...togetherAndTwinFields(card, key, studentId),
     ...teacherFields(step),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
@@ -177,7 +182,7 @@ function storyOfWeek(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beate
 }
 
 /** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
-function beatenMistake(card: CardWithSteps, key: StepKey): BeatenMistakeDto | null {
+function beatenMistake(card: CardWithSteps, key: StepKey): CorrectedLineDto | null {
   const { wrongLine, together, attempts, correction } = getCardStep(card.steps, key);
   if (!wrongLine || together || key === 'TEAM' || isStepGameUnreadable(card, key)) return null;
   const context = stepContext(card, key);

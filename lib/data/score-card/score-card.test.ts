@@ -7,7 +7,7 @@ import {
   submitStepInput,
 } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/accounts';
@@ -299,7 +299,7 @@ describe('a request that comes again', () => {
 });
 
 it('leaves what was done before as it is while the card is half full', async () => {
-  const { completedAt } = await completeTask(student, { week: WEEK, task: 1 });
+  const { completedAt } = await completeReadingTask(student, { week: WEEK, task: 1 });
   await workOut(['QB', 'RB1', 'RB2']);
   const [progress] = await test.store.query(studentWeeklyProgress, {});
   expect(

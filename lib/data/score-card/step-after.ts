@@ -6,10 +6,10 @@ import {
   nextHint,
 } from '@/lib/domain/answers/hints';
 import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
-import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
+import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
@@ -29,7 +29,7 @@ export function applyVerdictToStep(
     // The lines tell more of a first try that came without them.
     const work = { answer: before.lastWrong.answer, lines };
     const isFirst = before.firstWrong !== undefined && before.attempts === 1;
-    const shown = mistakeFields(before, { isFirst, context, work }, verdict.hint);
+    const shown = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
     return { ...before, ...shown, lastWrong: { ...before.lastWrong, lines } };
   }
   if (!('tried' in verdict)) return before;
@@ -45,7 +45,7 @@ export function applyVerdictToStep(
     };
     const work = { answer: answer.value, lines };
     const isFirst = step.attempts === 0;
-    const shown = mistakeFields(step, { isFirst, context, work }, verdict.hint);
+    const shown = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
     return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
@@ -150,7 +150,7 @@ function verdictOf(
   step: StoredCardStep,
   context: () => StepContext,
 ): Verdict<NumberAnswer> {
-  const answer = numberAnswer(value);
+  const answer = toNumberAnswer(value);
   const attempts = step.attempts + 1;
   const tried = { answer, correct, simplified, attempts, tag: null };
   if (correct)

@@ -1,12 +1,12 @@
 import {
   areStepsComplete,
   isTeamStepReady,
-  lastTry,
+  lastWrongTryDto,
   resolveCardSteps,
   stepContext,
-  verifiedAnswers,
+  verifiedStarterAnswers,
 } from '@/lib/data/score-card/steps';
-import { lineupFields } from '@/lib/domain/football/lineup';
+import { lineupToFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { emptySteps } from '@/lib/domain/week/steps';
@@ -47,7 +47,7 @@ describe('the nine steps', () => {
     season: TEST_SEASON,
     teamId: 'team',
     userUpdated: true,
-    ...lineupFields(STARTERS),
+    ...lineupToFields(STARTERS),
     updatedAt: { seconds: 1, nanoseconds: 0 },
   };
 
@@ -77,12 +77,12 @@ describe('the nine steps', () => {
     // Eight times two and a half.
     if (ready) expect(total()).toBe('20');
     else
-      for (const ask of [total, () => verifiedAnswers(steps)])
+      for (const ask of [total, () => verifiedStarterAnswers(steps)])
         expect(ask).toThrow('The team total needs all eight starters');
   });
 
   it('names what the team adds up by the starters, in the order of the line-up', () => {
-    expect(verifiedAnswers(nine({ ...allDone, DEF: done(mixed(9)) }))).toEqual([
+    expect(verifiedStarterAnswers(nine({ ...allDone, DEF: done(mixed(9)) }))).toEqual([
       ...[
         'Quarterback',
         'Running Back 1',
@@ -161,7 +161,7 @@ describe('the nine steps', () => {
       lastWrong: { answer, hints: { rung: 0, tag: null } },
     });
     const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<StoredCardStep>>>) =>
-      lastTry({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
+      lastWrongTryDto({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
     const told = { message: AGAIN, tried: mixed(9), hint: AN_IDEA };
     expect(shown('K', { K: wrong(mixed(9)) })).toEqual(told);
     expect(shown('K', {})).toBeUndefined();

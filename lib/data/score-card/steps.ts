@@ -3,7 +3,7 @@ import { isPlayerInSeason, starterGame } from '@/lib/data/season/games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { lineupFromFields, lineupPlayerIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -21,21 +21,21 @@ import {
   type StepKey,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
-import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
+import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { hintWords } from '@/words/hints';
 import { ruleText } from '@/words/rule-text';
 import { guessWords, wrongWords } from '@/words/verdicts';
-import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
+import type { CardAwardDto, FormulaTermDto, GuessFeedbackDto, LastWrongTryDto } from './dto';
 
-export const awardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
+export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
   given: cardAward(steps),
   possibleNow: bestPossibleCardAward(steps),
 });
@@ -53,7 +53,8 @@ export function areStepsComplete(stored: readonly StoredCardStep[]): boolean {
     stored.length === STEP_COUNT &&
     stored.every(
       (step, index) =>
-        (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isStepSettled(step)),
+        (index === TEAM_STEP_INDEX || step.playerId !== null) &&
+        (!step.correct || isStepSettled(step)),
     )
   );
 }
@@ -93,7 +94,7 @@ function stepNow(
   if (!isPlayerInSeason(snapshot, position, step.playerId ?? 0))
     return step.correct ? step : { ...step, ...GIVEN };
   const { setAside, ...rest } = step;
-  return setAside && !steps[TEAM_STEP]?.correct ? { ...rest, correct: false } : step;
+  return setAside && !steps[TEAM_STEP_INDEX]?.correct ? { ...rest, correct: false } : step;
 }
 
 type Starter = { position: PositionCode; playerId: number | null; week: number };
@@ -120,7 +121,7 @@ function filled(
   lineup: StudentLineup,
   { snapshot, week, level }: CardContext,
 ): StoredCardStep[] {
-  const starters = emptySteps(lineupPlayerIds(lineupFromFields(lineup))).map(
+  const starters = emptySteps(lineupStarterIds(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
       const kept = stored[index] ?? fresh;
       const playerId = kept.playerId ?? fresh.playerId;
@@ -132,9 +133,9 @@ function filled(
     },
   );
   return starters.map((step, index) => {
-    if (index !== TEAM_STEP || !step.correct || step.answer) return step;
+    if (index !== TEAM_STEP_INDEX || !step.correct || step.answer) return step;
     return isTeamStepReady(starters)
-      ? { ...step, answer: toMixed(makeTeamStepContext(verifiedAnswers(starters)).total) }
+      ? { ...step, answer: toMixed(makeTeamStepContext(verifiedStarterAnswers(starters)).total) }
       : { ...step, correct: false };
   });
 }
@@ -144,7 +145,7 @@ function filled(
  * that were set aside.
  */
 export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
-  return steps.slice(0, TEAM_STEP).every(isStepSettled);
+  return steps.slice(0, TEAM_STEP_INDEX).every(isStepSettled);
 }
 
 /** A card whose answers are known, with its nine steps. */
@@ -160,7 +161,7 @@ export function stepContext(
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
-  if (key === 'TEAM') return makeTeamStepContext(verifiedAnswers(steps));
+  if (key === 'TEAM') return makeTeamStepContext(verifiedStarterAnswers(steps));
   const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
@@ -186,8 +187,8 @@ export function scoreStepState(
   const step = getCardStep(steps, key);
   return {
     ...step,
-    own: step.answer && numberAnswer(step.answer),
-    lastWrong: step.lastWrong ? numberAnswer(step.lastWrong.answer) : null,
+    own: step.answer && toNumberAnswer(step.answer),
+    lastWrong: step.lastWrong ? toNumberAnswer(step.lastWrong.answer) : null,
     closed: step.setAside
       ? 'game-unreadable'
       : key === 'TEAM' && !isTeamStepReady(steps)
@@ -232,7 +233,8 @@ function hintAgain(
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
   hintsOf.set(snapshot, known);
   // All that the sums are made of: whose numbers, and for the team the answers to them.
-  const numbers = key === 'TEAM' ? verifiedAnswers(steps) : steps.map(({ playerId }) => playerId);
+  const numbers =
+    key === 'TEAM' ? verifiedStarterAnswers(steps) : steps.map(({ playerId }) => playerId);
   const name = JSON.stringify([key, week, level, numbers, answer, lines, hints]);
   const found = known.get(name);
   if (found !== undefined) return found;
@@ -250,7 +252,7 @@ function hintAgain(
  * where there is none, and where a correction of the NFL has made it another question: the answer
  * right, or the team not complete.
  */
-export function lastTry(card: CardWithSteps, key: StepKey): LastTryDto | undefined {
+export function lastWrongTryDto(card: CardWithSteps, key: StepKey): LastWrongTryDto | undefined {
   const step = card.steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return undefined;
@@ -262,19 +264,19 @@ export function lastTry(card: CardWithSteps, key: StepKey): LastTryDto | undefin
 }
 
 /** A guess is compared only once there is an answer. */
-export function guessDto(
+export function guessFeedbackField(
   key: StepKey,
   estimate: number | undefined,
   answer: MixedNumber | null | undefined,
   isRight: boolean,
-): { guess?: GuessDto } {
+): { guess?: GuessFeedbackDto } {
   if (estimate === undefined || !answer) return {};
   const say = () => guessWords(key, estimate, answer, isRight);
   return { guess: { at: estimate, says: say(), ...withSpanishText(say) } };
 }
 
 /** In the order of the lineup. @throws RangeError before {@link isTeamStepReady}. */
-export function verifiedAnswers(
+export function verifiedStarterAnswers(
   steps: readonly StoredCardStep[],
 ): { label: string; value: MixedNumber }[] {
   if (!isTeamStepReady(steps)) throw new RangeError('The team total needs all eight starters');
@@ -292,7 +294,7 @@ export function formulaTermDtos(
 ): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
     label: term.label,
-    count: statisticCountOfTerm(term, stats),
+    count: statisticTotalOfTerm(term, stats),
     rate: toMixed(term.rate),
     rule: ruleText(term),
     ...withSpanishText(() => ruleText(term)),

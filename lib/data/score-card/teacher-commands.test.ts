@@ -4,7 +4,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { placeSticker } from '@/lib/data/team/commands';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
@@ -256,7 +256,7 @@ it('the teacher’s page crosses out what was taken out, and says who did what',
   const now = await getStudentCardStatus(test.teacher, LEAGUE, test.kim.accountId, 6);
   expect(now.step?.key).toBe('RB1');
   expect(JSON.stringify(await getScoreCard(test.kim))).not.toContain('neighbor');
-  expect((await getStudentFrame(test.kim)).cardChange).toMatchObject({
+  expect((await getStudentShell(test.kim)).cardChange).toMatchObject({
     change: 'comment',
     step: 'QB',
   });

@@ -8,7 +8,7 @@ import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { dueAwards, listAwardsToTakeBack, lostAwards } from '@/lib/data/mvp/awards';
 import { updateClassDriveCards } from '@/lib/data/work/class-drive';
-import { findProgress, findTasks } from '@/lib/data/work/student';
+import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -17,10 +17,10 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
-  type CardChange,
   newestTryNumber,
   rightStepCount,
   stepIndex,
+  type TeacherCardChange,
 } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -39,8 +39,8 @@ import type { Transaction } from '@/lib/store/port';
 import { ONE_CARD_REFUSALS } from '@/words/one-card';
 import type {
   CardCommentInput,
+  MarkCardCommentReadInput,
   MarkOnPaperInput,
-  ReadCommentInput,
   TakeOutAnswerInput,
 } from './dto';
 import { type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
@@ -64,7 +64,7 @@ type CardEdit = OpenedScoreCard & {
 type Changed = {
   readonly steps: StoredCardStep[];
   readonly marks: readonly { tried: ScoreAttempt; takenOut: ScoreAttempt['takenOut'] }[];
-  readonly change: CardChange['change'];
+  readonly change: TeacherCardChange['change'];
   readonly step: StepKey;
   readonly action: AuditAction;
 };
@@ -162,7 +162,7 @@ export async function setCardComment(
 /** A student has read a comment. One that was changed meanwhile stays unread. */
 export async function markCardCommentRead(
   viewer: Viewer,
-  { week, step: key, at }: ReadCommentInput,
+  { week, step: key, at }: MarkCardCommentReadInput,
 ): Promise<void> {
   await writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
     const progress = await findProgress(transaction, profile.studentId, week, clock.games);
@@ -223,7 +223,7 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
   const isFull = rightStepCount({ steps }) >= fullWeek;
   // The times on the progress are a copy; a task that is opened again needs the document itself.
   const { studentId, week } = progress;
-  const stored = await findTasks(transaction, studentId, week, clock.games);
+  const stored = await findTasksOfWeek(transaction, studentId, week, clock.games);
   const tasks = stored ?? work.tasks;
   const nowTasks = {
     ...tasks,

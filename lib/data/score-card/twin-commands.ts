@@ -15,14 +15,14 @@ import { twinLaterText, type VerdictDetails } from '@/words/verdicts';
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
 import { getCardStep } from './steps';
-import { type LoadedTwin, twinAnswerKey, twinDto, twinOf, twinState } from './twins';
+import { type LoadedTwin, stepStateOfTwin, twinAnswerKey, twinDto, twinOf } from './twins';
 import {
-  addTryResult,
   answerOperation,
-  earlierResult,
+  findEarlierTryResult,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
+  withTryResult,
   writeAnswer,
 } from './write-answer';
 
@@ -44,7 +44,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     if (!step.correct) throw new DomainError('not-allowed', twinLaterText());
     const twin = twinOf(card, key, student.profile.studentId);
     if (!twin) throw notFoundError('game');
-    const state = twinState(twin);
+    const state = stepStateOfTwin(twin);
 
     // The hint is made again from the twin.
     const toDto = (verdict: VerdictDetails, after: LoadedTwin): TwinVerdictDto => {
@@ -53,7 +53,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       const hint = () => twinDto(card, key, after).lastTry?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
-    const earlier = earlierResult<VerdictDetails>(recentTries, operation);
+    const earlier = findEarlierTryResult<VerdictDetails>(recentTries, operation);
     if (earlier)
       return withCurrentTryBlock(toDto(earlier, twin), findTryBlockReason(state, student.now));
 
@@ -64,7 +64,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       steps: steps.with(stepIndex(key), { ...step, twin: stored }),
       ...('tried' in verdict
         ? {
-            recentTries: addTryResult(recentTries, operation, {
+            recentTries: withTryResult(recentTries, operation, {
               ...toVerdictDetails(verdict),
               hint: undefined,
             }),

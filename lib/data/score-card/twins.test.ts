@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -180,7 +180,7 @@ describe('a twin', () => {
     await expect(submitTwin(null, tryAt('QB', '1'))).rejects.toMatchObject({
       code: 'not-signed-in',
     });
-    await setSeasonActive(OPERATOR, false);
+    await setSeasonActive(COMMAND_LINE_OPERATOR, false);
     await expect(twin('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 

@@ -2,20 +2,20 @@ import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
   findPlayerStepTwin,
   makeTeamStepTwin,
-  placeholderName,
+  placeholderStarterName,
   type TwinGame,
   type TwinNumbers,
   twinContext,
 } from '@/lib/domain/answers/twin';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { hashToNumber, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
@@ -24,7 +24,7 @@ import { getServices } from '@/lib/platform/services';
 import { unknownPlayerText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
-import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
+import type { LastWrongTryDto, ScoreStepDto, TwinDto } from './dto';
 import {
   type CardWithSteps,
   getCardStep,
@@ -114,18 +114,18 @@ function* earlierGames(
       yield {
         playerId: id,
         week: Number(game.Week),
-        counts: lines.map((line) => statisticCountOfTerm(line, game)),
+        counts: lines.map((line) => statisticTotalOfTerm(line, game)),
       };
     }
   }
 }
 
-export function twinState({ stored }: Pick<LoadedTwin, 'stored'>): StepState<NumberAnswer> {
+export function stepStateOfTwin({ stored }: Pick<LoadedTwin, 'stored'>): StepState<NumberAnswer> {
   const { answer, lastWrong, ...state } = stored ?? FRESH;
   return {
     ...state,
-    own: answer && numberAnswer(answer),
-    lastWrong: lastWrong ? numberAnswer(lastWrong.answer) : null,
+    own: answer && toNumberAnswer(answer),
+    lastWrong: lastWrong ? toNumberAnswer(lastWrong.answer) : null,
   };
 }
 
@@ -138,7 +138,7 @@ export function twinAnswerKey({ context, stored }: LoadedTwin): AnswerKey<Number
   });
 }
 
-export function practiceAfterRightDto(
+export function togetherAndTwinFields(
   card: CardWithSteps,
   key: StepKey,
   studentId: string,
@@ -166,7 +166,7 @@ export function twinDto(
           }
         : null,
     counts,
-    starters: values.map((value, place) => ({ label: placeholderName(place), value })),
+    starters: values.map((value, place) => ({ label: placeholderStarterName(place), value })),
     attempts,
     correct,
     own: correct ? answer : null,
@@ -176,7 +176,7 @@ export function twinDto(
   };
 }
 
-function lastTwinTry(context: StepContext, stored: StepTwin | null): LastTryDto | undefined {
+function lastTwinTry(context: StepContext, stored: StepTwin | null): LastWrongTryDto | undefined {
   if (!stored?.lastWrong || stored.correct) return undefined;
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;

@@ -5,7 +5,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { withSpanishText } from '@/lib/data/also-in-spanish';
-import { DomainError, isAlreadyExists } from '@/lib/data/errors';
+import { DomainError, isAlreadyExistsError } from '@/lib/data/errors';
 import {
   createOperation,
   type IdempotentOperation,
@@ -18,7 +18,11 @@ import {
   type StudentWorkLine,
 } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
-import { isSameWork, type TryBlockReason, type WorkOutOfTries } from '@/lib/domain/answers/tries';
+import {
+  isSameWorkForMoreTries,
+  type TryBlockReason,
+  type WorkWithoutTriesLeft,
+} from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -49,7 +53,7 @@ export async function writeAnswer<R>(
     try {
       return await writeAsStudent(viewer, answer, { weekAsTold });
     } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
+      if (!isAlreadyExistsError(error)) throw error;
       if (isRepeat) throw new DomainError('conflict', sentWithOtherNumbersText());
     }
   }
@@ -66,7 +70,7 @@ const TRIES_KEPT = 8;
  * The stored result of an operation that comes again; null the first time.
  * @throws DomainError 'conflict' when its id came with another body
  */
-export function earlierResult<R>(
+export function findEarlierTryResult<R>(
   tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
 ): R | null {
@@ -75,7 +79,7 @@ export function earlierResult<R>(
 }
 
 /** The newest tries after this one, oldest first. */
-export const addTryResult = (
+export const withTryResult = (
   tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
   result: unknown,
@@ -106,7 +110,7 @@ type Typed = {
  * Lines and estimates also make requests different. Empty if there are none, so that requests from
  * older pages still match.
  */
-export const extraRequestParts = ({ lines, estimate }: Typed): unknown[] =>
+export const linesAndGuessForFingerprint = ({ lines, estimate }: Typed): unknown[] =>
   lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
 
 /** True if an answer adds lines to a wrong answer that had none. */
@@ -193,8 +197,8 @@ export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
   hold: TryBlockReason | null,
-  work: WorkOutOfTries,
+  work: WorkWithoutTriesLeft,
 ): void {
-  if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
+  if (hold !== 'used-up' || usedUp.some((each) => isSameWorkForMoreTries(each, work))) return;
   transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });
 }

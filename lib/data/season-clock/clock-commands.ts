@@ -1,9 +1,9 @@
 import { emailAdmins } from '@/lib/data/account/letters';
 import type { CommandLineOperator } from '@/lib/data/operator';
-import { openWeek } from '@/lib/data/season/commands';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import {
   type LeaseHolder,
-  leaseEnds,
+  leaseEndTime,
   leaseFields,
   newSeasonClock,
   releaseLease,
@@ -13,7 +13,7 @@ import {
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { FINAL_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { GAME_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { MAX_GAME_DURATION_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 import {
@@ -23,7 +23,7 @@ import {
   weekNotOpened,
   weekOpenedText,
 } from '@/words/season-clock';
-import { importStatistics, type StatisticsReport } from './import-commands';
+import { importStatistics, type StatisticsImportReport } from './import-commands';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;
@@ -37,7 +37,7 @@ const WAITING_MS = 2 * TRYING_MS;
 /** The NFL corrects a week until after the next one was opened. */
 const WEEKS_BEFORE = 1;
 
-export type ClockOutcome = {
+export type SeasonClockOutcome = {
   outcome: // Nothing to do: no season, a paused one, one that is over, or a week that is open already.
     | 'no-season'
     | 'paused'
@@ -73,7 +73,7 @@ export async function runSeasonClock(
   operator: CommandLineOperator,
   { source, holder, signal }: Clock,
   { atStart = false }: { atStart?: boolean } = {},
-): Promise<ClockOutcome> {
+): Promise<SeasonClockOutcome> {
   const begun = await begin(holder, atStart);
   if ('outcome' in begun) return begun;
   const result = await importAndOpen(operator, begun, source, signal).catch(failureOf);
@@ -85,10 +85,10 @@ export async function runSeasonClock(
  * when there is nothing to do or another process is at it; errors are the caller's to log, since
  * Tuesday tries again.
  */
-export async function refreshOpenWeek(
+export async function reimportOpenWeek(
   operator: CommandLineOperator,
   { source, holder, signal }: Clock,
-): Promise<StatisticsReport | null> {
+): Promise<StatisticsImportReport | null> {
   const { store } = getServices();
   const meta = await store.get(appData, 'meta');
   if (!meta?.seasonActive || meta.currentWeek < 1 || !(await takeLease(holder))) return null;
@@ -125,14 +125,14 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
     return meta.currentSeason;
   });
   if (season !== null && (await verifyWeek(season, week)).state === 'complete')
-    await openWeek(operator, week);
+    await openLiveSeasonWeek(operator, week);
 }
 
 type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
 
-async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | ClockOutcome> {
+async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | SeasonClockOutcome> {
   const { store, now, timeZone } = getServices();
-  return store.transaction(async (transaction): Promise<Begun | ClockOutcome> => {
+  return store.transaction(async (transaction): Promise<Begun | SeasonClockOutcome> => {
     const [meta, stored] = await Promise.all([
       transaction.get(appData, 'meta'),
       transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
@@ -142,7 +142,7 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
     const idle = whyIdle(meta, slot);
     if (idle || !meta) return { outcome: idle ?? 'no-season', retryAt: null };
     const clock = clockFor(stored, slot);
-    const running = leaseEnds(clock, time);
+    const running = leaseEndTime(clock, time);
     if (running) return { outcome: 'busy', retryAt: running };
 
     const gaveUp =
@@ -164,7 +164,7 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
   });
 }
 
-function whyIdle(meta: AppMeta | null, slot: Date): ClockOutcome['outcome'] | null {
+function whyIdle(meta: AppMeta | null, slot: Date): SeasonClockOutcome['outcome'] | null {
   if (!meta) return 'no-season';
   if (!meta.seasonActive) return 'paused';
   if (meta.currentWeek >= FINAL_WEEK) return 'over';
@@ -199,7 +199,7 @@ async function importAndOpen(
   if (trouble) return trouble;
   let last = week;
   while (last < through && (await whyNotOpened(season, last + 1, report)) === null) last += 1;
-  await openWeek(operator, last);
+  await openLiveSeasonWeek(operator, last);
   const rows = report.parts.find(({ part }) => part === `week-${last}`)?.rows ?? 0;
   return {
     outcome: 'opened',
@@ -226,7 +226,7 @@ async function playedThrough(
 async function whyNotOpened(
   season: number,
   week: number,
-  report: StatisticsReport,
+  report: StatisticsImportReport,
 ): Promise<Result | null> {
   const refused = report.parts
     .filter(({ outcome }) => outcome === 'refused')
@@ -243,7 +243,7 @@ async function whyNotOpened(
   if (verified.state === 'complete') return null;
   if (verified.state !== 'not-played')
     return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
-  const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
+  const notBefore = new Date(verified.lastKickoff.getTime() + MAX_GAME_DURATION_MS);
   return { outcome: 'waiting', sentence: notPlayedYetText(week), notBefore };
 }
 
@@ -262,7 +262,7 @@ async function finish(
   holder: LeaseHolder,
   { season, week, slot, clock }: Begun,
   result: Result,
-): Promise<ClockOutcome> {
+): Promise<SeasonClockOutcome> {
   const time = getServices().now();
   const { outcome, sentence } = result;
   const failure =

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findClockFailure } from '@/lib/data/admin/queries';
-import { OPERATOR } from '@/lib/data/operator';
-import { openWeek } from '@/lib/data/season/commands';
+import { findSeasonClockFailure } from '@/lib/data/admin/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
@@ -13,7 +13,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { refreshOpenWeek, runSeasonClock } from './clock-commands';
+import { reimportOpenWeek, runSeasonClock } from './clock-commands';
 
 /** Week 6 is open since Tuesday the 17th, 06:00 in New York. */
 const NEXT_TUESDAY = new Date('2023-10-24T10:00:00Z');
@@ -81,7 +81,7 @@ const changedFiles = (
 
 let processes = 0;
 const run = (source = sourceOf(files), options = {}) =>
-  runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
+  runSeasonClock(COMMAND_LINE_OPERATOR, { source, holder: `process-${++processes}` }, options);
 const meta = async () => test.store.get(appData, 'meta');
 const clock = async () => test.store.get(seasonClock, 'clock');
 
@@ -157,7 +157,7 @@ describe('on Tuesday morning', () => {
   });
 
   it('a week opened by hand since then is not opened again', async () => {
-    await openWeek(OPERATOR);
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
     test.advance(HOUR);
     expect(await run()).toMatchObject({ outcome: 'not-due' });
     expect(await meta()).toMatchObject({ currentWeek: 7 });
@@ -329,7 +329,10 @@ it('on Friday the open week is read again for corrections, and opens nothing', a
     '31687,2023,6,$1,118,',
   );
   const before = await meta();
-  const report = await refreshOpenWeek(OPERATOR, { source: sourceOf(corrected), holder: 'friday' });
+  const report = await reimportOpenWeek(COMMAND_LINE_OPERATOR, {
+    source: sourceOf(corrected),
+    holder: 'friday',
+  });
   expect(report?.corrections).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 0 }]);
   expect(await test.store.count(statCorrections, {})).toBe(1);
   expect(await meta()).toEqual(before);
@@ -350,7 +353,7 @@ describe('what an admin is told on the page', () => {
         id: 'cy@school.org',
         createdAt: { seconds: 0, nanoseconds: 0 },
       });
-    return findClockFailure(await test.teacher('cy@school.org'));
+    return findSeasonClockFailure(await test.teacher('cy@school.org'));
   };
 
   it('is why the week is not open, and when it is tried again', async () => {
@@ -360,8 +363,8 @@ describe('what an admin is told on the page', () => {
       at: 'Tue, Oct 24, 6:00 AM',
       nextTryAt: 'Tue, Oct 24, 6:30 AM',
     });
-    await openWeek(OPERATOR);
-    expect(await findClockFailure(await test.teacher('cy@school.org'))).toBeNull();
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
+    expect(await findSeasonClockFailure(await test.teacher('cy@school.org'))).toBeNull();
   });
 
   it('is nothing for a teacher who is no admin', async () => {

@@ -1,5 +1,5 @@
-import { findClockFailure } from '@/lib/data/admin/queries';
-import { OPERATOR } from '@/lib/data/operator';
+import { findSeasonClockFailure } from '@/lib/data/admin/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { takeLease } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -9,7 +9,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { refreshOpenWeek, runSeasonClock } from './clock-commands';
+import { reimportOpenWeek, runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
 
 // What an import writes and when a week is whole is tested with real files; here, what the clock
@@ -47,7 +47,7 @@ afterEach(() => test.dispose());
 
 let processes = 0;
 const run = (options = {}) =>
-  runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
+  runSeasonClock(COMMAND_LINE_OPERATOR, { source, holder: `process-${++processes}` }, options);
 const clock = () => test.store.get(seasonClock, 'clock');
 const week = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
 const tellTwo = async () => {
@@ -69,7 +69,7 @@ it('imports the week that was played and the one before it, opens it, and says s
   load.mockResolvedValue({ files: 'the files', notes: ['One player is new.', 'Two are gone.'] });
   const { signal } = new AbortController();
   const holder = 'one';
-  expect(await runSeasonClock(OPERATOR, { source, holder, signal })).toEqual({
+  expect(await runSeasonClock(COMMAND_LINE_OPERATOR, { source, holder, signal })).toEqual({
     season: 2023,
     week: 7,
     outcome: 'opened',
@@ -78,7 +78,7 @@ it('imports the week that was played and the one before it, opens it, and says s
   });
   expect(load.mock.calls).toEqual([[2023, [6, 7], signal]]);
   expect(jest.mocked(importStatistics).mock.calls).toEqual([
-    [OPERATOR, { season: 2023, files: 'the files', weeks: [6, 7] }],
+    [COMMAND_LINE_OPERATOR, { season: 2023, files: 'the files', weeks: [6, 7] }],
   ]);
   expect(jest.mocked(verifyWeek).mock.calls).toEqual([[2023, 7]]);
   expect(await week()).toBe(7);
@@ -364,13 +364,13 @@ describe('a week that has not been played', () => {
 
 describe('the open week', () => {
   const holder = 'one';
-  const refresh = () => refreshOpenWeek(OPERATOR, { source, holder });
+  const refresh = () => reimportOpenWeek(COMMAND_LINE_OPERATOR, { source, holder });
 
   it('is read once more, and the turn is given back, also when that fails', async () => {
     expect(await refresh()).toEqual(GOOD);
     expect(load.mock.calls).toEqual([[2023, [6], undefined]]);
     expect(jest.mocked(importStatistics).mock.calls).toEqual([
-      [OPERATOR, { season: 2023, files: 'the files', weeks: [6] }],
+      [COMMAND_LINE_OPERATOR, { season: 2023, files: 'the files', weeks: [6] }],
     ]);
     expect(await clock()).toMatchObject({ leaseHolder: null });
     load.mockRejectedValue(new SourceError('unreachable', 'No answer.'));
@@ -411,42 +411,46 @@ describe('what an admin reads about it', () => {
 
   it('is why the week is not open, since when, and when it is tried again', async () => {
     const ada = await failed();
-    expect(await findClockFailure(ada)).toEqual({
+    expect(await findSeasonClockFailure(ada)).toEqual({
       sentence: 'All calls are used up.',
       at: 'Tue, Oct 24, 6:00 AM',
       nextTryAt: 'Tue, Oct 24, 6:30 AM',
     });
     await test.store.merge(seasonClock, 'clock', { nextTryAt: null });
-    expect(await findClockFailure(ada)).toMatchObject({ nextTryAt: null });
+    expect(await findSeasonClockFailure(ada)).toMatchObject({ nextTryAt: null });
   });
 
   it('is nothing once the week is open, on the next Tuesday, without the clock, and while all is well', async () => {
     const ada = await failed();
     jest.replaceProperty(env(), 'SEASON_CLOCK', 'off');
-    expect(await findClockFailure(ada)).toBeNull();
+    expect(await findSeasonClockFailure(ada)).toBeNull();
     jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
     await changeMeta(test.store, { weekStartedAt: stamp(-1_000) });
-    expect(await findClockFailure(ada)).not.toBeNull();
+    expect(await findSeasonClockFailure(ada)).not.toBeNull();
     await changeMeta(test.store, { weekStartedAt: stamp(0) });
-    expect(await findClockFailure(ada)).toBeNull();
+    expect(await findSeasonClockFailure(ada)).toBeNull();
     await changeMeta(test.store, { weekStartedAt: stamp(-1_000) });
     test.setNow(since(7 * 24 * HOUR));
-    expect(await findClockFailure(ada)).toBeNull();
+    expect(await findSeasonClockFailure(ada)).toBeNull();
     test.setNow(since(HOUR));
     await test.store.merge(seasonClock, 'clock', { failure: null });
-    expect(await findClockFailure(ada)).toBeNull();
+    expect(await findSeasonClockFailure(ada)).toBeNull();
     await test.store.delete(seasonClock, 'clock');
-    expect(await findClockFailure(ada)).toBeNull();
+    expect(await findSeasonClockFailure(ada)).toBeNull();
   });
 
   it('is for admins alone', async () => {
     await failed();
-    await expect(findClockFailure(await test.teacher('eve@school.org'))).rejects.toMatchObject({
+    await expect(
+      findSeasonClockFailure(await test.teacher('eve@school.org')),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
-    await expect(findClockFailure(await test.student('kim@school.org'))).rejects.toMatchObject({
+    await expect(
+      findSeasonClockFailure(await test.student('kim@school.org')),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await expect(findClockFailure(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(findSeasonClockFailure(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 });

@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -32,8 +32,8 @@ it('an import is followed by its corrections, and tells both', async () => {
     return corrections;
   });
   const input = { season: 2023, files: 'the files' as never, weeks: [5, 6] };
-  expect(await importStatistics(OPERATOR, input)).toEqual({ ...report, corrections });
+  expect(await importStatistics(COMMAND_LINE_OPERATOR, input)).toEqual({ ...report, corrections });
   expect(order).toEqual(['import', 'corrections']);
   expect(jest.mocked(importSeason).mock.calls).toEqual([[test.store, { ...input, now: TEST_NOW }]]);
-  expect(jest.mocked(applyStatCorrections).mock.calls).toEqual([[OPERATOR]]);
+  expect(jest.mocked(applyStatCorrections).mock.calls).toEqual([[COMMAND_LINE_OPERATOR]]);
 });

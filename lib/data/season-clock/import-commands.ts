@@ -5,21 +5,21 @@ import {
   type CorrectionReport,
 } from '@/lib/data/score-card/correction-commands';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import { formulaFields } from '@/lib/nfl/import/formula-columns';
+import { formulaFieldsByGameTable } from '@/lib/nfl/import/formula-columns';
 import {
-  acceptStoredSeason,
+  acceptOtherProgramSeason,
   type ImportReport,
   importSeason,
   type OtherProgramDocuments,
 } from '@/lib/nfl/import/import-season';
-import type { SeasonSources } from '@/lib/nfl/import/table';
+import type { SeasonImportInput } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
 import { asStoredCollection, equalConditions } from '@/lib/store/port';
 import { gamesLackText } from '@/words/season-clock';
 
-export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
+export type StatisticsImportReport = ImportReport & { corrections: CorrectionReport[] };
 
 /**
  * Brings a season's statistics up to date and opens again what a correction made wrong. Repeatable
@@ -27,8 +27,8 @@ export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] 
  */
 export async function importStatistics(
   operator: CommandLineOperator,
-  input: { season: number; files: SeasonSources; weeks?: readonly number[] },
-): Promise<StatisticsReport> {
+  input: { season: number; files: SeasonImportInput; weeks?: readonly number[] },
+): Promise<StatisticsImportReport> {
   const { store, now } = getServices();
   const report = await importSeason(store, { ...input, now: now() });
   return { ...report, corrections: await applyStatCorrections(operator) };
@@ -43,7 +43,7 @@ export async function acceptStoredStatistics(
   season: number,
 ): Promise<readonly OtherProgramDocuments[]> {
   const { store, now } = getServices();
-  return acceptStoredSeason(store, season, now());
+  return acceptOtherProgramSeason(store, season, now());
 }
 
 /**
@@ -51,7 +51,7 @@ export async function acceptStoredStatistics(
  * imported. Each start reads them all again, so that a new version's files count. But if the live
  * season comes from a service, its weeks stay as the service delivered them.
  */
-export async function seasonsToReplay(
+export async function listSeasonsToImportForReplay(
   _operator: CommandLineOperator,
   { there, own, fromService }: { there: readonly number[]; own: number; fromService: boolean },
 ): Promise<number[]> {
@@ -73,9 +73,9 @@ export async function seasonsToReplay(
  *
  * @throws DomainError 'unavailable' with a sentence that says what to run.
  */
-export async function assertStoredStatistics(
+export async function requireStatisticsColumns(
   _operator: CommandLineOperator,
-  needed = formulaFields(),
+  needed = formulaFieldsByGameTable(),
 ): Promise<void> {
   const { store } = getServices();
   const meta = await store.get(appData, 'meta');

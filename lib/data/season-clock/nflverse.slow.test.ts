@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPERATOR } from '@/lib/data/operator';
-import { ensureSeason } from '@/lib/data/season/commands';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { setSeasonIfNone } from '@/lib/data/season/commands';
 import { weekToBeginWith } from '@/lib/data/season/verify-week';
-import { createFilesSource, SourceError } from '@/lib/nfl/source';
+import { createSeasonFilesSource, SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
-  schedule,
+  nflSchedule,
 } from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import {
@@ -60,7 +60,8 @@ const source = () =>
     NFLVERSE_BASE_URL: server.baseUrl,
     NFLVERSE_REDIRECT_HOSTS: [server.storageHost],
   });
-const tick = () => runSeasonClock(OPERATOR, { source: source(), holder: 'one' }, { atStart: true });
+const tick = () =>
+  runSeasonClock(COMMAND_LINE_OPERATOR, { source: source(), holder: 'one' }, { atStart: true });
 const openWeeks = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
 const where = (week: number) => ({
   where: [
@@ -78,13 +79,17 @@ async function serve(changes: Partial<SampleFiles>): Promise<void> {
 async function firstStart(): Promise<void> {
   const weeks = (await source().finishedWeeks?.(SEASON)) ?? [];
   const { files } = await source().load(SEASON, weeks);
-  await importStatistics(OPERATOR, { season: SEASON, files, weeks });
-  await ensureSeason(OPERATOR, SEASON, await weekToBeginWith(OPERATOR, SEASON, weeks));
+  await importStatistics(COMMAND_LINE_OPERATOR, { season: SEASON, files, weeks });
+  await setSeasonIfNone(
+    COMMAND_LINE_OPERATOR,
+    SEASON,
+    await weekToBeginWith(COMMAND_LINE_OPERATOR, SEASON, weeks),
+  );
 }
 
 async function importFromSeasonFiles(weeks: readonly number[]): Promise<void> {
-  const { files } = await createFilesSource(join(process.cwd(), 'data')).load(SEASON, []);
-  await importStatistics(OPERATOR, { season: SEASON, files, weeks });
+  const { files } = await createSeasonFilesSource(join(process.cwd(), 'data')).load(SEASON, []);
+  await importStatistics(COMMAND_LINE_OPERATOR, { season: SEASON, files, weeks });
 }
 
 /** Two yards more, in both files, as a correction comes. */
@@ -112,9 +117,9 @@ describe('the first start', () => {
     expect(await openWeeks()).toBe(1);
     // Of the week ahead the schedule is there, for its kickoffs, and no scores.
     expect(await test.store.count(nflPlayerGames, where(2))).toBe(0);
-    expect((await test.store.query(schedule, where(2))).map(({ HomeScore }) => HomeScore)).toEqual(
-      Array(16).fill(null),
-    );
+    expect(
+      (await test.store.query(nflSchedule, where(2))).map(({ HomeScore }) => HomeScore),
+    ).toEqual(Array(16).fill(null));
   });
 
   it('before the season begins before its first week', async () => {
@@ -137,7 +142,7 @@ describe('the first start', () => {
     expect(await openWeeks()).toBe(1);
     expect(
       await weekToBeginWith(
-        OPERATOR,
+        COMMAND_LINE_OPERATOR,
         SEASON,
         Array.from({ length: 18 }, (_, index) => index + 1),
       ),
@@ -149,12 +154,16 @@ describe('on Tuesday, the clock', () => {
   beforeEach(async () => {
     test.setNow(new Date('2025-09-09T11:00:00Z'));
     await importFromSeasonFiles([1]);
-    await ensureSeason(OPERATOR, SEASON, 1);
+    await setSeasonIfNone(COMMAND_LINE_OPERATOR, SEASON, 1);
     test.setNow(TUESDAY);
   });
 
   it('brings and opens the week that was played, with the very games of the season files', async () => {
-    const all = [schedule, nflPlayerGames, nflDefenseGames] as readonly (typeof nflPlayerGames)[];
+    const all = [
+      nflSchedule,
+      nflPlayerGames,
+      nflDefenseGames,
+    ] as readonly (typeof nflPlayerGames)[];
     expect(await tick()).toMatchObject({ outcome: 'opened', week: 2 });
     const fromService = await Promise.all(all.map((each) => test.store.query(each, where(2))));
     await importFromSeasonFiles([2]);
@@ -200,7 +209,7 @@ describe('on Tuesday, the clock', () => {
     test.setNow(new Date('2025-09-19T10:00:00Z'));
     await serve(corrected());
     const { files } = await source().load(SEASON, [1, 2]);
-    const { corrections } = await importStatistics(OPERATOR, {
+    const { corrections } = await importStatistics(COMMAND_LINE_OPERATOR, {
       season: SEASON,
       files,
       weeks: [1, 2],
@@ -226,7 +235,7 @@ describe('on Tuesday, the clock', () => {
     const { players } = corrected();
     await serve(players ? { players } : {});
     const { files } = await source().load(SEASON, [2]);
-    const { parts, problems } = await importStatistics(OPERATOR, {
+    const { parts, problems } = await importStatistics(COMMAND_LINE_OPERATOR, {
       season: SEASON,
       files,
       weeks: [2],

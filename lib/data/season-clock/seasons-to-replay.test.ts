@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPERATOR } from '@/lib/data/operator';
-import { newestSeasonIn, seasonsIn } from '@/lib/nfl/source';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { newestSeasonInFolder, seasonsInFolder } from '@/lib/nfl/source';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { seasonsToReplay } from './import-commands';
+import { listSeasonsToImportForReplay } from './import-commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => test.dispose());
 const [LIVE, OWN] = [TEST_SEASON, 2019];
 const there = [2018, OWN, 2020, LIVE];
 const seasons = (fromService: boolean) =>
-  seasonsToReplay(OPERATOR, { there, own: OWN, fromService });
+  listSeasonsToImportForReplay(COMMAND_LINE_OPERATOR, { there, own: OWN, fromService });
 
 describe('a start brings in for replays', () => {
   it('every season of the files but the one that it has brought in itself, also again', async () => {
@@ -37,10 +37,10 @@ it('the seasons of a folder are those with a folder of files, the oldest first',
     for (const name of ['season-2025', 'season-2023', 'season-23', 'season-2024.old'])
       mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'README.md'), '');
-    expect(await seasonsIn(folder)).toEqual([2023, 2025]);
-    expect(await newestSeasonIn(folder)).toBe(2025);
-    expect(await seasonsIn(join(folder, 'nowhere'))).toEqual([]);
-    await expect(newestSeasonIn(join(folder, 'nowhere'))).rejects.toThrow(
+    expect(await seasonsInFolder(folder)).toEqual([2023, 2025]);
+    expect(await newestSeasonInFolder(folder)).toBe(2025);
+    expect(await seasonsInFolder(join(folder, 'nowhere'))).toEqual([]);
+    await expect(newestSeasonInFolder(join(folder, 'nowhere'))).rejects.toThrow(
       /There is no season in .*nowhere\. Set SEASON/,
     );
   } finally {

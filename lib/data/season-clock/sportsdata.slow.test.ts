@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { OPERATOR } from '@/lib/data/operator';
-import { countApiCall, readKnownSeason } from '@/lib/data/season/provider';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { countApiCall, readLatestTeamsAndPlayers } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
@@ -9,8 +9,8 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const source = () =>
   createSportsDataSource({
-    known: readKnownSeason,
+    known: readLatestTeamsAndPlayers,
     now: test.services.now,
     client: createSportsDataClient({
       baseUrl: server.baseUrl,
@@ -68,7 +68,8 @@ const source = () =>
       async sleep() {},
     }),
   });
-const run = () => runSeasonClock(OPERATOR, { source: source(), holder: 'one' }, { atStart: true });
+const run = () =>
+  runSeasonClock(COMMAND_LINE_OPERATOR, { source: source(), holder: 'one' }, { atStart: true });
 const ofWeek = (week: number) =>
   ({
     where: [
@@ -98,7 +99,7 @@ describe('a week from SportsDataIO', () => {
         test.store.query(each as typeof nflPlayerGames, ofWeek(7)),
       ),
     );
-    const games = await test.store.query(schedule, ofWeek(7));
+    const games = await test.store.query(nflSchedule, ofWeek(7));
 
     await importSeason(test.store, { season: TEST_SEASON, files, now: TUESDAY, weeks: [7] });
 
@@ -109,7 +110,7 @@ describe('a week from SportsDataIO', () => {
         ),
       ),
     );
-    expect(games).toEqual(await test.store.query(schedule, ofWeek(7)));
+    expect(games).toEqual(await test.store.query(nflSchedule, ofWeek(7)));
     expect(await test.store.count(statCorrections, {})).toBe(0);
     expect(await test.store.count(nflPlayers, {})).toBe(625);
     expect(await test.store.count(nflTeams, {})).toBe(32);

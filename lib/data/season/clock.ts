@@ -12,10 +12,10 @@ import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { noSeasonYetText } from '@/words/access';
-import { watchedDocuments } from './watched-documents';
+import { createWatchedDocuments } from './watched-documents';
 
 const META_ID = 'meta';
-const watched = watchedDocuments(appData);
+const watched = createWatchedDocuments(appData);
 
 /**
  * The one document that says which season and week it is. Transactions that depend on it read it
@@ -38,11 +38,11 @@ export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<U
 export const rereadAppMeta = () => watched.reread(META_ID);
 
 /** Serves callers that don't know the viewer yet, and so not which clock applies. */
-export async function readSeason(): Promise<number> {
+export async function readCurrentSeason(): Promise<number> {
   return (await readAppMeta()).currentSeason;
 }
 
-export async function readSeasonIn(reader: ReadOperations): Promise<number> {
+export async function readCurrentSeasonIn(reader: ReadOperations): Promise<number> {
   return (await readAppMetaIn(reader)).currentSeason;
 }
 
@@ -75,6 +75,6 @@ export async function readLeagueClock(league: ClockLeague | null = null): Promis
   return leagueClockNow(await readAppMeta(), league);
 }
 
-export async function readLeagueClockIn(reader: ReadOperations): Promise<LeagueClock> {
+export async function readLiveClockIn(reader: ReadOperations): Promise<LeagueClock> {
   return leagueClockNow(await readAppMetaIn(reader));
 }

@@ -1,6 +1,6 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { type CommandLineOperator, OPERATOR_ACTOR } from '@/lib/data/operator';
+import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { addOpenedWeek } from '@/lib/domain/calendar/games';
@@ -24,7 +24,10 @@ type WeekOpened = { season: number; week: number; changed: boolean };
  * starts to run. Asked again for the week that is open already, it changes nothing. 'conflict' for
  * an earlier week; 'limit-reached' after week 18; 'unavailable' when no season is set.
  */
-export async function openWeek(_operator: CommandLineOperator, week?: number): Promise<WeekOpened> {
+export async function openLiveSeasonWeek(
+  _operator: CommandLineOperator,
+  week?: number,
+): Promise<WeekOpened> {
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
@@ -42,7 +45,7 @@ export async function openWeek(_operator: CommandLineOperator, week?: number): P
     const weekOpenings = openingsUntil(target, meta, weekStartedAt);
     transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
     writeAudit(transaction, {
-      actorId: OPERATOR_ACTOR,
+      actorId: OPERATOR_ACTOR_ID,
       action: 'open-week',
       target: `${season}_${target}`,
     });
@@ -53,10 +56,10 @@ export async function openWeek(_operator: CommandLineOperator, week?: number): P
 }
 
 /**
- * Previews {@link openWeek} without changing anything, with the time when the next lineups lock.
- * 'unavailable' when no season is set.
+ * Previews {@link openLiveSeasonWeek} without changing anything, with the time when the next
+ * lineups lock. 'unavailable' when no season is set.
  */
-export async function previewOpenWeek(
+export async function previewLiveSeasonWeek(
   _operator: CommandLineOperator,
   week?: number,
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
@@ -152,7 +155,8 @@ function metaOfSeason(
 /**
  * Makes a season the current one, active, at `week`; without one it goes on where it was left, and
  * a season that is new begins before its first games. For the season that is current already it
- * behaves as {@link openWeek}: never back. 'unavailable' when the season's data was not imported.
+ * behaves as {@link openLiveSeasonWeek}: never back. 'unavailable' when the season's data was not
+ * imported.
  */
 export async function setSeason(
   operator: CommandLineOperator,
@@ -173,11 +177,11 @@ export async function setSeason(
     const next = metaOfSeason(meta, season, week, now());
     transaction.set(appData, next);
     const target = `${season}_${next.currentWeek}`;
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action: 'set-season', target });
     return { season, week: next.currentWeek, changed: true };
   });
   rereadAppMeta();
-  return set.changed || !week ? set : openWeek(operator, week);
+  return set.changed || !week ? set : openLiveSeasonWeek(operator, week);
 }
 
 /**
@@ -200,7 +204,7 @@ export async function setSeasonActive(
       pausedAt: seasonActive ? null : timestampFromDate(now()),
     });
     const action = seasonActive ? 'resume-season' : 'pause-season';
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}` });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action, target: `${season}` });
     return { season, changed: true };
   });
   rereadAppMeta();
@@ -211,7 +215,7 @@ export async function setSeasonActive(
  * For the first start of an installation: sets the season when none is set, at `week`, and
  * otherwise leaves everything as it is.
  */
-export async function ensureSeason(
+export async function setSeasonIfNone(
   operator: CommandLineOperator,
   season: number,
   week = 0,
@@ -223,7 +227,7 @@ export async function ensureSeason(
 }
 
 /** Lists the opened weeks of the current season; empty for another season. */
-export async function weeksToImport(
+export async function listOpenedWeeksToImport(
   _operator: CommandLineOperator,
   season: number,
 ): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
-import type { CardChangeDto } from '@/lib/domain/week/steps';
+import type { TeacherCardChangeDto } from '@/lib/domain/week/steps';
 import type { StarterGameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
@@ -33,7 +33,7 @@ export type PlayerGameDto = {
 };
 
 /** Why the next week is not open; the times are on the school's clocks. */
-export type ClockFailureDto = {
+export type SeasonClockFailureDto = {
   sentence: string;
   at: string;
   /** Null when it is not tried again before Tuesday. */
@@ -84,5 +84,5 @@ export type LiveStateDto = PauseStatusDto & {
   /** The step for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
   /** A teacher's newest change on one of the student's cards. */
-  cardChange?: CardChangeDto;
+  cardChange?: TeacherCardChangeDto;
 };

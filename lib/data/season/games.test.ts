@@ -1,11 +1,11 @@
-import { scoringFields } from '@/lib/domain/football/scoring';
+import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
-import { createSnapshot } from '@/lib/nfl/snapshot';
+import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
 import { gamesUpToWeek, isPlayerInSeason, starterGame, statValue } from './games';
-import { playerTile, statRow, statTotals } from './player-tile';
+import { gameStatDtos, playerTile, statTotalDtos } from './player-tile';
 
 jest.mock('@/lib/platform/player-images', () => ({
-  playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined),
+  playerPhotoUrl: (id: number) => (id === 7 ? '/photos/7' : undefined),
 }));
 
 const team = (
@@ -59,7 +59,7 @@ function defenseGame(TeamID: number, week: number, Team: string, stats: object =
  * Player 7 was traded from BUF to SEA after week 2, which is SEA's third game; SEA has its bye in
  * week 5.
  */
-const snapshot = createSnapshot({
+const snapshot = createSeasonSnapshot({
   season: 2023,
   players: [
     player(7, 'Jo Runner', 'RB', 'SEA'),
@@ -177,39 +177,39 @@ describe('a starter’s game of a week', () => {
 
 describe('the statistics of a game', () => {
   it('are what the position scores with, zeros too, and then what else there was', () => {
-    const row = statRow('RB', snapshot.playerGame(7, 3) as never);
+    const row = gameStatDtos('RB', snapshot.playerGame(7, 3) as never);
     expect(row.map(({ field, value }) => [field, value])).toEqual([
-      ...scoringFields('RB').map((field) => [
+      ...scoredFieldsOfPosition('RB').map((field) => [
         field,
         ({ RushingYards: 10, ReceivingYards: -4 } as Partial<Record<string, number>>)[field] ?? 0,
       ]),
       ['PassingYards', 3],
     ]);
-    expect(scoringFields('RB')).toEqual(
+    expect(scoredFieldsOfPosition('RB')).toEqual(
       expect.arrayContaining(['RushingYards', 'RushingTouchdowns', 'ReceivingYards']),
     );
-    expect(new Set(scoringFields('RB')).size).toBe(scoringFields('RB').length);
+    expect(new Set(scoredFieldsOfPosition('RB')).size).toBe(scoredFieldsOfPosition('RB').length);
     expect(row.find(({ field }) => field === 'RushingYards')?.label).toMatch(/rushing yards/i);
-    const defense = statRow('DEF', snapshot.defenseGame(1, 2) as never);
+    const defense = gameStatDtos('DEF', snapshot.defenseGame(1, 2) as never);
     expect(defense.find(({ field }) => field === 'PointsAllowed')).toEqual({
       field: 'PointsAllowed',
       label: 'Points allowed',
       value: 20,
     });
     // What no formula uses and was not there is not shown.
-    expect(statRow('DEF', snapshot.defenseGame(1, 1) as never).map(({ field }) => field)).toEqual(
-      scoringFields('DEF'),
-    );
+    expect(
+      gameStatDtos('DEF', snapshot.defenseGame(1, 1) as never).map(({ field }) => field),
+    ).toEqual(scoredFieldsOfPosition('DEF'));
   });
 
   it('are added up over several games', () => {
-    const totals = statTotals('RB', gamesUpToWeek(snapshot, 'RB', 7, 3));
-    expect(totals.map(({ field }) => field)).toEqual(scoringFields('RB'));
+    const totals = statTotalDtos('RB', gamesUpToWeek(snapshot, 'RB', 7, 3));
+    expect(totals.map(({ field }) => field)).toEqual(scoredFieldsOfPosition('RB'));
     const sumOf = (name: string) => totals.find(({ field }) => field === name)?.value;
     expect([sumOf('RushingYards'), sumOf('RushingTouchdowns'), sumOf('ReceivingYards')]).toEqual([
       110, 2, -4,
     ]);
-    expect(statTotals('RB', []).every(({ value }) => value === 0)).toBe(true);
+    expect(statTotalDtos('RB', []).every(({ value }) => value === 0)).toBe(true);
   });
 
   it('that are no number count nothing', () => {

@@ -1,9 +1,9 @@
 import { realLeagueId } from '@/lib/domain/class/tryout';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
-import { watchedDocuments } from './watched-documents';
+import { createWatchedDocuments } from './watched-documents';
 
-const watched = watchedDocuments(leagues);
+const watched = createWatchedDocuments(leagues);
 
 /**
  * The league that decides for a class as it is now, null where there is none. Throws where it can't

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { LEASE_MS, leaseEnds, releaseLease, SEASON_CLOCK_DOCUMENT, takeLease } from './lease';
+import { LEASE_MS, leaseEndTime, releaseLease, SEASON_CLOCK_DOCUMENT, takeLease } from './lease';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -98,5 +98,5 @@ it.each([
   const clock = await stored();
   if (!clock) throw new Error('There is no clock.');
   const end = leaseUntil ? leaseUntil(60_000) : null;
-  expect(leaseEnds({ ...clock, leaseHolder, leaseUntil: end }, test.services.now())).toBe(ends);
+  expect(leaseEndTime({ ...clock, leaseHolder, leaseUntil: end }, test.services.now())).toBe(ends);
 });

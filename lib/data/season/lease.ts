@@ -9,10 +9,10 @@ export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as
 /**
  * A second lease, for leagues that open their own weeks, so that neither job waits for the other.
  */
-export const LEAGUES_CLOCK_ID = 'leagues';
+export const LEAGUE_OPENINGS_LEASE_ID = 'leagues';
 
 /** A third one, for the school's roster; its `slot` is when the roster was last read. */
-export const SCHOOL_ROSTER_ID = 'school-roster';
+export const SCHOOL_ROSTER_LEASE_ID = 'school-roster';
 
 /**
  * This is longer than an import can take, whose calls have their own time limit. After a process
@@ -42,7 +42,7 @@ export function newSeasonClock(slot: Date): SeasonClock {
 }
 
 /** Null when no process holds the lease. */
-export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
+export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
   return until && until > time ? until : null;
 }
@@ -56,7 +56,7 @@ export async function takeLease(
   return store.transaction(async (transaction) => {
     const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
     const time = now();
-    if (stored && leaseEnds(stored, time)) return false;
+    if (stored && leaseEndTime(stored, time)) return false;
     const clock = stored ?? { ...newSeasonClock(latestTuesdayOpening(time, timeZone)), id };
     transaction.set(SEASON_CLOCK_DOCUMENT.collection, { ...clock, ...leaseFields(holder, time) });
     return true;

@@ -1,5 +1,5 @@
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
-import { scoringFields } from '@/lib/domain/football/scoring';
+import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -7,7 +7,7 @@ import {
   type Statistic,
 } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { playerPhoto } from '@/lib/platform/player-images';
+import { playerPhotoUrl } from '@/lib/platform/player-images';
 import { unknownPlayerText } from '@/words/football';
 import type { PlayerTileDto, StatDto } from './dto';
 import { isPlayerInSeason, playerName, statValue, teamAsOfWeek } from './games';
@@ -19,8 +19,8 @@ const statDto = (field: Statistic, value: number): StatDto => ({
 });
 
 /** The position's scoring statistics come first, with zeros, then any others that are not zero. */
-export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
-  const scoring = scoringFields(position);
+export function gameStatDtos(position: PositionCode, stats: GameStats): StatDto[] {
+  const scoring = scoredFieldsOfPosition(position);
   const others = STATISTIC_FIELDS.filter(
     (field) => !scoring.includes(field) && statValue(stats, field) !== 0,
   );
@@ -28,8 +28,8 @@ export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
 }
 
 /** Sums over several games of what the position scores with. */
-export function statTotals(position: PositionCode, games: readonly GameStats[]): StatDto[] {
-  return scoringFields(position).map((field) =>
+export function statTotalDtos(position: PositionCode, games: readonly GameStats[]): StatDto[] {
+  return scoredFieldsOfPosition(position).map((field) =>
     statDto(
       field,
       games.reduce((sum, game) => sum + statValue(game, field), 0),
@@ -57,7 +57,7 @@ export function playerTile(
   const team = isPlayerInSeason(snapshot, position, id)
     ? teamAsOfWeek(snapshot, position, id, throughWeek)
     : null;
-  const photo = player ? playerPhoto(id) : undefined;
+  const photo = player ? playerPhotoUrl(id) : undefined;
   return {
     id,
     name: playerName(snapshot, position, id) ?? unknownPlayerText(),

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teamWeekKey } from '@/lib/nfl/nflverse/source';
-import { seasonPlayer } from '@/lib/nfl/snapshot';
+import { toSeasonPlayers } from '@/lib/nfl/snapshot';
 import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/accounts';
-import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import { nflPlayers, nflSchedule, nflTeams } from '@/lib/store/collections/football';
 import { equalConditions } from '@/lib/store/port';
 import { callsUsedUpText } from '@/words/season-clock';
 
@@ -37,7 +37,7 @@ export async function countApiCall(dailyCalls: number): Promise<void> {
  * Teams and players of a season, or of the last one before it that is stored (at most five back),
  * so ids stay the same.
  */
-export async function readKnownSeason(season: number): Promise<StoredRosterData> {
+export async function readLatestTeamsAndPlayers(season: number): Promise<StoredRosterData> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
     const ofSeason = { where: equalConditions({ Season: year }) };
@@ -47,7 +47,7 @@ export async function readKnownSeason(season: number): Promise<StoredRosterData>
     ]);
     if (players.length > 0)
       return {
-        players: players.flatMap(seasonPlayer),
+        players: players.flatMap(toSeasonPlayers),
         teams: teams.map(({ id: _, Season: __, ...team }) => team),
         isThisSeason: year === season,
       };
@@ -57,7 +57,7 @@ export async function readKnownSeason(season: number): Promise<StoredRosterData>
 
 /** The weeks and teams of a season whose game an admin has marked as canceled. */
 export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
-  const canceled = await getServices().store.query(schedule, {
+  const canceled = await getServices().store.query(nflSchedule, {
     where: equalConditions({ Season: season, Canceled: true }),
   });
   return new Set(

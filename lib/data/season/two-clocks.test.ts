@@ -4,7 +4,7 @@ import { moveStudent } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { exportTries } from '@/lib/data/export/tables';
+import { exportStudentTries } from '@/lib/data/export/tables';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
@@ -15,11 +15,11 @@ import { confirmLineup } from '@/lib/data/lineup/commands';
 import { watchStudentPage } from '@/lib/data/live/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { setCatchUp } from '@/lib/data/student/commands';
+import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
@@ -212,7 +212,7 @@ it.each(NAMES)(
     expect(await getScoreCard(student)).toMatchObject({ week });
     await expect(getScoreCard(student, week + 1)).rejects.toMatchObject({ code: 'not-found' });
     await expect(answer(student, week + 1, '1')).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(completeTask(student, { week: week + 1, task: 1 })).rejects.toMatchObject({
+    await expect(completeReadingTask(student, { week: week + 1, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     await expect(confirmLineup(student, { week: week + 2 })).rejects.toMatchObject({
@@ -465,7 +465,9 @@ describe('a student who goes to a class that plays another season', () => {
     });
     expect(await getScoreCard(students.early, 3)).toBeNull();
     expect(await getEarlierWeeks(students.early)).toMatchObject({ weeks: [] });
-    const [, ...tries] = await whole(await exportTries(ada, 'other', students.early.accountId));
+    const [, ...tries] = await whole(
+      await exportStudentTries(ada, 'other', students.early.accountId),
+    );
     expect(tries).toEqual([]);
     expect(await getLeagueWeek(ada, 'other', { week: 3 })).toMatchObject({
       rows: expect.arrayContaining([
@@ -491,7 +493,11 @@ describe('a student who goes to a class that plays another season', () => {
       id: `${seasonIdPrefix(games)}_3_${students.early.accountId}`,
     });
     // Over before the student came, so the teacher opens it.
-    await setCatchUp(ada, { leagueId: 'other', studentId: students.early.accountId, weeks: [3] });
+    await setCatchUpWeeks(ada, {
+      leagueId: 'other',
+      studentId: students.early.accountId,
+      weeks: [3],
+    });
     await finish(3);
     const both = [
       ['2023_3_kim_equations', 5],

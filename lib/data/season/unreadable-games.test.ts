@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
-import { measureFormulaSet } from '@/lib/data/formula-set/queries';
-import { getGraphData } from '@/lib/data/graph/builder-data';
+import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
+import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -20,12 +20,12 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStoredCollection, type StoredFields } from '@/lib/store/port';
+import { asStoredCollection, type RawStoredDocument } from '@/lib/store/port';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import {
@@ -60,7 +60,7 @@ beforeEach(async () => {
     for (const game of games) batch.set(nflPlayerGames, game);
     for (const team of real.teams.values())
       for (const game of real.defenseGames(team.TeamID, WEEK)) batch.set(nflDefenseGames, game);
-    for (const key of keys) batch.set(schedule, real.gameResult(key) as never);
+    for (const key of keys) batch.set(nflSchedule, real.gameResult(key) as never);
   });
 });
 afterEach(() => test.dispose());
@@ -78,9 +78,9 @@ async function spoil(
     collection === 'player'
       ? asStoredCollection(nflPlayerGames)
       : asStoredCollection(nflDefenseGames);
-  const stored = (await test.store.get(games, id)) as StoredFields;
+  const stored = (await test.store.get(games, id)) as RawStoredDocument;
   const kept = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== undefined);
-  await test.store.set(games, Object.fromEntries(kept) as StoredFields);
+  await test.store.set(games, Object.fromEntries(kept) as RawStoredDocument);
   test.services.seasons.close();
 }
 
@@ -173,7 +173,7 @@ describe('a game that can’t be read', () => {
     expect(next?.slots[4]?.eligible.find(({ id }) => id === LAMB)?.lately.at(-1)).toBe(
       'unreadable',
     );
-    const graph = await getGraphData(kim);
+    const graph = await getGraphBuilderData(kim);
     expect(graph.players.find(({ key }) => key === `p${LAMB}`)?.games.at(-1)).toBe('unreadable');
   });
 
@@ -242,7 +242,7 @@ describe('what is made of many games', () => {
     await openRoom12(test.store);
     await test.store.merge(leagues, 'room-12', { teacherId: ada.accountId });
     const meter = () =>
-      measureFormulaSet(ada, {
+      previewFormulaDifficulty(ada, {
         leagueId: 'room-12',
         position: 'WR',
         formula: { ReceivingYards: [1, 10] },
@@ -277,7 +277,9 @@ describe('a player or a team that can’t be read', () => {
     const of =
       collection === 'players' ? asStoredCollection(nflPlayers) : asStoredCollection(nflTeams);
     const all = await test.store.query(of, {});
-    const stored = all.find((each) => each.PlayerID === id || each.TeamID === id) as StoredFields;
+    const stored = all.find(
+      (each) => each.PlayerID === id || each.TeamID === id,
+    ) as RawStoredDocument;
     await test.store.set(of, { ...stored, ...changes });
     test.services.seasons.close();
   }

@@ -4,8 +4,8 @@ import { rateLimits } from '@/lib/store/collections/accounts';
 import {
   nflDefenseGames,
   nflPlayerGames,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -71,7 +71,7 @@ async function giveGame(
 ): Promise<void> {
   const GameKey = `2023_0${Week}_${AwayTeam}_${HomeTeam}`;
   const rest = { HomeScore: 0, AwayScore: 0, Weekday: 'Sun', Stadium: 'Field' };
-  await test.store.create(schedule, {
+  await test.store.create(nflSchedule, {
     id: GameKey,
     GameKey,
     Season: 2023,
@@ -124,7 +124,7 @@ it('a week without games is missing', async () => {
 it.each<[string, () => Promise<unknown>, string]>([
   [
     'a game',
-    () => test.store.delete(schedule, '2023_07_ARI_BUF'),
+    () => test.store.delete(nflSchedule, '2023_07_ARI_BUF'),
     'no game and no bye for ARI, BUF',
   ],
   [

@@ -1,13 +1,13 @@
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import { GAME_MS } from '@/lib/nfl/source';
+import { MAX_GAME_DURATION_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import {
   type NflScheduledGame,
   nflDefenseGames,
   nflPlayerGames,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { equalConditions } from '@/lib/store/port';
 import { noGamesYetText, weekIncompleteText } from '@/words/season-clock';
@@ -28,7 +28,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
   const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const [teams, listed, playerGames, defenses] = await Promise.all([
     store.query(nflTeams, { where: equalConditions({ Season: season }) }),
-    store.query(schedule, ofWeek),
+    store.query(nflSchedule, ofWeek),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
   ]);
@@ -41,7 +41,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
       Number.NEGATIVE_INFINITY,
     ),
   );
-  if (lastKickoff.getTime() + GAME_MS > now().getTime())
+  if (lastKickoff.getTime() + MAX_GAME_DURATION_MS > now().getTime())
     return { state: 'not-played', lastKickoff };
 
   const playing = new Set(games.flatMap(sidesOf));

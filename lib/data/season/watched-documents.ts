@@ -19,7 +19,7 @@ const MOST_WATCHED = 2_000;
  * for as long as someone asks, so a page pays no read for it; another process's change arrives
  * within a second. Transactions that depend on one read it themselves.
  */
-export function watchedDocuments<Document extends StoredDocument>(
+export function createWatchedDocuments<Document extends StoredDocument>(
   collection: Collection<Document>,
 ) {
   /** The least recently used first. */

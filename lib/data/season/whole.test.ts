@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { readAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -12,15 +12,15 @@ import {
 } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {
-  ensureSeason,
   findLiveSeason,
-  openWeek,
+  listOpenedWeeksToImport,
+  openLiveSeasonWeek,
   previewSetSeason,
   setSeason,
   setSeasonActive,
-  weeksToImport,
+  setSeasonIfNone,
 } from './commands';
-import { readKnownSeason } from './provider';
+import { readLatestTeamsAndPlayers } from './provider';
 
 /** Every season but 2022 has been imported. */
 const seasons = {
@@ -54,15 +54,27 @@ const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
 
 describe('a week', () => {
   it('is opened with the moments of all weeks since, and one line in the log', async () => {
-    expect(await openWeek(OPERATOR, 8)).toEqual({ season: 2023, week: 8, changed: true });
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 8)).toEqual({
+      season: 2023,
+      week: 8,
+      changed: true,
+    });
     const weekOpenings = { 6: OPENED, 7: NOW, 8: NOW };
     expect(await meta()).toEqual({ ...BEFORE, currentWeek: 8, weekStartedAt: NOW, weekOpenings });
     expect(await readAppMeta()).toMatchObject({ currentWeek: 8 });
     test.advance(1_000);
     const later = timestampFromDate(new Date(TEST_NOW.getTime() + 1_000));
-    expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 9, changed: true });
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: true,
+    });
     expect((await meta())?.weekOpenings).toEqual({ ...weekOpenings, 9: later });
-    expect(await openWeek(OPERATOR, 9)).toEqual({ season: 2023, week: 9, changed: false });
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 9)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: false,
+    });
     expect((await deeds()).toSorted()).toEqual([
       ['operator', 'open-week', '2023_8', 'done'],
       ['operator', 'open-week', '2023_9', 'done'],
@@ -76,29 +88,44 @@ describe('a week', () => {
     [5, 'conflict', 'Week 6 is already open, and a class can’t go back to week 5.'],
     [0, 'conflict', 'Week 6 is already open, and a class can’t go back to week 0.'],
   ])('%d is refused with a sentence, and nothing changes', async (week, code, message) => {
-    await expect(openWeek(OPERATOR, week)).rejects.toMatchObject({ code, message });
+    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR, week)).rejects.toMatchObject({
+      code,
+      message,
+    });
     expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });
 
   it('18 is the last one; before the season week 0 is open', async () => {
-    expect(await openWeek(OPERATOR, 18)).toEqual({ season: 2023, week: 18, changed: true });
-    await expect(openWeek(OPERATOR)).rejects.toMatchObject({
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 18)).toEqual({
+      season: 2023,
+      week: 18,
+      changed: true,
+    });
+    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({
       message: 'There’s no week 19. Weeks go from 1 to 18.',
     });
     await changeMeta(test.store, { currentWeek: 0 });
-    expect(await openWeek(OPERATOR, 0)).toEqual({ season: 2023, week: 0, changed: false });
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 0)).toEqual({
+      season: 2023,
+      week: 0,
+      changed: false,
+    });
   });
 });
 
 describe('another season', () => {
   it('begins before its first week, and keeps where the old one stood', async () => {
     await changeMeta(test.store, { seasonActive: false });
-    expect(await previewSetSeason(OPERATOR, 2024)).toEqual({
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
       from: { season: 2023, week: 6 },
       to: { season: 2024, week: 0 },
       isBack: false,
     });
-    expect(await setSeason(OPERATOR, 2024)).toEqual({ season: 2024, week: 0, changed: true });
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
+      season: 2024,
+      week: 0,
+      changed: true,
+    });
     const left = { currentWeek: 6, weekStartedAt: OPENED };
     const now = {
       id: 'meta',
@@ -112,7 +139,7 @@ describe('another season', () => {
     expect(await deeds()).toEqual([['operator', 'set-season', '2024_0', 'done']]);
     // What it is now is asked for once more: nothing to do.
     for (const week of [undefined, 0]) {
-      expect(await setSeason(OPERATOR, 2024, week)).toEqual({
+      expect(await setSeason(COMMAND_LINE_OPERATOR, 2024, week)).toEqual({
         season: 2024,
         week: 0,
         changed: false,
@@ -122,24 +149,28 @@ describe('another season', () => {
   });
 
   it('goes on where it was left, or at a week that is named', async () => {
-    await openWeek(OPERATOR, 7);
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 7);
     const before = await meta();
-    await setSeason(OPERATOR, 2024, 3);
+    await setSeason(COMMAND_LINE_OPERATOR, 2024, 3);
     test.advance(1_000);
-    expect(await previewSetSeason(OPERATOR, 2023)).toEqual({
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 7 },
       isBack: true,
     });
-    expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 7, changed: true });
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
+      season: 2023,
+      week: 7,
+      changed: true,
+    });
     expect(await meta()).toEqual({
       ...before,
       // Lineups of weeks that were open once stay closed.
       openedUpTo: { 2023: 7 },
       leftSeasons: { 2024: { currentWeek: 3, weekStartedAt: NOW } },
     });
-    await setSeason(OPERATOR, 2024);
-    expect(await previewSetSeason(OPERATOR, 2023, 18)).toEqual({
+    await setSeason(COMMAND_LINE_OPERATOR, 2024);
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023, 18)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 18 },
       isBack: false,
@@ -147,7 +178,11 @@ describe('another season', () => {
     const { currentWeek, weekStartedAt, weekOpenings } =
       (await test.store.get(appData, 'meta'))?.leftSeasons?.[2023] ?? {};
     expect([currentWeek, weekStartedAt, weekOpenings]).toEqual([7, NOW, { 6: OPENED, 7: NOW }]);
-    expect(await setSeason(OPERATOR, 2023, 18)).toEqual({ season: 2023, week: 18, changed: true });
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 18)).toEqual({
+      season: 2023,
+      week: 18,
+      changed: true,
+    });
     expect(await meta()).toMatchObject({
       currentWeek: 18,
       weekStartedAt: { seconds: NOW.seconds + 1 },
@@ -156,18 +191,28 @@ describe('another season', () => {
 
   it('that is the current one goes on to a later week, and never back', async () => {
     const from = { season: 2023, week: 6 };
-    expect(await previewSetSeason(OPERATOR, 2023)).toEqual({ from, to: from, isBack: false });
-    expect(await previewSetSeason(OPERATOR, 2023, 9)).toEqual({
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
+      from,
+      to: from,
+      isBack: false,
+    });
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023, 9)).toEqual({
       from,
       to: { season: 2023, week: 9 },
       isBack: false,
     });
-    expect(await setSeason(OPERATOR, 2023, 9)).toEqual({ season: 2023, week: 9, changed: true });
-    await expect(setSeason(OPERATOR, 2023, 8)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 9)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: true,
+    });
+    await expect(setSeason(COMMAND_LINE_OPERATOR, 2023, 8)).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 
   it.each([-1, 1.5, 19])('cannot begin at week %d, and nothing changes', async (week) => {
-    await expect(setSeason(OPERATOR, 2024, week)).rejects.toMatchObject({
+    await expect(setSeason(COMMAND_LINE_OPERATOR, 2024, week)).rejects.toMatchObject({
       code: 'limit-reached',
       message: `There’s no week ${week}. Weeks go from 1 to 18, and 0 is before the season.`,
     });
@@ -175,7 +220,7 @@ describe('another season', () => {
   });
 
   it('without its data is refused with what to run', async () => {
-    await expect(setSeason(OPERATOR, 2022)).rejects.toMatchObject({
+    await expect(setSeason(COMMAND_LINE_OPERATOR, 2022)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'The 2022 season hasn’t been imported. Run: npm run import-season -- --season 2022',
     });
@@ -184,20 +229,34 @@ describe('another season', () => {
 });
 
 it('an installation without a season says so, and its first start sets one', async () => {
-  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([
-    2023,
-    [1, 2, 3, 4, 5, 6],
-  ]);
-  expect(await weeksToImport(OPERATOR, 2024)).toEqual([]);
-  expect(await ensureSeason(OPERATOR, 2024)).toEqual({ season: 2023, week: 6, changed: false });
+  expect([
+    await findLiveSeason(COMMAND_LINE_OPERATOR),
+    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+  ]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
+  expect(await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
+  expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({
+    season: 2023,
+    week: 6,
+    changed: false,
+  });
   await test.store.delete(appData, 'meta');
-  for (const deed of [() => openWeek(OPERATOR), () => setSeasonActive(OPERATOR, true)]) {
+  for (const deed of [
+    () => openLiveSeasonWeek(COMMAND_LINE_OPERATOR),
+    () => setSeasonActive(COMMAND_LINE_OPERATOR, true),
+  ]) {
     await expect(deed()).rejects.toMatchObject({ code: 'unavailable', message: NO_SEASON });
   }
-  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([null, []]);
+  expect([
+    await findLiveSeason(COMMAND_LINE_OPERATOR),
+    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+  ]).toEqual([null, []]);
   const first = { season: 2024, week: 0 };
-  expect(await previewSetSeason(OPERATOR, 2024)).toEqual({ from: null, to: first, isBack: false });
-  expect(await ensureSeason(OPERATOR, 2024)).toEqual({ ...first, changed: true });
+  expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
+    from: null,
+    to: first,
+    isBack: false,
+  });
+  expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({ ...first, changed: true });
   expect(await meta()).toEqual({
     ...BEFORE,
     currentSeason: 2024,
@@ -208,12 +267,21 @@ it('an installation without a season says so, and its first start sets one', asy
 });
 
 it('a pause and its end change that alone, with a line in the log each', async () => {
-  expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: false });
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
+    season: 2023,
+    changed: false,
+  });
   expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
-  expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, false)).toEqual({
+    season: 2023,
+    changed: true,
+  });
   expect(await meta()).toEqual({ ...BEFORE, seasonActive: false, pausedAt: NOW });
   expect((await readAppMeta()).seasonActive).toBe(false);
-  expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
+    season: 2023,
+    changed: true,
+  });
   expect(await meta()).toEqual({ ...BEFORE, pausedAt: null });
   expect((await deeds()).toSorted()).toEqual([
     ['operator', 'pause-season', '2023', 'done'],
@@ -256,7 +324,7 @@ describe('what is known of a season’s players and teams', () => {
   it('is that of the season itself, of the positions that are played here', async () => {
     await give(2023, 'K');
     const [runner] = await give(2024, 'RB', 'G');
-    expect(await readKnownSeason(2024)).toEqual({
+    expect(await readLatestTeamsAndPlayers(2024)).toEqual({
       players: [runner],
       teams: [SEATTLE],
       isThisSeason: true,
@@ -267,13 +335,21 @@ describe('what is known of a season’s players and teams', () => {
     await give(2020, 'RB');
     const [kicker] = await give(2021, 'K');
     for (const season of [2022, 2026]) {
-      expect(await readKnownSeason(season)).toEqual({
+      expect(await readLatestTeamsAndPlayers(season)).toEqual({
         players: [kicker],
         teams: [SEATTLE],
         isThisSeason: false,
       });
     }
-    expect(await readKnownSeason(2027)).toEqual({ players: [], teams: [], isThisSeason: false });
-    expect(await readKnownSeason(2019)).toEqual({ players: [], teams: [], isThisSeason: false });
+    expect(await readLatestTeamsAndPlayers(2027)).toEqual({
+      players: [],
+      teams: [],
+      isThisSeason: false,
+    });
+    expect(await readLatestTeamsAndPlayers(2019)).toEqual({
+      players: [],
+      teams: [],
+      isThisSeason: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 
@@ -34,9 +34,9 @@ it.each<Role>(['teacher', 'student'])(
     if (!viewer) throw new Error('The session is good.');
     if (role === 'student') await giveTeam(test.store, viewer, { season: TEST_SEASON + 1 });
     if (role === 'teacher')
-      expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Lovelace' });
+      expect(await getTeacherShell(viewer)).toMatchObject({ displayName: 'Ms Lovelace' });
     const page =
-      role === 'teacher' ? await getTeacherDashboard(viewer) : await getStudentFrame(viewer);
+      role === 'teacher' ? await getTeacherDashboard(viewer) : await getStudentShell(viewer);
     expect(page).toMatchObject({ season: TEST_SEASON + 1, week: 0 });
   },
 );

@@ -1,7 +1,7 @@
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -20,7 +20,12 @@ import {
   SESSION_SECONDS,
   signOut,
 } from './commands';
-import { isAdmin, isAdmittedAccount, isPasswordVersion, resolveViewer } from './queries';
+import {
+  isAdmin,
+  isCurrentPasswordVersion,
+  isTeacherOrLeagueStudent,
+  resolveViewer,
+} from './queries';
 import { ensureSeasonProfile } from './start-season';
 
 let test: TestServices;
@@ -180,24 +185,24 @@ describe('a device', () => {
       passwordVersion: 2,
     });
     expect(
-      await Promise.all([1, 2, 3].map((version) => isPasswordVersion('kim', version))),
+      await Promise.all([1, 2, 3].map((version) => isCurrentPasswordVersion('kim', version))),
     ).toEqual([false, true, false]);
-    expect(await Promise.all([0, 1].map((version) => isPasswordVersion('older', version)))).toEqual(
-      [true, false],
-    );
+    expect(
+      await Promise.all([0, 1].map((version) => isCurrentPasswordVersion('older', version))),
+    ).toEqual([true, false]);
   });
 
   it('belongs to someone with a place: a teacher, or a student in a league of this season', async () => {
     const student = await test.student('kim@school.org');
     expect([
-      await isAdmittedAccount('anybody', 'teacher'),
-      await isAdmittedAccount(student.accountId, 'student'),
+      await isTeacherOrLeagueStudent('anybody', 'teacher'),
+      await isTeacherOrLeagueStudent(student.accountId, 'student'),
     ]).toEqual([true, false]);
     await test.store.merge(studentProfiles, `2023_${student.accountId}`, { leagueId: 'room-12' });
-    expect(await isAdmittedAccount(student.accountId, 'student')).toBe(true);
-    expect(await isAdmittedAccount('nobody', 'student')).toBe(false);
+    expect(await isTeacherOrLeagueStudent(student.accountId, 'student')).toBe(true);
+    expect(await isTeacherOrLeagueStudent('nobody', 'student')).toBe(false);
     await newSeason(2024);
-    expect(await isAdmittedAccount(student.accountId, 'student')).toBe(false);
+    expect(await isTeacherOrLeagueStudent(student.accountId, 'student')).toBe(false);
   });
 });
 
@@ -281,7 +286,7 @@ describe('what a new season takes along', () => {
       leagueAllowance: 7,
     });
     expect([
-      await findLeagueAllowanceIn(test.store, email),
+      await findStoredLeagueAllowanceIn(test.store, email),
       await ensureSeasonProfile('nobody', 'x@school.org'),
     ]).toEqual([null, null]);
   });

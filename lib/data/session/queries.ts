@@ -5,7 +5,7 @@ import {
   type Role,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { readSeason } from '@/lib/data/season/clock';
+import { readCurrentSeason } from '@/lib/data/season/clock';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
@@ -27,7 +27,7 @@ export async function resolveViewer(
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isSessionValid(session, now()))
     return null;
-  const season = await readSeason();
+  const season = await readCurrentSeason();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };
   // An unproven address gives no role, whatever the cookie or a profile says.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
@@ -71,14 +71,17 @@ const isAdminEmail = cache(async (email: string): Promise<boolean> => {
 });
 
 /** True if the account's password is still the one that a device signed in with. */
-export async function isPasswordVersion(accountId: string, version: number): Promise<boolean> {
+export async function isCurrentPasswordVersion(
+  accountId: string,
+  version: number,
+): Promise<boolean> {
   return ((await getServices().store.get(accounts, accountId))?.passwordVersion ?? 0) === version;
 }
 
 /**
  * True for teachers, and for students in a league. Anyone can create other accounts by the hundred.
  */
-export async function isAdmittedAccount(accountId: string, role: Role): Promise<boolean> {
+export async function isTeacherOrLeagueStudent(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;
-  return Boolean((await findStudentProfile(accountId, await readSeason()))?.leagueId);
+  return Boolean((await findStudentProfile(accountId, await readCurrentSeason()))?.leagueId);
 }

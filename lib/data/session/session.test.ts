@@ -7,7 +7,7 @@ import {
   signUpTeacher,
 } from '@/lib/data/account/commands';
 import { rereadAppMeta } from '@/lib/data/season/clock';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import {
@@ -171,7 +171,7 @@ describe('a session', () => {
     } as const;
     const claimed = await resolveViewer(claim, { trustHint: true });
     expect(claimed).toMatchObject({ role: 'student' });
-    await expect(completeTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({
+    await expect(completeReadingTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     await signOut(teacher.sessionId);

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { pickUnique } from '@/lib/data/only-one';
-import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -23,19 +23,19 @@ import {
  * to repeat, because the new profile's id contains account and season.
  */
 export async function ensureSeasonProfile(accountId: string, email: string): Promise<Role | null> {
-  return (await ensureProfileWithLeague(accountId, email))?.role ?? null;
+  return (await ensureProfileAndFindLeague(accountId, email))?.role ?? null;
 }
 
 /** `student` is the profile of a student of this season. */
 type Entered = { role: Role; inLeague: boolean; student?: StudentProfile };
 
 /** Like `ensureSeasonProfile`; also returns if a student is in a league of the season. */
-export async function ensureProfileWithLeague(
+export async function ensureProfileAndFindLeague(
   accountId: string,
   email: string,
 ): Promise<Entered | null> {
   const { store } = getServices();
-  const currentSeason = await readSeason();
+  const currentSeason = await readCurrentSeason();
   return store.transaction(async (transaction) => {
     const student = await profileFor(
       transaction,
@@ -49,7 +49,7 @@ export async function ensureProfileWithLeague(
       if (student.cardUnused) transaction.merge(studentProfiles, student.id, { cardUnused: false });
       return { role: 'student', inLeague: student.leagueId !== '', student };
     }
-    const season = await readSeasonIn(transaction);
+    const season = await readCurrentSeasonIn(transaction);
     if (season !== currentSeason) return null;
     if (student) {
       const unassigned = await transaction.query(studentDraftProgress, {
@@ -72,7 +72,7 @@ export async function ensureProfileWithLeague(
     if (!teacher) return null;
     // Without a stored allowance the profile keeps its own, which another program may have set.
     const leagueAllowance =
-      (await findLeagueAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
+      (await findStoredLeagueAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
     if (teacher.season !== season) {
       const fresh = {
         id: `${season}_${accountId}`,

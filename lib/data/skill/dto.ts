@@ -53,10 +53,10 @@ export type ClassSkillsDto = {
 };
 
 /** One week of a student: of the steps that were tried, those that were right at the first try. */
-export type TalkWeekDto = { week: number; right: number; tried: number; finished: boolean };
+export type TalkPageWeekDto = { week: number; right: number; tried: number; finished: boolean };
 
 /** Advice for practicing at home, with made-up numbers. */
-export type TalkPracticeDto = {
+export type TalkPagePracticeDto = {
   skill: Skill;
   name: string;
   advice: string;
@@ -65,7 +65,7 @@ export type TalkPracticeDto = {
   questions: HomeQuestion[];
 };
 
-export type TalkBeatenDto = {
+export type TalkPageOvercomeMistakeDto = {
   text: string;
   /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */
   story: string;
@@ -74,7 +74,7 @@ export type TalkBeatenDto = {
 /**
  * One sheet for a talk about one student. It holds a name: only the student's teacher receives it.
  */
-export type StudentTalkDto = {
+export type StudentTalkPageDto = {
   leagueId: string;
   studentId: string;
   /** "Emma J." */
@@ -101,7 +101,7 @@ export type StudentTalkDto = {
   /** Steps with a try, and those that were right at the first one. */
   tried: number;
   firstTry: number;
-  byWeek: TalkWeekDto[];
+  byWeek: TalkPageWeekDto[];
   /** Counts all first tries, also those at twins and in lessons. */
   firstTries: FirstTryTotal;
   /** The earlier half of the weeks beside the later one; null with fewer than two. */
@@ -109,8 +109,8 @@ export type StudentTalkDto = {
   skills: SkillDto[];
   /** "Circle Graph 8 of 9", what was right on the first try in each lesson. */
   lessons: string[];
-  practice: TalkPracticeDto[];
-  beaten: TalkBeatenDto[];
+  practice: TalkPagePracticeDto[];
+  beaten: TalkPageOvercomeMistakeDto[];
   /** Something to ask the student to show; null if nothing is finished yet. */
   show: string | null;
   /** "November 23, 2026". */

@@ -1,7 +1,7 @@
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -97,7 +97,7 @@ it('counts the same for the teacher as for the student', async () => {
   for (const step of PLAYERS)
     await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
   const { canDo, learning, notKnown, firstTries, beaten } = await getMyMath(test.kim);
-  const talk = await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId);
+  const talk = await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId);
   const byName = (list: readonly { skill: string }[]) =>
     list.toSorted((a, b) => a.skill.localeCompare(b.skill));
   expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning, ...notKnown]));

@@ -6,7 +6,7 @@ import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skil
 import { workOfStudents } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
   addFirstTryTotals,
@@ -59,7 +59,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     readyForLevel2: members
       .filter(
         ({ level, counts }) =>
-          classFormulas === null && level === FIRST_LEVEL && isReadyForLevel2(counts),
+          classFormulas === null && level === DEFAULT_FORMULA_LEVEL && isReadyForLevel2(counts),
       )
       .map(({ name }) => name),
     classFormulas,

@@ -9,19 +9,19 @@ import {
   CARD_SKILLS,
   type CardSkill,
   countFirstTryResults,
-  countSkills,
   type FirstTryTotal,
   firstRightAt,
-  firstTriesOfStep,
+  firstTryResultsOfStep,
   firstWrongTryOf,
   isRightOnFirstTry,
   type Skill,
-  type SkillCount,
   type SkillExample,
   type SkillOpportunity,
+  type SkillRecord,
   skillExample,
   skillOpportunitiesOfLesson,
   skillOpportunitiesOfStep,
+  skillRecordsFrom,
   skillStandard,
 } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -34,7 +34,7 @@ import type {
 } from '@/lib/store/collections/progress';
 import { shortDayText } from '@/words/dates';
 import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
-import type { OvercomeMistakeDto, SkillDto, TalkBeatenDto } from './dto';
+import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
 /** A step that was tried, with what its answers were compared with. */
 type CardStepForSkills = {
@@ -96,7 +96,7 @@ const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
  * Everything known of one student's skills, from a season's score cards, free games, and lessons.
  */
 export type StudentSkills = {
-  readonly counts: readonly (SkillCount & {
+  readonly counts: readonly (SkillRecord & {
     readonly at: Timestamp | null;
     readonly example: SkillExample | null;
   })[];
@@ -126,7 +126,7 @@ export function studentSkills(
         at: lesson.completedAt ?? lesson.createdAt,
       })),
   ];
-  const counts = countSkills(shown.flatMap(({ chances }) => chances)).map((count) => ({
+  const counts = skillRecordsFrom(shown.flatMap(({ chances }) => chances)).map((count) => ({
     ...count,
     at:
       shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ??
@@ -136,7 +136,7 @@ export function studentSkills(
   const inLessons = lessons.flatMap(({ type, steps: own }) =>
     skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
   );
-  const onCards = steps.flatMap(({ context, step }) => firstTriesOfStep(context, step));
+  const onCards = steps.flatMap(({ context, step }) => firstTryResultsOfStep(context, step));
   return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
 }
 
@@ -171,7 +171,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
  * Sentences about each mistake a student has overcome, for a talk with the family: how often, in
  * which weeks, and how it went since.
  */
-export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkBeatenDto[] =>
+export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
   overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
     .map(({ group, shown, fixed, since }) => ({

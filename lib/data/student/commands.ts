@@ -6,7 +6,7 @@ import {
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { recordDenied } from '@/lib/data/audit';
+import { logDeniedAttempt } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -16,10 +16,10 @@ import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import {
   hasNoTriesLeft,
-  isSameWork,
+  isSameWorkForMoreTries,
   MAX_SCOUTING_TRIES,
   MAX_TRIES_PER_STEP,
-  type MoreTriesWork,
+  type WorkForMoreTries,
 } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
@@ -34,8 +34,8 @@ import {
 import { formulaSetOfWeek, isSameFormulaSet } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { levelAction } from '@/lib/domain/site/audit-actions';
-import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
+import { formulaLevelAuditAction } from '@/lib/domain/site/audit-actions';
+import { MAX_TEACHER_STICKERS_A_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -53,11 +53,11 @@ import type {
   AskForLinesInput,
   AskManyForLinesInput,
   AwardStickerInput,
-  CatchUpInput,
-  FormulasInput,
-  FormulasStartDto,
+  CatchUpWeeksInput,
   MoreTriesInput,
   RemoveStickerInput,
+  StudentFormulasInput,
+  StudentFormulasStartDto,
 } from './dto';
 
 type StudentFormulas = {
@@ -74,10 +74,10 @@ type StudentFormulas = {
  * current formulas changes nothing. A week that can't be read is left alone. 'not-found' for anyone
  * else's student and in a season that is over.
  */
-export async function setFormulaLevel(
+export async function setFormulasOfStudent(
   viewer: Viewer,
   { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
-): Promise<FormulasStartDto> {
+): Promise<StudentFormulasStartDto> {
   return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'manage' },
@@ -128,7 +128,7 @@ export async function setFormulaLevel(
         formulaType: formulaLevel,
         levelOpen: false,
       });
-      log(levelAction(formulaLevel));
+      log(formulaLevelAuditAction(formulaLevel));
       return changed;
     },
   );
@@ -142,7 +142,7 @@ export async function setFormulaLevel(
 async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
-): Promise<FormulasStartDto> {
+): Promise<StudentFormulasStartDto> {
   return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'manage' },
@@ -199,17 +199,17 @@ function openWith(
  * counts for each: students who have begun this week finish it with the old formulas. Repeating it
  * changes nothing. If a student is not in the league, it is 'not-found' and nothing changes.
  */
-export async function setStudentFormulas(
+export async function setFormulasOfStudents(
   viewer: Viewer,
-  { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
-): Promise<{ students: FormulasStartDto[] }> {
+  { leagueId, studentIds, formulas, thisWeek }: StudentFormulasInput,
+): Promise<{ students: StudentFormulasStartDto[] }> {
   const ids = [...new Set(studentIds)];
   await requireMembers(await requireOwnLeague(viewer, leagueId, 'manage'), ids);
   const students = await Promise.all(
     ids.map((studentId) =>
       formulas === 'class'
         ? giveClassFormulas(viewer, { leagueId, studentId })
-        : setFormulaLevel(viewer, { leagueId, studentId, formulaLevel: formulas, thisWeek }),
+        : setFormulasOfStudent(viewer, { leagueId, studentId, formulaLevel: formulas, thisWeek }),
     ),
   );
   return { students };
@@ -225,7 +225,7 @@ async function requireMembers(
   });
   const stranger = studentIds.find((id) => !members.some(({ studentId }) => studentId === id));
   if (stranger === undefined) return;
-  await recordDenied(owner.accountId, 'student.read', stranger);
+  await logDeniedAttempt(owner.accountId, 'student.read', stranger);
   throw notFoundError('student');
 }
 
@@ -256,9 +256,9 @@ export async function giveMoreTries(
  * student's own, and for closing one with work in it. Repeating it changes nothing. 'not-found' for
  * anyone else's student; 'not-allowed' in a season that is over.
  */
-export async function setCatchUp(
+export async function setCatchUpWeeks(
   viewer: Viewer,
-  { weeks, ...place }: CatchUpInput,
+  { weeks, ...place }: CatchUpWeeksInput,
 ): Promise<{ weeks: number[] }> {
   return writeStudentOfOwnLeague(
     viewer,
@@ -295,7 +295,7 @@ async function openAgain(
   transaction: Transaction,
   profile: StudentProfile,
   games: SeasonKey,
-  work: MoreTriesWork,
+  work: WorkForMoreTries,
 ): Promise<boolean> {
   const { studentId } = profile;
   if (work.kind === 'card') {
@@ -341,10 +341,10 @@ function openedAgain<
 function forgetUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
-  work: MoreTriesWork,
+  work: WorkForMoreTries,
   changes: Partial<Pick<StudentProfile, 'moreScouting'>> = {},
 ): boolean {
-  const left = usedUp.filter((each) => !isSameWork(each, work));
+  const left = usedUp.filter((each) => !isSameWorkForMoreTries(each, work));
   if (left.length === usedUp.length) return false;
   transaction.merge(studentProfiles, id, { usedUp: left, stuck: left.length > 0, ...changes });
   return true;
@@ -396,7 +396,7 @@ export async function askManyForLines(
 /**
  * Gives a student a sticker in the current week. Repeating an operation id gives no second sticker;
  * with another reason it is 'conflict'. 'not-found' for anyone else's student and in a season that
- * is over; 'limit-reached' after {@link MAX_TEACHER_STICKERS} in a season.
+ * is over; 'limit-reached' after {@link MAX_TEACHER_STICKERS_A_SEASON} in a season.
  */
 export async function awardSticker(
   viewer: Viewer,
@@ -420,8 +420,11 @@ export async function awardSticker(
       const given = await transaction.query(helmetStickers, {
         where: equalConditions({ userId: studentId, season: profile.season }),
       });
-      if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= MAX_TEACHER_STICKERS) {
-        throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS));
+      if (
+        given.filter(({ awardedBy }) => awardedBy !== undefined).length >=
+        MAX_TEACHER_STICKERS_A_SEASON
+      ) {
+        throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS_A_SEASON));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
       const mark = createHash('sha256').update(operation.id).digest('hex').slice(0, 32);

@@ -1,6 +1,6 @@
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { formulasInput, moreTriesInput, readTriesChoice, studentOfLeagueInput } from './dto';
+import { moreTriesInput, readShownTries, studentFormulasInput, studentOfLeagueInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];
@@ -21,7 +21,7 @@ it('a student is named by ids of 1 to 200 characters', () => {
 
 it('there are two levels of formulas', () => {
   const whole = { leagueId: 'room-12', studentIds: ['kim'], formulas: 1, thisWeek: true };
-  expectLimits(formulasInput, whole, 'formulas', [
+  expectLimits(studentFormulasInput, whole, 'formulas', [
     same(1),
     same(2),
     same('class'),
@@ -29,7 +29,7 @@ it('there are two levels of formulas', () => {
     not(3),
     not('1'),
   ]);
-  expectLimits(formulasInput, whole, 'studentIds', [
+  expectLimits(studentFormulasInput, whole, 'studentIds', [
     same(['kim', 'lee']),
     not([]),
     not(Array(201).fill('kim')),
@@ -93,5 +93,5 @@ it.each([
   [undefined, '1', null],
   [['QB'], '1', null],
 ])('an address that asks for the tries at %j until %j gets %j', (step, until, choice) => {
-  expect(readTriesChoice({ step, until })).toEqual(choice);
+  expect(readShownTries({ step, until })).toEqual(choice);
 });

@@ -3,7 +3,7 @@ import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { StarterGameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ShownTries } from '@/lib/data/work/tries';
-import type { MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
@@ -71,7 +71,7 @@ export type RightWorkingLineDto = {
 };
 
 /** A box beside the sum. `label`: its line, or the starters of a group; `right`: their points. */
-export type OwnLineDto = { label: string; typed: string; fits: boolean; right: MixedNumber };
+export type CheckedOwnLineDto = { label: string; typed: string; fits: boolean; right: MixedNumber };
 
 export type AttemptDto = {
   /** Counts from 1. */
@@ -87,7 +87,7 @@ export type AttemptDto = {
    */
   hint: { title: string; rung: number } | null;
   /** In the student's own spelling; missing if no lines were typed. */
-  lines?: OwnLineDto[];
+  lines?: CheckedOwnLineDto[];
   /** Set while a teacher has taken it out; then it counts nowhere. */
   takenOut?: { by: string; time: string; note?: string };
   /** A question for the teacher to ask about the newest try of a step that is still open. */
@@ -98,7 +98,7 @@ export type AttemptDto = {
 };
 
 /** One step with its right working: a teacher may see it. Students never receive this type. */
-export type StudentStepDto = {
+export type StepForTeacherDto = {
   key: StepKey;
   title: string;
   player: PlayerTileDto | null;
@@ -143,7 +143,7 @@ export type StudentCardStatusDto = {
    * The step to look at: the one with the most wrong tries, or the first that is not right. Null
    * where there is none.
    */
-  step: StudentStepDto | null;
+  step: StepForTeacherDto | null;
   /** A question to say, made from what was typed; null where nothing is known. */
   say: string | null;
   /** The student was asked for the lines of this step, and they haven't come yet. */
@@ -151,14 +151,14 @@ export type StudentCardStatusDto = {
 };
 
 /** Like a step of a score card, but named after the player or defense that was scouted. */
-export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
+export type ScoutedGameDto = Omit<StepForTeacherDto, 'key'> & { key: string };
 
 /** Names work that has no tries left until the teacher opens it again. */
-export type NoTriesLeftDto = { work: MoreTriesWork; title: string };
+export type NoTriesLeftDto = { work: WorkForMoreTries; title: string };
 
 export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };
 /** `of` is how many right cards make a full week for this student. */
-export type RightCardsDto = { right: number; of: number };
+export type RightCardCountDto = { right: number; of: number };
 
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
@@ -173,7 +173,7 @@ export type WeekChoiceDto = {
 /**
  * The weeks that were over when the student joined; those that were worked in can't be taken back.
  */
-export type CatchUpDto = {
+export type CatchUpWeeksDto = {
   joined: number;
   weeks: { week: number; open: boolean; worked: boolean }[];
 };
@@ -191,13 +191,13 @@ export type StudentWorkDto = {
    * before the student joined.
    */
   tasks: TaskCompletionDto[];
-  cards: RightCardsDto;
+  cards: RightCardCountDto;
   /** Null for a student who was there from the beginning. */
-  catchUp: CatchUpDto | null;
+  catchUp: CatchUpWeeksDto | null;
   /** The week is stored and can't be read. */
   isUnreadable?: boolean;
   /** Empty when there was no lineup to score. */
-  steps: StudentStepDto[];
+  steps: StepForTeacherDto[];
   /**
    * The games of the whole season; empty in earlier weeks and once the score card is begun, because
    * that is what to look at then.
@@ -244,7 +244,7 @@ const MOST_STUDENTS = 200;
 /** A level, or, already in this week, the set that the class uses from the next week on. */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
 
-export const formulasInput = z.object({
+export const studentFormulasInput = z.object({
   leagueId: storedId,
   studentIds: z
     .array(storedId)
@@ -254,13 +254,13 @@ export const formulasInput = z.object({
   /** Applies from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
 });
-export type FormulasInput = z.output<typeof formulasInput>;
+export type StudentFormulasInput = z.output<typeof studentFormulasInput>;
 
 /**
  * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its
  * formulas.
  */
-export type FormulasStartDto = {
+export type StudentFormulasStartDto = {
   studentId: string;
   fromWeek: number | null;
   hasBegun: boolean;
@@ -276,7 +276,7 @@ export const moreTriesInput = studentOfLeagueInput.extend({
       type: z.string().max(50),
       step: z.number().int().min(0).max(8),
     }),
-  ]) satisfies z.ZodType<MoreTriesWork>,
+  ]) satisfies z.ZodType<WorkForMoreTries>,
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
@@ -298,7 +298,7 @@ export const askManyForLinesInput = z.object({
 export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 
 /** An address can ask for a step's tries up to one of them. */
-export function readTriesChoice({ step, until }: SearchParams): ShownTries | null {
+export function readShownTries({ step, until }: SearchParams): ShownTries | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
     ? { step: key, until: Number(until) }
@@ -324,10 +324,10 @@ export const awardStickerInput = studentOfLeagueInput
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 
 /** Every week that shall be open for catching up. */
-export const catchUpInput = studentOfLeagueInput.extend({
+export const catchUpWeeksInput = studentOfLeagueInput.extend({
   weeks: z.array(z.number().int().min(1).max(FINAL_WEEK)).max(FINAL_WEEK),
 });
-export type CatchUpInput = z.output<typeof catchUpInput>;
+export type CatchUpWeeksInput = z.output<typeof catchUpWeeksInput>;
 
 export const removeStickerInput = studentOfLeagueInput.extend({
   stickerId: z.string().min(1).max(400),

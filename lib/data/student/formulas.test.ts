@@ -4,7 +4,7 @@ import { changeStartLevel, joinLeague } from '@/lib/data/league/commands';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -20,8 +20,8 @@ import {
   type TwoClasses,
   tryStep,
 } from '@/lib/testing/two-classes';
-import { setStudentFormulas } from './commands';
-import type { FormulasInput } from './dto';
+import { setFormulasOfStudents } from './commands';
+import type { StudentFormulasInput } from './dto';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-type Change = Partial<FormulasInput>;
+type Change = Partial<StudentFormulasInput>;
 const set = (change: Change = {}, viewer = test.teacher) =>
-  setStudentFormulas(viewer, {
+  setFormulasOfStudents(viewer, {
     leagueId: LEAGUE,
     studentIds: [test.kim.accountId],
     formulas: 2,
@@ -105,7 +105,7 @@ describe('a level for this week', () => {
   });
 
   it('counts also where a box score was read and nothing was answered, and keeps what was done', async () => {
-    await completeTask(test.kim, { week: 6, task: 1 });
+    await completeReadingTask(test.kim, { week: 6, task: 1 });
     expect(await weekOf(6)).toEqual([1, null]);
     const before = (await test.store.query(studentWeeklyProgress, {}))[0]?.taskTimes;
     expect(await set()).toEqual({ students: [from(6)] });

@@ -1,29 +1,29 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { previewCalendar } from '@/lib/data/calendar/queries';
+import { previewCalendarChange } from '@/lib/data/calendar/queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { moveStudent } from '@/lib/data/class-roster/commands';
-import { exportGradebook, exportWeekGrid } from '@/lib/data/export/tables';
+import { exportGradebookDetails, exportWeekGrid } from '@/lib/data/export/tables';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
-import { getNoStarters } from '@/lib/data/lineup/queries';
+import { getNoStartersReason } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { setCatchUp } from '@/lib/data/student/commands';
+import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { createTeam } from '@/lib/data/team/commands';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import { seasonKey } from '@/lib/domain/calendar/games';
-import { countRows } from '@/lib/domain/class/class-grid';
+import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
@@ -34,7 +34,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
@@ -96,7 +96,7 @@ afterEach(() => test.dispose());
 
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
 const place = () => ({ leagueId: LEAGUE, studentId: lia.accountId });
-const letCatchUp = (...weeks: number[]) => setCatchUp(test.teacher, { ...place(), weeks });
+const letCatchUp = (...weeks: number[]) => setCatchUpWeeks(test.teacher, { ...place(), weeks });
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
@@ -130,7 +130,7 @@ const rowOf = async (week: number, who = lia): Promise<GridRowDto | undefined> =
     ({ studentId }) => studentId === who.accountId,
   );
 const countsOf = async (week: number) =>
-  countRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null);
+  countRowsByFilter((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null);
 
 async function streamed(week: number): Promise<GridRowDto[]> {
   const news: GridRowDto[][] = [];
@@ -156,7 +156,7 @@ async function streamed(week: number): Promise<GridRowDto[]> {
 }
 
 const gradebookOf = async (name: string, week: number) =>
-  (await whole(await exportGradebook(test.teacher, LEAGUE))).find(
+  (await whole(await exportGradebookDetails(test.teacher, LEAGUE))).find(
     (row) => row[0] === name && row[4] === week,
   );
 const tableOf = async (week: number) =>
@@ -342,7 +342,7 @@ const PLACES: Readonly<
     done: 8,
   },
   'why there are no starters': {
-    say: async (week) => (await getNoStarters(lia, week)).reason,
+    say: async (week) => (await getNoStartersReason(lia, week)).reason,
     before: 'before',
     opened: 'none',
     done: 'none',
@@ -387,7 +387,8 @@ it('a week that was opened, looked at, and closed again is blank in every place 
 });
 
 it('the sheet for a talk asks for no week before joining, and for one that was opened only once it was worked in', async () => {
-  const weeks = async () => (await getStudentTalk(test.teacher, LEAGUE, lia.accountId)).finished;
+  const weeks = async () =>
+    (await getStudentTalkPage(test.teacher, LEAGUE, lia.accountId)).finished;
   expect(await weeks()).toEqual({ done: 0, of: 2 });
   await letCatchUp(3);
   expect(await weeks()).toEqual({ done: 0, of: 2 });
@@ -535,13 +536,13 @@ describe('a week before joining', () => {
 
   it('takes no answer and no tick until the teacher opens it', async () => {
     await expect(tryStep(3, 'QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(completeTask(lia, { week: 3, task: 1 })).rejects.toMatchObject({
+    await expect(completeReadingTask(lia, { week: 3, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
     await letCatchUp(2, 3);
     expect((await tryStep(3, 'QB', '1')).outcome).toBe('wrong');
-    await completeTask(lia, { week: 2, task: 1 });
+    await completeReadingTask(lia, { week: 2, task: 1 });
     await expect(tryStep(4, 'QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
@@ -568,7 +569,7 @@ describe('a week before joining', () => {
     await letCatchUp(3);
     await getScoreCard(lia, 3);
     await finish(3);
-    await completeTask(lia, { week: 3, task: 1 });
+    await completeReadingTask(lia, { week: 3, task: 1 });
     const row = (await rowOf(3)) as GridRowDto;
     expect([row.tasks, row.steps.some(({ late }) => late)]).toEqual([
       ['done', 'done', 'none', 'open', 'none'],
@@ -579,7 +580,7 @@ describe('a week before joining', () => {
     const { tasks } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, 3);
     expect(tasks.map(({ late }) => late)).toEqual([false, false, false]);
     // Someone who was there is late with the same.
-    await completeTask(test.kim, { week: 3, task: 1 });
+    await completeReadingTask(test.kim, { week: 3, task: 1 });
     expect((await rowOf(3, test.kim))?.tasks[0]).toBe('late');
   });
 });
@@ -589,7 +590,7 @@ it('a deadline that passed before the student came makes nothing of that week la
   const zoe = await test.student('zoe@school.org');
   await joinLeague(zoe, { code: 100_000, password: 'brave otter' }, '10.0.0.1');
   await giveTeam(test.store, zoe, { name: 'Calm Newts', leagueIds: [LEAGUE] });
-  for (const student of [zoe, test.kim]) await completeTask(student, { week: 6, task: 1 });
+  for (const student of [zoe, test.kim]) await completeReadingTask(student, { week: 6, task: 1 });
   expect([(await rowOf(6, zoe))?.tasks[0], (await rowOf(6, test.kim))?.tasks[0]]).toEqual([
     'done',
     'late',
@@ -601,7 +602,7 @@ it('a deadline that passed before the student came makes nothing of that week la
   });
   // Two more days would bring Kim and Lia on time, who have work to do, and not Zoe, who wasn't
   // late.
-  const { sentences } = await previewCalendar(test.teacher, {
+  const { sentences } = await previewCalendarChange(test.teacher, {
     leagueId: LEAGUE,
     change: { kind: 'more-days', week: 6, days: 2 },
   });
@@ -634,7 +635,11 @@ describe('the teacher', () => {
     for (const week of [5, 6, 7])
       await expect(letCatchUp(week)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(
-      setCatchUp(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, weeks: [1] }),
+      setCatchUpWeeks(test.teacher, {
+        leagueId: LEAGUE,
+        studentId: test.kim.accountId,
+        weeks: [1],
+      }),
     ).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6)).catchUp).toBeNull();
   });
@@ -649,7 +654,9 @@ describe('the teacher', () => {
 
   it('is the student’s own', async () => {
     for (const [, viewer, code] of test.refused()) {
-      await expect(setCatchUp(viewer, { ...place(), weeks: [3] })).rejects.toMatchObject({ code });
+      await expect(setCatchUpWeeks(viewer, { ...place(), weeks: [3] })).rejects.toMatchObject({
+        code,
+      });
     }
   });
 });
@@ -687,7 +694,7 @@ it('costs no page a read more than it has for a student who was there from the b
   await getStudentDashboard(lia);
   await getStudentDashboard(test.kim);
   let reads = 0;
-  const store = reportStoreOperations(test.store, ({ kind }) => {
+  const store = withOperationReports(test.store, ({ kind }) => {
     if (kind === 'read') reads += 1;
   });
   setServices({ ...test.services, store });

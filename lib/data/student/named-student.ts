@@ -1,7 +1,7 @@
 import {
-  listClassmates,
+  listStudentsOfLeague,
   requireOwnLeague,
-  requireStoredStudent,
+  requireStudentEvenIfUnreadable,
   requireStudentOfOwnLeague,
   type StudentOfOwnLeague,
 } from '@/lib/data/access/league';
@@ -10,7 +10,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { onboardingStageOf } from '@/lib/data/league-week/class-week';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { teamLookDto } from '@/lib/data/team/dto';
-import type { PlacedSticker } from '@/lib/data/team/stickers';
+import type { StickerWithPlace } from '@/lib/data/team/stickers';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasClassCapability } from '@/lib/domain/class/adults';
@@ -34,7 +34,7 @@ export async function getStudentName(
     if (!asUnreadableDocumentError(error)) throw error;
     return (
       nameInStoredRecord(
-        (await requireStoredStudent(viewer, leagueId, studentId, 'look')).stored,
+        (await requireStudentEvenIfUnreadable(viewer, leagueId, studentId, 'look')).stored,
       ) ?? aStudentText()
     );
   }
@@ -56,7 +56,7 @@ export async function requireNamedStudent(
   studentId: string,
 ): Promise<NamedStudent> {
   const own = await requireOwnLeague(viewer, leagueId, 'look');
-  const classmates = await listClassmates(leagueId, own.league.season);
+  const classmates = await listStudentsOfLeague(leagueId, own.league.season);
   const [found, ...more] = classmates.filter((each) => each.studentId === studentId);
   const { profile } =
     found && more.length === 0
@@ -73,7 +73,7 @@ export async function requireNamedStudent(
 export function studentHeaderDto(
   own: NamedStudent,
   team: StudentTeam | null,
-  stickers: readonly PlacedSticker[],
+  stickers: readonly StickerWithPlace[],
 ): StudentHeaderDto {
   const { league, profile, clock } = own;
   const way = clock.isPast ? null : onboardingStageOf(profile);

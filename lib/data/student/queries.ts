@@ -1,25 +1,30 @@
 import { requireStudentOfOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { teacherNames } from '@/lib/data/profile/teacher-names';
+import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import { stepContext } from '@/lib/data/score-card/steps';
 import type { StudentCardStatusDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import { catchUpDto, findWeekSteps, noTriesLeftDtos, weekChoices } from '@/lib/data/student/weeks';
+import {
+  catchUpWeeksDto,
+  findWeekSteps,
+  noTriesLeftDtos,
+  weekChoices,
+} from '@/lib/data/student/weeks';
 import {
   canStillBeDone,
   scoutedGames,
-  taskTimes,
+  stepDtoForTeacher,
+  stepDtosForTeacher,
+  taskCompletionDtos,
   teacherIdsOf,
-  workStep,
-  workSteps,
 } from '@/lib/data/student/work';
 import { findStickers } from '@/lib/data/team/stickers';
-import { findTasks, workOfStudent } from '@/lib/data/work/student';
+import { findTasksOfWeek, workOfStudent } from '@/lib/data/work/student';
 import {
   listRecentScoutingTries,
-  listTries,
   listTriesByNumber,
+  listTriesOfCard,
   type ShownTries,
   shownTryNumbers,
 } from '@/lib/data/work/tries';
@@ -60,13 +65,13 @@ export async function getStudentWork(
   const [steps, attempts, scouting, tasks] = await Promise.all([
     findWeekSteps(snapshot, studentId, games, ofWeek),
     progress && ofWeek.steps.length > 0
-      ? listTries(store, { studentId, week, games }, ofWeek.steps, choice)
+      ? listTriesOfCard(store, { studentId, week, games }, ofWeek.steps, choice)
       : [],
     // Before the first answer the draft is the work to look at, and costs what the tries at the
     // steps would.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
-    progress?.taskTimes ?? findTasks(store, studentId, week, games),
+    progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, games),
   ]);
   return {
     head: studentHeaderDto(own, team, stickers),
@@ -77,24 +82,24 @@ export async function getStudentWork(
     tasks:
       week === 0 || kind === 'before'
         ? []
-        : taskTimes(tasks, deadline).filter(canStillBeDone(kind)),
+        : taskCompletionDtos(tasks, deadline).filter(canStillBeDone(kind)),
     cards: {
       right: rightStepCount(ofWeek),
       of: own.clock.forStudent(own.profile).supportsIn(week).steps,
     },
-    catchUp: catchUpDto(own, weeks),
+    catchUp: catchUpWeeksDto(own, weeks),
     ...(isUnreadable ? { isUnreadable } : {}),
     steps:
       kind === 'before' || isUnreadable
         ? []
-        : workSteps({
+        : stepDtosForTeacher({
             snapshot,
             week,
             level: rules,
             steps,
             attempts,
             choice,
-            names: await teacherNames(teacherIdsOf(steps, attempts)),
+            names: await readTeacherNames(teacherIdsOf(steps, attempts)),
           }),
     scouting: scoutedGames(snapshot, scouting),
     usedUp: noTriesLeftDtos(own, weeks),
@@ -143,14 +148,14 @@ export async function getStudentCardStatus(
   const newest = found
     .filter(({ takenOut }) => !takenOut)
     .reduce((latest, { attempt }) => Math.max(latest, attempt), 0);
-  const names = await teacherNames(teacherIdsOf([step], found));
+  const names = await readTeacherNames(teacherIdsOf([step], found));
   // Lines that came after the answer are on the step alone.
   const attempts = found.map((each) =>
     each.attempt === newest && step.lastWrong?.lines
       ? { ...each, lines: step.lastWrong.lines }
       : each,
   );
-  const shown = workStep({ ...card, attempts, choice: null, names }, step, key);
+  const shown = stepDtoForTeacher({ ...card, attempts, choice: null, names }, step, key);
   const question =
     step.lastWrong && shown.answer ? teacherQuestion(stepContext(card, key), step.lastWrong) : null;
   const wrote = shown.attempts.findLast(({ takenOut }) => !takenOut)?.typed;

@@ -2,11 +2,11 @@ import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import { pastMomentText, scoutedGames, taskTimes } from '@/lib/data/student/work';
-import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
+import { pastMomentText, scoutedGames, taskCompletionDtos } from '@/lib/data/student/work';
+import { findStickers, type StickerWithPlace } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
 import { listRecentScoutingTries, MAX_LISTED_TRIES } from '@/lib/data/work/tries';
-import { taskTimesOf } from '@/lib/data/work/week';
+import { taskCompletionTimesOf } from '@/lib/data/work/week';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { SELF_ASSESSMENT_QUESTIONS, selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
@@ -55,13 +55,13 @@ export async function getStudentSeason(
       .filter(({ week }) => week > 0)
       .flatMap((each) => {
         const { week } = each;
-        const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
+        const times = { steps: [], graphIds: [], taskTimes: taskCompletionTimesOf(each) };
         const { kind, deadline } = studentWeekStatus(
           own.profile,
           { clock: own.clock, week, deadline: own.clock.forStudent(own.profile).deadlineOf(week) },
           times,
         );
-        return kind === 'before' ? [] : [{ week, tasks: taskTimes(each, deadline) }];
+        return kind === 'before' ? [] : [{ week, tasks: taskCompletionDtos(each, deadline) }];
       }),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map(stickerDto),
@@ -106,7 +106,7 @@ function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] 
   };
 }
 
-function stickerDto(sticker: PlacedSticker): StudentStickerDto {
+function stickerDto(sticker: StickerWithPlace): StudentStickerDto {
   const byHand = sticker.awardedBy !== undefined;
   return {
     id: sticker.id,

@@ -1,6 +1,6 @@
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
+import { MAX_TEACHER_STICKERS_A_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/progress';
@@ -116,7 +116,7 @@ describe('a sticker by hand', () => {
   });
 
   it('has a limit for each student and season', async () => {
-    for (let count = 0; count < MAX_TEACHER_STICKERS; count += 1) {
+    for (let count = 0; count < MAX_TEACHER_STICKERS_A_SEASON; count += 1) {
       await awardSticker(test.teacher, award({ operationId: `operation-${count}` }));
     }
     await expect(
@@ -124,7 +124,7 @@ describe('a sticker by hand', () => {
     ).rejects.toMatchObject({
       code: 'limit-reached',
     });
-    expect(await stickers()).toHaveLength(MAX_TEACHER_STICKERS);
+    expect(await stickers()).toHaveLength(MAX_TEACHER_STICKERS_A_SEASON);
   });
 });
 

@@ -6,13 +6,13 @@ import {
   askForLines,
   askManyForLines,
   awardSticker,
-  setFormulaLevel,
+  setFormulasOfStudent,
 } from '@/lib/data/student/commands';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
-import { getStudentFrame } from '@/lib/data/team/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { getStudentShell } from '@/lib/data/team/queries';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -45,7 +45,11 @@ afterEach(() => test.dispose());
 const work = (week: number | null = null) =>
   getStudentWork(test.teacher, LEAGUE, test.kim.accountId, week);
 const changeLevel = (formulaLevel: 1 | 2) =>
-  setFormulaLevel(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel });
+  setFormulasOfStudent(test.teacher, {
+    leagueId: LEAGUE,
+    studentId: test.kim.accountId,
+    formulaLevel,
+  });
 
 describe("one student's page", () => {
   it('shows each try as it was typed, with its verdict, its mistake, its hint and its time in the school', async () => {
@@ -161,9 +165,9 @@ describe("one student's page", () => {
   });
 
   it('marks a task that was done after the deadline', async () => {
-    await completeTask(test.kim, { week: 6, task: 1 });
+    await completeReadingTask(test.kim, { week: 6, task: 1 });
     test.setNow(new Date('2023-10-19T19:00:01Z'));
-    await completeTask(test.kim, { week: 6, task: 4 });
+    await completeReadingTask(test.kim, { week: 6, task: 4 });
     const { tasks } = await work();
     expect(tasks.map(({ time, late }) => [time, late])).toEqual([
       ['Wed, Oct 18, 11:00 AM', false],
@@ -407,18 +411,18 @@ describe('changing the formula level', () => {
   it('is the own teacher’s alone, in the season that runs', async () => {
     const input = { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 } as const;
     for (const [who, viewer, code] of test.refused()) {
-      expect({ who, error: await refusal(() => setFormulaLevel(viewer, input)) }).toEqual({
+      expect({ who, error: await refusal(() => setFormulasOfStudent(viewer, input)) }).toEqual({
         who,
         error: code,
       });
     }
     expect(
       await refusal(() =>
-        setFormulaLevel(test.teacher, { ...input, studentId: test.stranger.accountId }),
+        setFormulasOfStudent(test.teacher, { ...input, studentId: test.stranger.accountId }),
       ),
     ).toBe('not-found');
     await test.store.merge(leagues, LEAGUE, { season: 2022 });
-    expect(await refusal(() => setFormulaLevel(test.teacher, input))).toBe('not-found');
+    expect(await refusal(() => setFormulasOfStudent(test.teacher, input))).toBe('not-found');
     expect(
       await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`),
     ).toMatchObject({ formulaType: 1 });
@@ -470,7 +474,7 @@ describe('where a student is right now', () => {
     const { leagueId, studentId } = { leagueId: LEAGUE, studentId: test.kim.accountId };
     const asked = async () => [
       (await now()).linesAsked,
-      (await getStudentFrame(test.kim)).linesAsked,
+      (await getStudentShell(test.kim)).linesAsked,
       (await getScoreCard(test.kim))?.steps.flatMap(({ key, asksLines }) => (asksLines ? key : [])),
     ];
     await tryStep(test.kim, 'WR1', '901');
@@ -509,10 +513,10 @@ describe('where a student is right now', () => {
       });
     const stranger = { studentId: test.stranger.accountId, step: 'QB' as const };
     await expect(ask([stranger])).rejects.toMatchObject({ code: 'not-found' });
-    expect((await getStudentFrame(test.kim)).linesAsked).toBeUndefined();
+    expect((await getStudentShell(test.kim)).linesAsked).toBeUndefined();
     expect([await ask(), await ask()]).toEqual([{ asked: 1 }, { asked: 1 }]);
-    expect((await getStudentFrame(test.kim)).linesAsked).toBe('QB');
-    expect((await getStudentFrame(lee)).linesAsked).toBeUndefined();
+    expect((await getStudentShell(test.kim)).linesAsked).toBe('QB');
+    expect((await getStudentShell(lee)).linesAsked).toBeUndefined();
   });
 
   it('is asked for its lines by the own teacher only', async () => {
@@ -520,7 +524,7 @@ describe('where a student is right now', () => {
       askForLines(viewer, { leagueId, studentId: test.kim.accountId, week: 6, step: 'QB' });
     await expect(ask(OTHER_LEAGUE, test.teacher)).rejects.toMatchObject({ code: 'not-found' });
     await expect(ask(LEAGUE, test.kim)).rejects.toMatchObject({ code: 'not-allowed' });
-    expect((await getStudentFrame(test.kim)).linesAsked).toBeUndefined();
+    expect((await getStudentShell(test.kim)).linesAsked).toBeUndefined();
   });
 
   it('is nowhere once all nine are right', async () => {

@@ -1,9 +1,9 @@
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { saveReadingSettings } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -120,7 +120,7 @@ it('opens the lines of each card', async () => {
 });
 
 it('gives text more room, reads aloud, and speaks Spanish until the student chooses otherwise', async () => {
-  const reading = async () => (await getStudentFrame(test.kim)).reading;
+  const reading = async () => (await getStudentShell(test.kim)).reading;
   const plain = { language: null, voice: false, slow: false, roomy: false };
   expect(await reading()).toEqual(plain);
   await support({ roomierText: true, readAloud: true, spanish: true });
@@ -146,7 +146,7 @@ it('keeps ranks from the student and the team from the boards of the class', asy
   ]);
   expect((await getLeaderboard(lee)).rows.map(({ isOwn }) => isOwn)).toEqual([true]);
   expect(
-    (await getClassBoard(test.teacher, LEAGUE, { board: 'week', week: null })).rows,
+    (await getClassLeaderboard(test.teacher, LEAGUE, { board: 'week', week: null })).rows,
   ).toHaveLength(1);
 });
 

@@ -1,8 +1,12 @@
-import { listOwnLeagues, type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
+import {
+  listOwnAndSharedLeagues,
+  type OwnLeague,
+  requireOwnLeague,
+} from '@/lib/data/access/league';
 import { findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
+import type { StudentTalkPageDto, TalkPageWeekDto } from '@/lib/data/skill/dto';
 import {
   mostFrequentMistake,
   overcomeMistakeTexts,
@@ -46,12 +50,12 @@ const MOST_TO_PRACTICE = 2;
 /**
  * One sheet for a talk: what the student can do and is learning, in counts that anyone can check.
  */
-export async function getStudentTalk(
+export async function getStudentTalkPage(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
   language: Language = 'en',
-): Promise<StudentTalkDto> {
+): Promise<StudentTalkPageDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons, now, timeZone } = getServices();
   const { clock, profile, league } = own;
@@ -131,7 +135,7 @@ export async function* talksOfClass(
   viewer: Viewer,
   leagueId: string,
   language: Language = 'en',
-): AsyncGenerator<StudentTalkDto | string> {
+): AsyncGenerator<StudentTalkPageDto | string> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const found = await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league));
   for (const { stored } of found.unreadable) yield nameInStoredRecord(stored) ?? aStudentText();
@@ -140,7 +144,7 @@ export async function* talksOfClass(
   );
   for (const profile of inOrder) {
     try {
-      yield await getStudentTalk(viewer, leagueId, profile.studentId, language);
+      yield await getStudentTalkPage(viewer, leagueId, profile.studentId, language);
     } catch (error) {
       if (!asUnreadableDocumentError(error)) throw error;
       yield formatStudentName(profile);
@@ -149,13 +153,13 @@ export async function* talksOfClass(
 }
 
 /** The talk pages of all students in the teacher's own classes of this season, class by class. */
-export async function getAllTalks(
+export async function getAllTalkPages(
   viewer: Viewer,
   language: Language = 'en',
-): Promise<{ talks: StudentTalkDto[]; unreadable: string[] }> {
+): Promise<{ talks: StudentTalkPageDto[]; unreadable: string[] }> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
-  const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
-  const talks: StudentTalkDto[] = [];
+  const { documents: own } = await listOwnAndSharedLeagues(teacher.accountId, clock.season);
+  const talks: StudentTalkPageDto[] = [];
   const unreadable: string[] = [];
   for (const { league } of sortLeaguesByPeriod(own.filter(({ deletingAt }) => !deletingAt)))
     for await (const each of talksOfClass(viewer, league.id, language))
@@ -165,11 +169,11 @@ export async function getAllTalks(
 }
 
 /** The earlier half of the weeks in which anything was tried, beside the later one. */
-function trendOf(weeks: readonly TalkWeekDto[]): string | null {
+function trendOf(weeks: readonly TalkPageWeekDto[]): string | null {
   const worked = weeks.filter(({ tried }) => tried > 0);
   if (worked.length < 2) return null;
   const half = Math.floor(worked.length / 2);
-  const part = (some: readonly TalkWeekDto[]) => ({
+  const part = (some: readonly TalkPageWeekDto[]) => ({
     first: some[0]?.week ?? 0,
     last: some.at(-1)?.week ?? 0,
     right: some.reduce((sum, { right }) => sum + right, 0),
@@ -179,7 +183,7 @@ function trendOf(weeks: readonly TalkWeekDto[]): string | null {
 }
 
 /** The finished week in which most was right at once, the newest of several. */
-function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string | null {
+function bestWeekText(firstName: string, weeks: readonly TalkPageWeekDto[]): string | null {
   const [best] = weeks
     .filter(({ finished, right }) => finished && right > 0)
     .toSorted((a, b) => b.right - a.right || b.week - a.week);

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import '@/lib/words/es/all';
-import type { StudentTalkDto } from '@/lib/data/skill/dto';
+import type { StudentTalkPageDto } from '@/lib/data/skill/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -15,7 +15,7 @@ import {
   tryStep,
 } from '@/lib/testing/two-classes';
 import { getStudentName } from './named-student';
-import { getStudentTalk } from './talk-queries';
+import { getStudentTalkPage } from './talk-queries';
 
 let test: TwoClasses;
 let operation = 0;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const talk = (student = test.kim, language?: 'es') =>
-  getStudentTalk(test.teacher, LEAGUE, student.accountId, language);
+  getStudentTalkPage(test.teacher, LEAGUE, student.accountId, language);
 async function tryQB(week: number, answer: string) {
   operation += 1;
   await submitStep(test.kim, {
@@ -128,13 +128,13 @@ it('says the same in Spanish, in other words', async () => {
   await tryStep(test.kim, 'QB', '3391 1/10');
   await tryStep(test.kim, 'WR1', '27');
   const [english, spanish] = [await talk(), await talk(test.kim, 'es')];
-  const facts = ({ trend: _, skills, practice, today: __, ...rest }: StudentTalkDto) => ({
+  const facts = ({ trend: _, skills, practice, today: __, ...rest }: StudentTalkPageDto) => ({
     ...rest,
     skills: skills.map(({ skill, last, right, status }) => ({ skill, last, right, status })),
     practice: practice.map(({ skill, questions }) => ({ skill, questions })),
   });
   expect(facts(spanish)).toEqual(facts(english));
-  const textsOf = ({ trend, skills, practice }: StudentTalkDto) => [
+  const textsOf = ({ trend, skills, practice }: StudentTalkPageDto) => [
     trend,
     ...skills.map(({ name }) => name),
     ...practice.flatMap(({ name, advice, lately }) => [name, advice, lately]),

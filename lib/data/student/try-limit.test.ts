@@ -1,6 +1,6 @@
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
@@ -8,7 +8,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
-import type { MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { stuckRows } from '@/lib/domain/class/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
 import {
@@ -45,7 +45,7 @@ async function answerWrong(step: StepKey, times: number, week = 6) {
   }
 }
 
-const give = (work: MoreTriesWork, viewer = test.teacher) =>
+const give = (work: WorkForMoreTries, viewer = test.teacher) =>
   giveMoreTries(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
 const stored = () => test.store.count(studentPlayerScoreAttempts, {});
 const page = (choice: { step: StepKey; until: number } | null = null) =>
@@ -141,7 +141,7 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
     { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
   ]);
   // Nothing of it is for everybody's eyes.
-  expect(JSON.stringify(await getLeagueField(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
+  expect(JSON.stringify(await getPlayingField(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
     /used-up|40/,
   );
 

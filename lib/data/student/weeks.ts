@@ -1,9 +1,9 @@
 import type { StudentOfOwnLeague } from '@/lib/data/access/league';
 import { areStepsComplete, resolveCardSteps } from '@/lib/data/score-card/steps';
-import type { CatchUpDto, NoTriesLeftDto, StudentWorkDto } from '@/lib/data/student/dto';
+import type { CatchUpWeeksDto, NoTriesLeftDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
-import type { WeekOfStudent, WorkWeeks } from '@/lib/data/work/week';
-import { hasNoTriesLeft, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
+import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -12,7 +12,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { workTitle } from '@/words/student-work';
 
-export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
+export function weekChoices({ list }: WeeksOfStudent): StudentWorkDto['weeks'] {
   return list.map(({ week, kind, steps }) => ({
     week,
     kind,
@@ -21,10 +21,10 @@ export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
   }));
 }
 
-export function catchUpDto(
+export function catchUpWeeksDto(
   { profile, clock }: StudentOfOwnLeague,
-  weeks: WorkWeeks,
-): CatchUpDto | null {
+  weeks: WeeksOfStudent,
+): CatchUpWeeksDto | null {
   const arrival = arrivalInSeason(profile, clock.games);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;
@@ -41,11 +41,11 @@ export function catchUpDto(
 /** The steps and scouting without tries left, newest week first. */
 export function noTriesLeftDtos(
   { profile, clock }: StudentOfOwnLeague,
-  { list }: WorkWeeks,
+  { list }: WeeksOfStudent,
 ): NoTriesLeftDto[] {
   if (clock.isPast) return [];
   const onCards = list.toReversed().flatMap(({ week, steps }) =>
-    STEP_KEYS.flatMap((step, index): MoreTriesWork[] => {
+    STEP_KEYS.flatMap((step, index): WorkForMoreTries[] => {
       const stored = steps[index];
       return stored && hasNoTriesLeft(stored) ? [{ kind: 'card', week, step }] : [];
     }),

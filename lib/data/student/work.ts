@@ -1,13 +1,13 @@
 import type { StepResult } from '@/lib/data/score-card/commands';
 import { type CardWithSteps, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
-import { playerTile, statRow } from '@/lib/data/season/player-tile';
+import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import type {
   AttemptDto,
-  OwnLineDto,
+  CheckedOwnLineDto,
   RightWorkingLineDto,
   ScoutedGameDto,
-  StudentStepDto,
+  StepForTeacherDto,
   TaskCompletionDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
@@ -15,7 +15,7 @@ import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week'
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { distanceFromGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
-import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
+import { AMBIGUOUS_MISTAKE_TAG } from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
@@ -37,7 +37,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnknownTime, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { canDoAlone, newestTryNumber } from '@/lib/domain/week/steps';
-import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
+import { canTaskBeDoneLater, WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
@@ -62,11 +62,15 @@ type WorkOfWeek = CardWithSteps & {
 /**
  * The nine steps for a teacher: what was typed next to the real statistics and the right working.
  */
-export function workSteps(work: WorkOfWeek): StudentStepDto[] {
-  return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
+export function stepDtosForTeacher(work: WorkOfWeek): StepForTeacherDto[] {
+  return work.steps.map((step, index) => stepDtoForTeacher(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }
 
-export function workStep(work: WorkOfWeek, step: StoredCardStep, key: StepKey): StudentStepDto {
+export function stepDtoForTeacher(
+  work: WorkOfWeek,
+  step: StoredCardStep,
+  key: StepKey,
+): StepForTeacherDto {
   const { snapshot, week, steps } = work;
   const isKnown = key === 'TEAM' ? isTeamStepReady(steps) : !step.setAside;
   const context = isKnown ? stepContext(work, key) : null;
@@ -119,7 +123,7 @@ export const teacherIdsOf = (
 function teacherFields(
   { paper, comment }: StoredCardStep,
   names: ReadonlyMap<string, string>,
-): Pick<StudentStepDto, 'paper' | 'comment'> {
+): Pick<StepForTeacherDto, 'paper' | 'comment'> {
   const by = (one: { by: string; at: Timestamp }) => ({
     by: names.get(one.by) ?? '',
     time: pastMomentText(one.at),
@@ -135,7 +139,7 @@ function teacherFields(
 function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number) {
   const { game, stats, opponent } = starterGame(snapshot, position, id, week);
   const player = playerTile(snapshot, position, id, week);
-  return { player, game, opponent, stats: game === 'played' ? statRow(position, stats) : [] };
+  return { player, game, opponent, stats: game === 'played' ? gameStatDtos(position, stats) : [] };
 }
 
 function workingLines(context: StepContext): RightWorkingLineDto[] {
@@ -229,7 +233,7 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
 function questionAbout(context: StepContext, attempt: Try): string {
   const question = teacherQuestion(context, attempt);
   const asked = question && teacherQuestionText(question, typedText(attempt.typed));
-  return asked ?? mistakeQuestion(AMBIGUOUS_MISTAKE);
+  return asked ?? mistakeQuestion(AMBIGUOUS_MISTAKE_TAG);
 }
 
 function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {
@@ -248,7 +252,7 @@ function takenOutDto(
 }
 
 /** The boxes beside a sum, each with whether it fits. */
-function ownLineDtos(context: StepContext, lines: Try['lines']): OwnLineDto[] {
+function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineDto[] {
   return parseLines(context, lines).map(({ of, typed, value, right }) => ({
     label: of.map((place) => context.lines[place]?.label).join(' + '),
     typed,
@@ -326,13 +330,13 @@ function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): st
 export const canStillBeDone =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskCompletionDto): boolean =>
-    kind !== 'catching-up' || time !== null || canBeDoneLater(task);
+    kind !== 'catching-up' || time !== null || canTaskBeDoneLater(task);
 
-export function taskTimes(
+export function taskCompletionDtos(
   tasks: TaskCompletionTimes | null,
   deadline: Date | null,
 ): TaskCompletionDto[] {
-  return TASKS.map(({ number }) => {
+  return WEEK_TASKS.map(({ number }) => {
     const stored = tasks && taskCompletedAt(tasks, number);
     return {
       task: number,

@@ -17,7 +17,7 @@ import {
   applyTypedName,
   readNamesInUse,
   type TeamNameFields,
-  teamNameFields,
+  teamNameFieldsOfProfile,
 } from '@/lib/data/team/naming';
 import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
@@ -93,7 +93,7 @@ async function nameTeam(
   // The team itself is what counts where the copy on the profile is missing.
   const known =
     team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
-  const { teamName, teamNameWish } = teamNameFields(known);
+  const { teamName, teamNameWish } = teamNameFieldsOfProfile(known);
   const isNew = name !== teamName && name !== teamNameWish;
   const names = isNew
     ? await readNamesInUse(transaction, profile, profile.leagueId)
@@ -102,11 +102,11 @@ async function nameTeam(
 }
 
 const isChanged = (
-  profile: Parameters<typeof teamNameFields>[0],
+  profile: Parameters<typeof teamNameFieldsOfProfile>[0],
   naming: TeamNameFields,
 ): boolean =>
   profile.teamName === undefined ||
-  JSON.stringify(teamNameFields(profile)) !== JSON.stringify(naming);
+  JSON.stringify(teamNameFieldsOfProfile(profile)) !== JSON.stringify(naming);
 
 /**
  * Puts one of the student's stickers of this season on the helmet, or moves it; the same place

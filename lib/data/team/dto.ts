@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLeagueEnded } from '@/lib/data/access/viewer';
+import { isStudentLeagueArchived } from '@/lib/data/access/viewer';
 import type { EyesUpDto, PauseDto, PauseStatusDto, PlayerTileDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
@@ -13,7 +13,7 @@ import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { pointsInAllClasses } from '@/lib/domain/week/mvp';
-import type { CardChange, CardChangeDto } from '@/lib/domain/week/steps';
+import type { TeacherCardChange, TeacherCardChangeDto } from '@/lib/domain/week/steps';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { deadlineText } from '@/words/dates';
@@ -45,7 +45,7 @@ export type OwnTeamDto = {
 };
 
 /** The frame around every student page. */
-export type StudentFrameDto = PauseStatusDto & {
+export type StudentShellDto = PauseStatusDto & {
   firstName: string;
   team: TeamLookDto | null;
   /** Null where the balance can't be read. */
@@ -63,7 +63,7 @@ export type StudentFrameDto = PauseStatusDto & {
   /** The step of this week for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
   /** A teacher's newest change on one of the student's cards. */
-  cardChange?: CardChangeDto;
+  cardChange?: TeacherCardChangeDto;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -147,7 +147,7 @@ export function teamLookDto({
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
-const cardChangeDto = ({ change, step, at }: CardChange): CardChangeDto => ({
+const cardChangeDto = ({ change, step, at }: TeacherCardChange): TeacherCardChangeDto => ({
   change,
   step,
   at: dateFromTimestamp(at).getTime(),
@@ -167,12 +167,12 @@ function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseD
   return pauses;
 }
 
-export function studentFrameDto(
+export function studentShellDto(
   profile: StudentProfile,
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
-): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
+): Omit<StudentShellDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
   const linesAsked = stepWithRequestedLines(profile, clock, clock.currentWeek);
   return {
     ...(linesAsked ? { linesAsked } : {}),
@@ -183,7 +183,7 @@ export function studentFrameDto(
     week: clock.currentWeek,
     season: clock.season,
     seasonActive: !clock.isPaused,
-    leagueEnded: isLeagueEnded(profile),
-    pauses: isLeagueEnded(profile) ? [] : pausesOf(clock, timeZone),
+    leagueEnded: isStudentLeagueArchived(profile),
+    pauses: isStudentLeagueArchived(profile) ? [] : pausesOf(clock, timeZone),
   };
 }

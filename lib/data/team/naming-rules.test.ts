@@ -8,7 +8,7 @@ import { openRoom12 } from '@/lib/testing/student-week';
 import { ownTeamDto, teamLookDto } from './dto';
 import { lookAlikeKey, lookAlikeWords } from './look-alike';
 import { checkNameInClass, type NamesInUse } from './name-rules';
-import { applyTypedName, readNamesInUse, teamNameFields } from './naming';
+import { applyTypedName, readNamesInUse, teamNameFieldsOfProfile } from './naming';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -131,8 +131,8 @@ describe('a name that a student gives', () => {
 });
 
 it('what is kept about a name has its defaults', () => {
-  expect(teamNameFields(profileOf())).toEqual(NEW);
-  expect(teamNameFields(profileOf(HAS))).toEqual(HAS);
+  expect(teamNameFieldsOfProfile(profileOf())).toEqual(NEW);
+  expect(teamNameFieldsOfProfile(profileOf(HAS))).toEqual(HAS);
 });
 
 it('the names of a class are those of the others: teams, waiting ones, first names, user names, and the teacher', async () => {

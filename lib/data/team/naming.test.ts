@@ -8,9 +8,9 @@ import {
 } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
-import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import { getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -65,7 +65,7 @@ const waiting = async (leagueId = LEAGUE) =>
 async function publicPayloads(): Promise<string> {
   const payloads = [
     await getLeaderboard(maya, { board: 'mvp', week: null }),
-    await getLeagueField(test.teacher, LEAGUE, { week: 6 }),
+    await getPlayingField(test.teacher, LEAGUE, { week: 6 }),
     await test.store.query(studentTeams, {}),
   ];
   return JSON.stringify(payloads);
@@ -82,7 +82,7 @@ describe('a typed name', () => {
       look: { name: 'Cosmic Otters' },
       waitingName: 'Los Tigres',
     });
-    expect((await getStudentFrame(test.kim)).team?.name).toBe('Cosmic Otters');
+    expect((await getStudentShell(test.kim)).team?.name).toBe('Cosmic Otters');
     expect((await getLeagueWeek(test.teacher, LEAGUE, { week: 6 })).waitingNames).toBe(1);
 
     await approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' });

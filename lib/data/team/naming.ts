@@ -60,7 +60,7 @@ export function applyTypedName(
   name: string,
   { week, names }: { week: number; names: NamesInUse },
 ): TeamNameFields {
-  const now = teamNameFields(profile);
+  const now = teamNameFieldsOfProfile(profile);
   if (name === now.teamNameWish || (name === now.teamName && now.teamNameWish === null)) return now;
   const counted = { ...now, teamNameRefused: false, teamNameChanges: nextChange(profile, week) };
   if (name === now.teamName) return { ...counted, teamNameWish: null };
@@ -76,7 +76,7 @@ export function applyTypedName(
   };
 }
 
-export function teamNameFields(profile: StudentProfile): TeamNameFields {
+export function teamNameFieldsOfProfile(profile: StudentProfile): TeamNameFields {
   const {
     teamName = '',
     teamNameApproved = false,
@@ -137,7 +137,7 @@ export function teamNameInNewClass(
   names: NamesInUse,
   { isSameTeacher }: { isSameTeacher: boolean },
 ): TeamNameFields {
-  const now = teamNameFields(profile);
+  const now = teamNameFieldsOfProfile(profile);
   const isKept = isGeneratedName(now.teamName) || (isSameTeacher && now.teamNameApproved);
   if (isKept && !isTeamNameTaken(now.teamName, names.teams)) return now;
   const wish = isGeneratedName(now.teamName)

@@ -1,6 +1,6 @@
 import {
   findStudentTeam,
-  isLeagueEnded,
+  isStudentLeagueArchived,
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
@@ -11,8 +11,8 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import {
   type OwnTeamDto,
   ownTeamDto,
-  type StudentFrameDto,
-  studentFrameDto,
+  type StudentShellDto,
+  studentShellDto,
   type TeamPageDto,
 } from '@/lib/data/team/dto';
 import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
@@ -74,15 +74,15 @@ function rosterByPosition(
   })).filter(({ players }) => players.length > 0);
 }
 
-export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
+export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findStudentTeam(profile.studentId, clock.games);
   const league = await readLeague(profile.leagueId);
   return {
-    ...studentFrameDto(profile, clock, team, getServices().timeZone),
+    ...studentShellDto(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
     leagueName: league?.name ?? null,
     reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
-    eyesUp: isLeagueEnded(profile) ? null : eyesUpDto(league),
+    eyesUp: isStudentLeagueArchived(profile) ? null : eyesUpDto(league),
   };
 }

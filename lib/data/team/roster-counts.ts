@@ -1,6 +1,6 @@
 import { DEFENSE, POSITION_CODES } from '@/lib/domain/football/positions';
 import {
-  missingPlayers,
+  missingPlayerCounts,
   ROSTER_LIMITS,
   type RosterCounts,
   rosterCounts,
@@ -17,7 +17,7 @@ export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): R
 
 /** The missing players for a lineup, in words; null if none are missing. */
 export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
-  const missing = missingPlayers(teamRosterCounts(snapshot, team));
+  const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
   return missing && playersText(missing);
 }
 

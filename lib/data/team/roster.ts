@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
-import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
@@ -32,7 +32,7 @@ export function playerIdsByProduction(
   const ids = listPlayersAt(snapshot, position)
     .map(({ id, name }) => {
       const points = gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
-        scoreGame(position, FIRST_LEVEL, game),
+        scoreGame(position, DEFAULT_FORMULA_LEVEL, game),
       );
       return { id, name, points: sumRationals(points) };
     })

@@ -6,14 +6,14 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
 
-export type PlacedSticker = Omit<HelmetSticker, 'place'> & {
+export type StickerWithPlace = Omit<HelmetSticker, 'place'> & {
   place: WornSticker | null;
 };
 
 type EarnedIn = { profile: StudentProfile; games: SeasonKey; week: number };
 
 /** A sticker that comes by itself. The id names week and reason, so there is one for each. */
-export const weekSticker = (
+export const makeEarnedSticker = (
   { profile: { studentId, season }, games, week }: EarnedIn,
   reason: string,
   now: Date,
@@ -28,7 +28,7 @@ export const weekSticker = (
 });
 
 /** A student's stickers of a season by week, each with its place on the helmet. */
-export async function findStickers(userId: string, season: number): Promise<PlacedSticker[]> {
+export async function findStickers(userId: string, season: number): Promise<StickerWithPlace[]> {
   const stored = await getServices().store.query(helmetStickers, {
     where: equalConditions({ userId, season }),
   });

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
-import { OPERATOR } from '@/lib/data/operator';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
@@ -14,7 +14,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -23,10 +23,10 @@ import type { NamesInUse } from './name-rules';
 import {
   generateUnusedName,
   nameWaitingForApproval,
-  teamNameFields,
+  teamNameFieldsOfProfile,
   teamNameInNewClass,
 } from './naming';
-import { getOwnTeam, getStudentFrame, getTeamPage } from './queries';
+import { getOwnTeam, getStudentShell, getTeamPage } from './queries';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -166,7 +166,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     eyesUp: null,
     reading: { language: null, voice: false, slow: false, roomy: false },
   };
-  expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
+  expect(await getStudentShell(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
   await putInLeague(test.store, kim, 'room-12');
   await createTeam(kim, OWN);
@@ -178,11 +178,11 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     mvpPoints: 7,
     leagueName: 'Room 12',
   };
-  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
+  expect(await getStudentShell(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
-  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
+  expect(await getStudentShell(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
   await changeMeta(test.store, { seasonActive: false });
-  expect(await getStudentFrame(kim)).toEqual({
+  expect(await getStudentShell(kim)).toEqual({
     ...full,
     seasonActive: false,
     leagueEnded: false,
@@ -203,7 +203,7 @@ describe('a pause on a student’s pages', () => {
     since: 'Wednesday, Oct 18, 12:00 PM',
     sentence: '',
   };
-  const pauses = async () => (await getStudentFrame(kim)).pauses;
+  const pauses = async () => (await getStudentShell(kim)).pauses;
   let leagueId: string;
 
   beforeEach(async () => {
@@ -220,18 +220,18 @@ describe('a pause on a student’s pages', () => {
   it('is that of the class, with the teacher’s name and sentence, and of no one in another class', async () => {
     expect(await pauses()).toEqual([CLASS]);
     const lee = await test.student('lee@school.org', 'lee');
-    expect((await getStudentFrame(lee)).pauses).toEqual([]);
+    expect((await getStudentShell(lee)).pauses).toEqual([]);
   });
 
   it('is also the live season’s, by those who run the app, and since when it is known', async () => {
     test.advance(3_600_000);
-    await setSeasonActive(OPERATOR, false);
+    await setSeasonActive(COMMAND_LINE_OPERATOR, false);
     expect(await pauses()).toEqual([SEASON, CLASS]);
   });
 
   it('costs no read: the name is kept with the pause', async () => {
     const reads: string[] = [];
-    const store = reportStoreOperations(test.store, ({ collection }) => reads.push(collection));
+    const store = withOperationReports(test.store, ({ collection }) => reads.push(collection));
     setServices({ ...test.services, store });
     // The first page of a process begins to watch league and season.
     await pauses();
@@ -256,7 +256,7 @@ describe('a pause on a student’s pages', () => {
 
   it('says nothing to those whose league has ended', async () => {
     await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: leagueId });
-    expect(await getStudentFrame(kim)).toMatchObject({
+    expect(await getStudentShell(kim)).toMatchObject({
       seasonActive: false,
       leagueEnded: true,
       pauses: [],
@@ -339,7 +339,7 @@ describe('the name of a team', () => {
     ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
   ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
     expect(teamNameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
-      teamNameFields(of(has)),
+      teamNameFieldsOfProfile(of(has)),
     );
   });
 

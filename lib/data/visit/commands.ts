@@ -7,7 +7,7 @@ import {
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { startingLevel } from '@/lib/data/placement/placement';
+import { startingLevelFields } from '@/lib/data/placement/placement';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import type { VisitedStudent } from '@/lib/data/visit/dto';
@@ -18,7 +18,10 @@ import { leagueHasEndedText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
 /** Records that the teacher looks at a student's pages; nothing else of it is stored. */
-export async function startLooking(viewer: Viewer, place: VisitedStudent): Promise<VisitedStudent> {
+export async function recordStudentVisit(
+  viewer: Viewer,
+  place: VisitedStudent,
+): Promise<VisitedStudent> {
   await writeStudentOfOwnLeague(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
     log('student.look'),
   );
@@ -44,7 +47,7 @@ export async function startTryout(
         leagueId: tryoutClassId(leagueId),
         tryoutOf: actorId,
         ...NEW_STUDENT_LEVEL,
-        ...startingLevel(NEW_STUDENT_LEVEL, league),
+        ...startingLevelFields(NEW_STUDENT_LEVEL, league),
       });
       writeAudit(transaction, { actorId, action, target: leagueId });
     }

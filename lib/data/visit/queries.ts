@@ -1,4 +1,4 @@
-import { isLeagueOpen, listClassmates, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
@@ -11,7 +11,7 @@ import { tryoutClassId } from '@/lib/domain/class/tryout';
  * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
  * class, or the student has left it, or it takes no practice students anymore.
  */
-export async function findVisitedStudent(
+export async function findViewerOfVisit(
   viewer: Viewer,
   { leagueId, studentId }: VisitedStudent,
 ): Promise<SignedInViewer | null> {
@@ -28,15 +28,15 @@ export async function findVisitedStudent(
   return isOwnTryout && isLeagueOpen(own.league) ? { ...visitor, visit: 'tryout' } : null;
 }
 
-/** Null where {@link findVisitedStudent} is. */
+/** Null where {@link findViewerOfVisit} is. */
 export async function getVisit(viewer: Viewer, place: VisitedStudent): Promise<VisitDto | null> {
-  const visitor = await findVisitedStudent(viewer, place);
+  const visitor = await findViewerOfVisit(viewer, place);
   if (!visitor?.visit) return null;
   const { leagueId, studentId } = place;
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const visit = { kind: visitor.visit, leagueId, studentId, before: null, next: null };
   if (visit.kind === 'tryout') return { ...visit, name: league.name };
-  const classmates = await listClassmates(leagueId, league.season);
+  const classmates = await listStudentsOfLeague(leagueId, league.season);
   const nameOf = createDisplayNames(classmates);
   const list = classmates
     .map((profile) => ({ studentId: profile.studentId, name: nameOf(profile) }))

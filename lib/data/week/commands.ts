@@ -32,7 +32,7 @@ const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
  * ninth right step, 3 by a graph, 5 by a lineup; asking for them here is 'not-allowed', and so is a
  * week that hasn't been played. Asked again it answers the first time's moment.
  */
-export async function completeTask(
+export async function completeReadingTask(
   viewer: Viewer,
   input: { week: number; task: WeekTaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number | null; allDone: boolean }> {

@@ -1,5 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { StudentShellDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -26,7 +26,7 @@ export type TaskDto = {
 
 export type DeadlineDto = { at: string; text: string; passed: boolean };
 
-export type WeekAwardDto = {
+export type WeekAwardsLeftDto = {
   /** `missed`: the lineup wasn't set in time, so not all tasks can be done anymore this week. */
   allTasks: 'open' | 'earned' | 'missed';
   /** How many are all: five, and four in the last week, which has no next lineup. */
@@ -58,7 +58,7 @@ export type EarlierWeeksDto = {
 };
 
 /** This week's card beside the finished one of the week before, by the class's rule. */
-export type SinceLastWeekDto = {
+export type LastWeekComparisonDto = {
   lastWeek: number;
   before: MixedNumber;
   /** Null until all nine are right: the sum of eight is the ninth's answer. */
@@ -89,7 +89,7 @@ export type StudentDriveDto = Pick<
 };
 
 /** The week's game, with the numbers that its first question has. */
-export type PlayInviteDto = {
+export type MiniGameInviteDto = {
   game: MiniGame;
   /** The statistic that "What if" pulls first; missing without a right card. */
   pull?: { name: string; label: string; count: number };
@@ -98,7 +98,7 @@ export type PlayInviteDto = {
 };
 
 export type StudentDashboardDto = Omit<
-  StudentFrameDto,
+  StudentShellDto,
   'team' | 'teamVersion' | 'eyesUp' | 'reading'
 > & {
   /** Set while no one has said what the student is called. */
@@ -113,9 +113,9 @@ export type StudentDashboardDto = Omit<
   team: TeamLookDto;
   weekMvpPoints: number;
   /** Set once all tasks are done. */
-  play?: PlayInviteDto;
+  play?: MiniGameInviteDto;
   /** Missing without a finished card in the week before. */
-  sinceLastWeek?: SinceLastWeekDto;
+  sinceLastWeek?: LastWeekComparisonDto;
   /** Null for a sticker that hasn't been placed on the helmet yet. */
   stickers: (WornSticker | null)[];
   deadline: DeadlineDto;
@@ -133,7 +133,7 @@ export type StudentDashboardDto = Omit<
    */
   cards: { key: StepKey; done: boolean; player: PlayerTileDto | null }[];
   /** Null when nothing can be earned: before the first week and while the season is paused. */
-  award: WeekAwardDto | null;
+  award: WeekAwardsLeftDto | null;
   /**
    * Weeks before the student joined that the teacher has opened, earliest first. Missing where
    * there are none.

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
@@ -66,8 +66,8 @@ it('tells what is open of a week until all of it was done late', async () => {
     ],
   });
   for (const step of STEP_KEYS.slice(1)) await answer(6, step);
-  await completeTask(student, { week: 6, task: 1 });
-  await completeTask(student, { week: 6, task: 4 });
+  await completeReadingTask(student, { week: 6, task: 1 });
+  await completeReadingTask(student, { week: 6, task: 4 });
   expect(await week()).toMatchObject({
     finished: true,
     tasks: [{ done: true }, { done: true, stepsDone: 9 }, { done: true }],

@@ -1,23 +1,23 @@
 import { playerName, starterGame } from '@/lib/data/season/games';
-import { reverseOfRound } from '@/lib/data/work/play-questions';
-import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import { reverseTaskOfRound } from '@/lib/data/work/play-questions';
+import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
-import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { gameOfWeek } from '@/lib/domain/play/games';
+import { miniGameOfWeek } from '@/lib/domain/play/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import type { PlayInviteDto } from './dto';
+import type { MiniGameInviteDto } from './dto';
 
 /** `steps` are those of the student's current week. */
-export function playInvite(
-  student: StudentAtWork,
+export function miniGameInvite(
+  student: StudentWithClock,
   snapshot: SeasonSnapshot,
   steps: readonly StoredCardStep[],
-): PlayInviteDto {
-  const game = gameOfWeek(student.clock.currentWeek);
+): MiniGameInviteDto {
+  const game = miniGameOfWeek(student.clock.currentWeek);
   if (game === 'reverse') {
-    const task = reverseOfRound(student, snapshot, 0);
+    const task = reverseTaskOfRound(student, snapshot, 0);
     return task ? { game, target: toMixed(task.target) } : { game };
   }
   const pull = game === 'what-if' ? firstPull(student, snapshot, steps) : undefined;
@@ -26,10 +26,10 @@ export function playInvite(
 
 /** The first number with a fraction as its rate, of the first starter whose card is right. */
 function firstPull(
-  student: StudentAtWork,
+  student: StudentWithClock,
   snapshot: SeasonSnapshot,
   steps: readonly StoredCardStep[],
-): PlayInviteDto['pull'] {
+): MiniGameInviteDto['pull'] {
   const { currentWeek } = student.clock;
   const rules = rulesOfWeek(student, currentWeek);
   const pulls = LINEUP_SLOTS.flatMap((slot, index) => {
@@ -39,9 +39,9 @@ function firstPull(
     const name = playerName(snapshot, position, playerId ?? 0);
     if (!correct || game !== 'played' || name === null) return [];
     const term = formulaTerms(position, rules).find(
-      (each) => each.rate.d > 1n && statisticCountOfTerm(each, stats) > 0,
+      (each) => each.rate.d > 1n && statisticTotalOfTerm(each, stats) > 0,
     );
-    return term ? [{ name, label: term.label, count: statisticCountOfTerm(term, stats) }] : [];
+    return term ? [{ name, label: term.label, count: statisticTotalOfTerm(term, stats) }] : [];
   });
   return pulls[0];
 }

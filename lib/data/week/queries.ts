@@ -1,24 +1,24 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError, notFoundError } from '@/lib/data/errors';
-import { allTasksDone } from '@/lib/data/mvp/awards';
+import { areAllTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { studentFrameDto, teamLookDto } from '@/lib/data/team/dto';
+import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
-import { type BoardBasis, lineupPoints, summarizeWeek } from '@/lib/data/work/board-points';
-import { driveOfStudent } from '@/lib/data/work/class-drive';
+import { type LeaderboardScoring, lineupPoints, summarizeWeek } from '@/lib/data/work/board-points';
+import { classDriveOfStudent } from '@/lib/data/work/class-drive';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
-  boardRulesOfWeek,
-  knownTaskTimes,
-  type StudentAtWork,
+  copiedTaskCompletionTimes,
+  leaderboardRulesOfWeek,
+  type StudentWithClock,
   type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
 import {
   arrivalInSeason,
   isWeekCountedInClass,
@@ -29,10 +29,10 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/award-amounts';
+import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
 import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
-import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
-import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
+import { STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
+import { WEEK_TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -60,18 +60,19 @@ import type {
   StudentDashboardDto,
   StudentDriveDto,
   TaskDto,
-  WeekAwardDto,
+  WeekAwardsLeftDto,
 } from './dto';
-import { playInvite } from './play-invite';
+import { miniGameInvite } from './play-invite';
 
-async function readOrOpenWeek(viewer: Viewer, student: StudentAtWork): Promise<StoredWeek> {
+async function readOrOpenWeek(viewer: Viewer, student: StudentWithClock): Promise<StoredWeek> {
   const { currentWeek, isPaused } = student.clock;
   const work = workOfStudent(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
   if (isUnreadable) return { progress, tasks: UNREADABLE };
   // The first reader opens the week, with its tasks.
   const opens = !progress && !isPaused;
-  const tasks = knownTaskTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
+  const tasks =
+    copiedTaskCompletionTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
   if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer).catch((error: unknown) => {
     if (!asUnreadableDocumentError(error)) throw error;
@@ -121,9 +122,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const isAllDone = dtos.length > 0 && dtos.every(({ state }) => state === 'done');
   return {
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
-    ...studentFrameDto(profile, clock, team, timeZone),
+    ...studentShellDto(profile, clock, team, timeZone),
     leagueName,
-    drive: await driveOfStudent(student, week.progress),
+    drive: await classDriveOfStudent(student, week.progress),
     nextWeek: next?.week ?? null,
     comesNext: next && newBoxScoresText(next, timeZone),
     team: teamLookDto(team),
@@ -132,13 +133,13 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       ? {}
       : sinceLastWeek(week.progress, {
           snapshot,
-          rulesOf: (each) => boardRulesOfWeek(student.league, clock, each),
+          rulesOf: (each) => leaderboardRulesOfWeek(student.league, clock, each),
         })),
     stickers: stickers.map(({ place }) => place),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
     tasks: dtos,
-    ...(isAllDone ? { play: playInvite(student, snapshot, progress?.steps ?? []) } : {}),
+    ...(isAllDone ? { play: miniGameInvite(student, snapshot, progress?.steps ?? []) } : {}),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
@@ -157,7 +158,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
 /** Compared by the class's rule, so that another level isn't taken for more or fewer points. */
 function sinceLastWeek(
   now: StudentWeeklyProgress | null,
-  basis: BoardBasis,
+  basis: LeaderboardScoring,
 ): Pick<StudentDashboardDto, 'sinceLastWeek'> {
   if (!now?.lastWeek || !isWeekCountedInClass(now)) return {};
   const lastWeek = now.week - 1;
@@ -168,7 +169,7 @@ function sinceLastWeek(
     sinceLastWeek: {
       lastWeek,
       before,
-      now: now.steps[TEAM_STEP]?.correct ? counted : null,
+      now: now.steps[TEAM_STEP_INDEX]?.correct ? counted : null,
       firstTry: firstTryRight,
       firstTryBefore: now.lastWeek.firstTry,
     },
@@ -186,7 +187,7 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
     seasons.load(clock.statisticsSeason),
     workOfStudent(store, student).week(week),
   ]);
-  const drive = await driveOfStudent(student, progress);
+  const drive = await classDriveOfStudent(student, progress);
   if (!drive || leagueName === null) return null;
   // A week that was opened without its card has no steps yet.
   const { right, all } = progress?.steps.length
@@ -263,13 +264,13 @@ function lessonOfWeek(
   { finishedLesson: lesson }: StudentProfile,
   { games, currentWeek }: LeagueClock,
 ): string | null {
-  if (!lesson || lesson.week !== currentWeek || !isOfSeason(games)(lesson)) return null;
+  if (!lesson || lesson.week !== currentWeek || !isOfStatisticsSeason(games)(lesson)) return null;
   return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
 }
 
 function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[] {
   const { clock, deadline, lineup, due, missingPlayers, lesson } = situation;
-  const rows = TASKS.map((task) => {
+  const rows = WEEK_TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
       task,
@@ -302,14 +303,19 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
   }));
 }
 
-function awardDto({ progress, tasks }: OpenWeek, week: number, lineup: DeadlineDto): WeekAwardDto {
+function awardDto(
+  { progress, tasks }: OpenWeek,
+  week: number,
+  lineup: DeadlineDto,
+): WeekAwardsLeftDto {
   const steps = progress?.steps ?? [];
   const isMissed = week < FINAL_WEEK && lineup.passed && !tasks?.task5;
   return {
-    allTasks: tasks && allTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
+    allTasks:
+      tasks && areAllTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
     tasks: week === FINAL_WEEK ? 4 : 5,
     scoreCard: cardAward(steps) > 0 ? 0 : bestPossibleCardAward(steps),
-    graphs: Math.max(0, MAX_AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),
+    graphs: Math.max(0, MAX_AWARDED_GRAPHS_PER_WEEK - (progress?.graphIds.length ?? 0)),
   };
 }
 

@@ -2,13 +2,13 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { ensureLineups } from '@/lib/data/lineup/commands';
+import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/platform/services';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';
 import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -36,16 +36,16 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
 
       const reads: string[] = [];
       const writes: string[] = [];
-      const store = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+      const store = withOperationReports(test.store, ({ kind, operation, collection }) => {
         (kind === 'read' ? reads : writes).push(`${operation} ${collection}`);
       });
       setServices({ ...test.services, store });
       await getStudentDashboard(student);
-      await ensureLineups(student);
+      await ensureOwnLineups(student);
       reads.length = 0;
       writes.length = 0;
 
-      await getStudentFrame(student);
+      await getStudentShell(student);
       await view(student);
       // Profile and team are asked for by frame and page; within one request they are read once.
       expect(new Set(reads).size).toBeLessThanOrEqual(READS_OF_A_PAGE);

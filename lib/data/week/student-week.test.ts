@@ -5,7 +5,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { knownTaskTimes, taskCompletedAt } from '@/lib/data/work/week';
+import { copiedTaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -47,9 +47,9 @@ describe('a student’s week', () => {
 
   it('knows its tasks by itself once one is ticked', () => {
     const known = (taskTimes: unknown) =>
-      knownTaskTimes({ ...progress, taskTimes } as StudentWeeklyProgress);
-    expect(knownTaskTimes(null)).toBeNull();
-    expect(knownTaskTimes(progress)).toBeNull();
+      copiedTaskCompletionTimes({ ...progress, taskTimes } as StudentWeeklyProgress);
+    expect(copiedTaskCompletionTimes(null)).toBeNull();
+    expect(copiedTaskCompletionTimes(progress)).toBeNull();
     expect(known(noTasks)).toBeNull();
     for (const task of ['task1', 'task5'])
       expect(known({ ...noTasks, [task]: NOW })).toEqual({ ...noTasks, [task]: NOW });

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import {
-  allTasksDone,
+  areAllTasksDone,
   balanceChange,
   type DueAward,
   dueAwards,
@@ -8,16 +8,16 @@ import {
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { requireUnusedId } from '@/lib/data/only-one';
-import { weekSticker } from '@/lib/data/team/stickers';
+import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { countFirstTriesRight } from '@/lib/data/work/board-points';
-import { findProgress, findTasks } from '@/lib/data/work/student';
+import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
 import {
-  NO_TASK_TIMES,
+  NO_TASK_COMPLETION_TIMES,
   rulesOfWeek,
-  type StudentAtWork,
+  type StudentWithClock,
   taskCompletedAt,
+  taskCompletionTimesOf,
   taskField,
-  taskTimesOf,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -25,7 +25,7 @@ import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/for
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { pointsInAllClasses } from '@/lib/domain/week/mvp';
-import { isCardStuck, STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
+import { isCardStuck, STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
@@ -86,7 +86,7 @@ export function newWeeklyProgress(
  */
 export async function openStudentWeek(
   transaction: Transaction,
-  owner: StudentAtWork,
+  owner: StudentWithClock,
   week: number,
   /**
    * Names the tasks that this work can tick. If all of them are ticked already, the tasks are
@@ -104,7 +104,7 @@ export async function openStudentWeek(
   const known = progress?.taskTimes;
   const readsTasks =
     !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
-  const tasks = readsTasks ? await findTasks(transaction, studentId, week, games) : null;
+  const tasks = readsTasks ? await findTasksOfWeek(transaction, studentId, week, games) : null;
   const id = `${seasonIdPrefix(games)}_${week}_${studentId}`;
   if (!progress) await requireUnusedId(transaction, studentWeeklyProgress, id);
   const last =
@@ -120,7 +120,7 @@ export async function openStudentWeek(
     year,
     ...ofGames,
     seasonLive: !clock.isPaused,
-    ...(known ?? NO_TASK_TIMES),
+    ...(known ?? NO_TASK_COMPLETION_TIMES),
   };
   return {
     profile,
@@ -144,8 +144,8 @@ export function lastWeekIfFinished(
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {
   if (!last || last.steps.length !== STEP_COUNT || !isWeekCountedInClass(last)) return {};
   if (!last.steps.every(({ correct, setAside }) => correct && !setAside)) return {};
-  const playerIds = last.steps.slice(0, TEAM_STEP).flatMap(({ playerId }) => playerId ?? []);
-  return playerIds.length === TEAM_STEP
+  const playerIds = last.steps.slice(0, TEAM_STEP_INDEX).flatMap(({ playerId }) => playerId ?? []);
+  return playerIds.length === TEAM_STEP_INDEX
     ? { lastWeek: { playerIds, firstTry: countFirstTriesRight(last.steps) } }
     : {};
 }
@@ -181,7 +181,7 @@ function withTaskTimes(
   progress: StudentWeeklyProgress,
   tasks: StudentWeeklyTasks,
 ): StudentWeeklyProgress {
-  const taskTimes = taskTimesOf(tasks);
+  const taskTimes = taskCompletionTimesOf(tasks);
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes)
     ? progress
     : { ...progress, taskTimes };
@@ -268,8 +268,8 @@ export async function saveStudentWeekAndAwards(
   if (awards.some(({ reason, of }) => reason === 'all-tasks' && of === undefined)) {
     transaction.set(
       helmetStickers,
-      weekSticker({ ...work, week: tasks.week }, ALL_TASKS_STICKER_REASON, now),
+      makeEarnedSticker({ ...work, week: tasks.week }, ALL_TASKS_STICKER_REASON, now),
     );
   }
-  return { progress, tasks, earned, mvpPoints, allDone: allTasksDone(tasks) };
+  return { progress, tasks, earned, mvpPoints, allDone: areAllTasksDone(tasks) };
 }

@@ -5,11 +5,11 @@ import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { completeTask } from '@/lib/data/week/commands';
+import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStoredCollection, type Collection, type StoredFields } from '@/lib/store/port';
+import { asStoredCollection, type Collection, type RawStoredDocument } from '@/lib/store/port';
 import type { TestServices } from '@/lib/testing/services';
 import {
   changeMeta,
@@ -42,18 +42,18 @@ const TASKS = asStoredCollection(studentWeeklyTasks);
  * again.
  */
 async function withEachField(
-  collection: Collection<StoredFields>,
+  collection: Collection<RawStoredDocument>,
   id: string,
-  look: (how: string, spoiled: StoredFields) => Promise<void>,
+  look: (how: string, spoiled: RawStoredDocument) => Promise<void>,
 ): Promise<void> {
-  const whole = (await test.store.get(collection, id)) as StoredFields;
+  const whole = (await test.store.get(collection, id)) as RawStoredDocument;
   for (const field of Object.keys(whole).filter((each) => each !== 'id'))
     for (const value of [undefined, null, { not: 'expected' }]) {
       const spoiled = Object.fromEntries(
         Object.entries({ ...whole, [field]: value }).filter(([, each]) => each !== undefined),
       );
-      await test.store.set(collection, spoiled as StoredFields);
-      await look(`${field}: ${JSON.stringify(value)}`, spoiled as StoredFields);
+      await test.store.set(collection, spoiled as RawStoredDocument);
+      await look(`${field}: ${JSON.stringify(value)}`, spoiled as RawStoredDocument);
     }
   await test.store.set(collection, whole);
 }
@@ -74,7 +74,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   'box scores': () => getBoxScores(kim),
   card: () => getScoreCard(kim),
   lineups: () => getOwnLineups(kim),
-  task: () => completeTask(kim, { week: WEEK, task: 1 }),
+  task: () => completeReadingTask(kim, { week: WEEK, task: 1 }),
   answer: () => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)),
   slot: () => setLineupSlot(kim, { week: WEEK + 1, slot: 'QB', playerId: STARTERS.QB }),
 };
@@ -124,7 +124,7 @@ it.each([
 
 it('a week that can’t be read takes the place of the tasks alone', async () => {
   const [document] = await test.store.query(WEEKS, {});
-  await test.store.set(WEEKS, { ...document, steps: 'many' } as StoredFields);
+  await test.store.set(WEEKS, { ...document, steps: 'many' } as RawStoredDocument);
   expect(await getStudentDashboard(kim)).toMatchObject({
     isWeekUnreadable: true,
     tasks: [],
@@ -136,7 +136,7 @@ it('a week that can’t be read takes the place of the tasks alone', async () =>
 
 it('tasks that can’t be read leave the cards, the box scores, and the board as they are', async () => {
   const [document] = await test.store.query(TASKS, {});
-  await test.store.set(TASKS, { ...document, task1: 'yesterday' } as StoredFields);
+  await test.store.set(TASKS, { ...document, task1: 'yesterday' } as RawStoredDocument);
   const dashboard = await getStudentDashboard(kim);
   expect(dashboard).toMatchObject({ isWeekUnreadable: true, tasks: [], award: null });
   expect(dashboard.cards).toHaveLength(9);
@@ -154,7 +154,7 @@ it.each([
   'an earlier %s that can’t be read is in its list as such, without tasks',
   async (_, collection, changes) => {
     const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
-    await test.store.set(collection, { ...document, ...changes } as StoredFields);
+    await test.store.set(collection, { ...document, ...changes } as RawStoredDocument);
     await changeMeta(test.store, { currentWeek: WEEK + 1 });
     const { weeks } = await getEarlierWeeks(kim);
     expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
@@ -168,7 +168,7 @@ it.each([
   'a lineup of week %i that can’t be read doesn’t hide the one of week %i, and is not drawn anew',
   async (week, other, shown, hidden) => {
     const [lineup] = (await test.store.query(LINEUPS, {})).filter((each) => each.week === week);
-    await test.store.set(LINEUPS, { ...lineup, lineup_QB: 'Allen' } as StoredFields);
+    await test.store.set(LINEUPS, { ...lineup, lineup_QB: 'Allen' } as RawStoredDocument);
     const page = await getOwnLineups(kim);
     expect(page).toMatchObject({ [shown]: { week: other }, [hidden]: null, unreadable: [week] });
     expect(page.why).toBeNull();

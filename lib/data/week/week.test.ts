@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
+import { completeReadingTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -13,7 +13,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { reportStoreOperations } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/counting';
 import { equalConditions } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -108,9 +108,9 @@ describe('the rules', () => {
     });
 
     it('marks what was finished after the deadline as late', async () => {
-      await completeTask(student, { week: WEEK, task: 1 });
+      await completeReadingTask(student, { week: WEEK, task: 1 });
       test.setNow(AFTER_THE_LOCK);
-      await completeTask(student, { week: WEEK, task: 4 });
+      await completeReadingTask(student, { week: WEEK, task: 4 });
       const { tasks } = await getStudentDashboard(student);
       expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
       expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'waiting']);
@@ -193,15 +193,15 @@ describe('the rules', () => {
 
   describe('ticking a task', () => {
     it('keeps the first moment when it is done again', async () => {
-      const first = await completeTask(student, { week: WEEK, task: 1 });
+      const first = await completeReadingTask(student, { week: WEEK, task: 1 });
       expect(first).toEqual({ completedAt: TEST_NOW.toISOString(), mvpPoints: 0, allDone: false });
       test.advance(60_000);
-      expect(await completeTask(student, { week: WEEK, task: 1 })).toEqual(first);
+      expect(await completeReadingTask(student, { week: WEEK, task: 1 })).toEqual(first);
     });
 
     it('is refused for tasks that are ticked by doing them', async () => {
       for (const task of [2, 3, 5] as const) {
-        await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({
+        await expect(completeReadingTask(student, { week: WEEK, task })).rejects.toMatchObject({
           code: 'not-allowed',
         });
       }
@@ -210,7 +210,7 @@ describe('the rules', () => {
 
     it('is refused for a week that has not been played and for the pre-season', async () => {
       for (const week of [0, 7]) {
-        await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({
+        await expect(completeReadingTask(student, { week, task: 1 })).rejects.toMatchObject({
           code: 'not-allowed',
         });
       }
@@ -218,7 +218,7 @@ describe('the rules', () => {
 
     it('leaves the same week of another season alone', async () => {
       await giveTasks(WEEK, { id: 'last-year', year: TEST_SEASON - 1 });
-      expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
+      expect(await completeReadingTask(student, { week: WEEK, task: 4 })).toMatchObject({
         allDone: false,
       });
       expect(await test.store.get(studentWeeklyTasks, 'last-year')).toMatchObject({ task4: null });
@@ -229,7 +229,7 @@ describe('the rules', () => {
     it('give 2 points and a sticker once for 50 identical requests, all answered alike (R1)', async () => {
       await giveTasks();
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })),
+        Array.from({ length: 50 }, () => completeReadingTask(student, { week: WEEK, task: 4 })),
       );
       expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
         new Set([
@@ -247,7 +247,7 @@ describe('the rules', () => {
 
     it('give nothing while one is open', async () => {
       await giveTasks(WEEK, { task5: null });
-      expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
+      expect(await completeReadingTask(student, { week: WEEK, task: 4 })).toMatchObject({
         mvpPoints: 0,
         allDone: false,
       });
@@ -256,7 +256,7 @@ describe('the rules', () => {
     it('are four in the last week, which has no next line-up', async () => {
       await changeMeta(test.store, { currentWeek: 18 });
       await giveTasks(18, { task5: null });
-      expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({
+      expect(await completeReadingTask(student, { week: 18, task: 4 })).toMatchObject({
         mvpPoints: 2,
         allDone: true,
       });
@@ -321,7 +321,7 @@ describe('the whole answer', () => {
   /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
-    const counted = reportStoreOperations(test.store, ({ kind, operation, collection }) => {
+    const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
       if (kind === 'read' && operation !== 'watch') reads.push(collection);
     });
     setServices({ ...test.services, store: counted });
@@ -714,7 +714,7 @@ describe('the whole answer', () => {
       await giveTasks({ task3: NOW });
       test.advance(1_000);
       const at = new Date(TEST_NOW.getTime() + 1_000);
-      expect(await completeTask(kim, { week: 6, task: 4 })).toEqual({
+      expect(await completeReadingTask(kim, { week: 6, task: 4 })).toEqual({
         completedAt: at.toISOString(),
         mvpPoints: 0,
         allDone: false,
@@ -748,7 +748,7 @@ describe('the whole answer', () => {
         mvpPointsEarned: 3,
         taskTimes: { task1: NOW, task2: NOW, task3: NOW, task4: null, task5: NOW },
       });
-      expect(await completeTask(kim, { week: 6, task: 4 })).toEqual({
+      expect(await completeReadingTask(kim, { week: 6, task: 4 })).toEqual({
         completedAt: TEST_NOW.toISOString(),
         mvpPoints: 6,
         allDone: true,
@@ -769,7 +769,7 @@ describe('the whole answer', () => {
       expect(await test.store.query(mvpEvents, {})).toEqual([
         { ...event, studentId: 'kim', leagueId: '', points: 2 },
       ]);
-      expect(await completeTask(kim, { week: 6, task: 1 })).toEqual({
+      expect(await completeReadingTask(kim, { week: 6, task: 1 })).toEqual({
         completedAt: TEST_NOW.toISOString(),
         mvpPoints: 6,
         allDone: true,
@@ -780,18 +780,18 @@ describe('the whole answer', () => {
     it('is refused in words', async () => {
       const itself = 'This task gets checked off on its own when you’ve done it.';
       for (const task of [2, 3, 5] as const) {
-        await expect(completeTask(kim, { week: 6, task })).rejects.toMatchObject({
+        await expect(completeReadingTask(kim, { week: 6, task })).rejects.toMatchObject({
           code: 'not-allowed',
           message: itself,
         });
       }
       for (const week of [-1, 0, 7]) {
-        await expect(completeTask(kim, { week, task: 1 })).rejects.toMatchObject({
+        await expect(completeReadingTask(kim, { week, task: 1 })).rejects.toMatchObject({
           code: 'not-allowed',
           message: 'That week hasn’t been played yet.',
         });
       }
-      await expect(completeTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({
+      await expect(completeReadingTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({
         allDone: false,
       });
     });
@@ -831,7 +831,7 @@ describe('the whole answer', () => {
 
   it.each([
     ['opening a week', () => ensureStudentWeek(kim)],
-    ['ticking a task', () => completeTask(kim, { week: 6, task: 1 })],
+    ['ticking a task', () => completeReadingTask(kim, { week: 6, task: 1 })],
   ])(
     '%s goes by the week that this process was told, and does not read it again',
     async (_, deed) => {

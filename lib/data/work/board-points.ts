@@ -10,7 +10,7 @@ import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { triesForAward } from '@/lib/domain/week/mvp';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
@@ -29,7 +29,7 @@ export type WeekSummary = {
 };
 
 /** The season's games, and the one rule of the class for each of its weeks. */
-export type BoardBasis = {
+export type LeaderboardScoring = {
   readonly snapshot: SeasonSnapshot;
   readonly rulesOf: (week: number) => ScoringRules;
 };
@@ -44,13 +44,16 @@ export const countFirstTriesRight = (steps: readonly StoredCardStep[]): number =
       triesForAward(step) === 1,
   ).length;
 
-export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis): WeekSummary {
+export function summarizeWeek(
+  progress: StudentWeeklyProgress,
+  basis: LeaderboardScoring,
+): WeekSummary {
   const { studentId, week, steps } = progress;
   return {
     studentId,
     week,
-    points: ownPoints(steps),
-    counted: boardPoints(progress, basis),
+    points: sumOfRightAnswers(steps),
+    counted: leaderboardPoints(progress, basis),
     tried: steps.filter((step) => step.attempts > 0).length,
     firstTryRight: countFirstTriesRight(steps),
   };
@@ -59,21 +62,23 @@ export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis
 /**
  * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
  */
-export const ownPoints = (steps: readonly StoredCardStep[]): MixedNumber =>
+export const sumOfRightAnswers = (steps: readonly StoredCardStep[]): MixedNumber =>
   addMixed(
-    steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
+    steps
+      .slice(0, TEAM_STEP_INDEX)
+      .flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
   );
 
 /**
  * Returns a week's points on every board: the games whose cards are right, by the rule of the
  * class, so that a player is worth the same for everyone. Null where a game can't be read.
  */
-export function boardPoints(
+export function leaderboardPoints(
   progress: StudentWeeklyProgress,
-  basis: BoardBasis,
+  basis: LeaderboardScoring,
 ): MixedNumber | null {
   const counted = progress.steps
-    .slice(0, TEAM_STEP)
+    .slice(0, TEAM_STEP_INDEX)
     .flatMap((step, index) =>
       step.correct && step.answer ? [starterPoints(progress, index, basis)] : [],
     );
@@ -85,7 +90,7 @@ export function boardPoints(
 export function starterPoints(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
-  basis: BoardBasis,
+  basis: LeaderboardScoring,
 ): MixedNumber | null {
   const slot = LINEUP_SLOTS[index];
   const { answer = null, playerId = null } = steps[index] ?? {};
@@ -98,7 +103,7 @@ export function starterPoints(
 function gamePoints(
   slot: LineupSlot,
   { playerId, week }: { playerId: number; week: number },
-  { snapshot, rulesOf }: BoardBasis,
+  { snapshot, rulesOf }: LeaderboardScoring,
 ): MixedNumber | null {
   const position = positionOfSlot(slot);
   const { game, stats } = starterGame(snapshot, position, playerId, week);
@@ -109,7 +114,7 @@ function gamePoints(
 export function lineupPoints(
   playerIds: readonly number[],
   week: number,
-  basis: BoardBasis,
+  basis: LeaderboardScoring,
 ): MixedNumber | null {
   const points = LINEUP_SLOTS.map((slot, index) =>
     gamePoints(slot, { playerId: playerIds[index] ?? 0, week }, basis),

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { classProgressQuery, filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
+import { classProgressQuery, filterBySeason, type StudentWithClock } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { isWeekCountedInClass } from '@/lib/domain/class/arrival';
 import {
@@ -38,7 +38,7 @@ const shared = oncePerProcess('fractionLeagueDrives', () => ({
 const keyOf = ({ leagueId, games, week }: ClassWeek) =>
   `${leagueId} ${seasonIdPrefix(games)} ${week}`;
 
-type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
+type Classmate = Pick<StudentWithClock, 'profile' | 'clock'> & {
   readonly viewer: Pick<SignedInViewer, 'visit'>;
   readonly league: Pick<League, 'driveOff'> | null;
 };
@@ -47,7 +47,7 @@ type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
  * The drive of a student's class in its week; null without a class or a week, and where the teacher
  * wants none. @param own the student's own week, which has just been read
  */
-export async function driveOfStudent(
+export async function classDriveOfStudent(
   { viewer, profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
   own: StudentWeeklyProgress | null,
 ): Promise<ClassDriveProgress | null> {

@@ -5,7 +5,7 @@ import {
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
@@ -68,7 +68,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
       });
       return new Map(
         found
-          .filter((tasks) => tasks.year === season && isOfSeason(games)(tasks))
+          .filter((tasks) => tasks.year === season && isOfStatisticsSeason(games)(tasks))
           .map((tasks) => [tasks.studentId, tasks]),
       );
     },
@@ -86,7 +86,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
     /** The graphs of one week that have a question, shown or not. */
     graphsWithQuestion: async (week: number) => {
       const where = equalConditions({ leagueId, week, season, asked: true });
-      return (await reader.query(studentGraphs, { where })).filter(isOfSeason(games));
+      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(games));
     },
     teams: async () =>
       filterBySeason(await reader.list(studentTeams, classTeamsQuery(league)), games),
@@ -132,7 +132,7 @@ export function workOfStudents(
     teams: async () => {
       const where = equalConditions({ season: games.season });
       const found = await queryWithAnyValue(reader, studentTeams, 'userId', studentIds, where);
-      return found.filter(isOfSeason(games));
+      return found.filter(isOfStatisticsSeason(games));
     },
   };
 }
@@ -179,12 +179,12 @@ export async function listStuckStudents(
   const ids = classes.map(({ league }) => league.id);
   const found = await queryWithAnyValue(reader, studentWeeklyProgress, 'leagueId', ids, where);
   return classes.map(({ league: { id }, clock: { games } }) => {
-    const own = found.filter((each) => each.leagueId === id && isOfSeason(games)(each));
+    const own = found.filter((each) => each.leagueId === id && isOfStatisticsSeason(games)(each));
     return [id, own.map(({ studentId }) => studentId)];
   });
 }
 
-export const countStudentsWhoOpened = (
+export const countStudentsWhoOpenedWeeks = (
   store: DocumentStore,
   league: Class,
   weeks: readonly number[],

@@ -1,8 +1,8 @@
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
-import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { makeSlipPuzzle, type SlipPuzzle } from '@/lib/domain/play/find-the-slip';
-import { makeReverse, type ReverseTask } from '@/lib/domain/play/reverse';
+import { makeReverseTask, type ReverseTask } from '@/lib/domain/play/reverse';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 /** Their cards have fractions by any rules. */
@@ -12,8 +12,8 @@ const POSITIONS = ['RB', 'QB', 'WR', 'TE'] as const;
  * A student's made-up card of the week, always the same for the same round. Its numbers are of a
  * real game of anyone who isn't on the student's own team, whose open cards it would give away.
  */
-export function slipOfRound(
-  student: StudentAtWork,
+export function slipPuzzleOfRound(
+  student: StudentWithClock,
   {
     snapshot,
     ownPlayers,
@@ -34,8 +34,8 @@ export function slipOfRound(
 }
 
 /** The number of points to build in a round of the week. */
-export function reverseOfRound(
-  student: StudentAtWork,
+export function reverseTaskOfRound(
+  student: StudentWithClock,
   snapshot: SeasonSnapshot,
   round: number,
 ): ReverseTask | null {
@@ -48,5 +48,5 @@ export function reverseOfRound(
   const seed = hashToNumber(
     `${profile.studentId} reverse ${clock.games.season} ${currentWeek} ${round}`,
   );
-  return makeReverse(position, rulesOfWeek(student, currentWeek), games, seededRandom(seed));
+  return makeReverseTask(position, rulesOfWeek(student, currentWeek), games, seededRandom(seed));
 }

@@ -3,12 +3,12 @@ import { findUnique, pickUnique } from '@/lib/data/only-one';
 import {
   filterBySeason,
   isReachedWeek,
-  type StudentAtWork,
+  type StudentWithClock,
   type TaskCompletionTimes,
   weekOfStudent,
-  workWeeks,
+  weeksOfStudent,
 } from '@/lib/data/work/week';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   studentLessonProgress,
@@ -19,16 +19,16 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import { equalConditions, type ReadOperations, UNREADABLE } from '@/lib/store/port';
 
 /** Each part is read only when it is called. `reader` is the store or a transaction. */
-export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
+export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) {
   const { profile, clock } = worker;
   const { studentId } = profile;
   const { games, currentWeek } = clock;
   const { season } = games;
   return {
     week: async (week: number) =>
-      weekOfStudent(worker, week, await listProgress(reader, studentId, week, games)),
+      weekOfStudent(worker, week, await listProgressOfWeek(reader, studentId, week, games)),
     weeks: async () =>
-      workWeeks(
+      weeksOfStudent(
         worker,
         filterBySeason(
           await reader.list(studentWeeklyProgress, {
@@ -76,7 +76,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
     /** When the tasks of one week were done; null for a week that was never opened. */
     taskTimes: async (week: number): Promise<TaskCompletionTimes | typeof UNREADABLE | null> => {
       try {
-        return await findTasks(reader, studentId, week, games);
+        return await findTasksOfWeek(reader, studentId, week, games);
       } catch (error) {
         if (!asUnreadableDocumentError(error)) throw error;
         return UNREADABLE;
@@ -101,7 +101,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
 /**
  * The progress in one week as it is stored: at most one document, if it isn't of another program.
  */
-export const listProgress = async (
+export const listProgressOfWeek = async (
   reader: ReadOperations,
   studentId: string,
   week: number,
@@ -125,7 +125,7 @@ export const findProgress = (
     reader,
     studentWeeklyProgress,
     { studentId, week, season: games.season },
-    isOfSeason(games),
+    isOfStatisticsSeason(games),
   );
 
 export async function findGraphsOfWeek(
@@ -137,7 +137,7 @@ export async function findGraphsOfWeek(
   const found = await reader.query(studentGraphs, {
     where: equalConditions({ studentId, week, season: games.season }),
   });
-  return found.filter(isOfSeason(games));
+  return found.filter(isOfStatisticsSeason(games));
 }
 
 /**
@@ -145,7 +145,7 @@ export async function findGraphsOfWeek(
  *
  * @throws UnreadableDocumentError
  */
-export async function findTasks(
+export async function findTasksOfWeek(
   reader: ReadOperations,
   studentId: string,
   week: number,
@@ -157,7 +157,7 @@ export async function findTasks(
   return pickUnique(
     studentWeeklyTasks,
     found,
-    (tasks) => tasks.year === games.season && isOfSeason(games)(tasks),
+    (tasks) => tasks.year === games.season && isOfStatisticsSeason(games)(tasks),
   );
 }
 
@@ -167,7 +167,13 @@ export const findLineup = (
   userId: string,
   week: number,
   games: SeasonKey,
-) => findUnique(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));
+) =>
+  findUnique(
+    reader,
+    studentLineups,
+    { userId, week, season: games.season },
+    isOfStatisticsSeason(games),
+  );
 
 export const listLineups = async (
   reader: ReadOperations,

@@ -1,7 +1,7 @@
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { newestTryNumber, TEAM_STEP } from '@/lib/domain/week/steps';
+import { newestTryNumber, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,
@@ -42,7 +42,7 @@ export async function listTriesByNumber(
     step === 'TEAM'
       ? await reader.query(studentTeamScoreAttempts, query)
       : await reader.query(studentPlayerScoreAttempts, query);
-  return found.filter(isOfSeason(games));
+  return found.filter(isOfStatisticsSeason(games));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function listTriesByNumber(
 const MOST_TRIES_READ = 120;
 
 /** The tries at the nine steps of a card: at least those that are shown. */
-export async function listTries(
+export async function listTriesOfCard(
   reader: ReadOperations,
   own: OwnWeek,
   steps: readonly StoredCardStep[],
@@ -64,11 +64,11 @@ export async function listTries(
   if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
       reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
-      triesAt(TEAM_STEP) > 0
+      triesAt(TEAM_STEP_INDEX) > 0
         ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
         : [],
     ]);
-    return [...players, ...team].filter(isOfSeason(games));
+    return [...players, ...team].filter(isOfStatisticsSeason(games));
   }
   const parts = await Promise.all(
     STEP_KEYS.map((step, index) => {
@@ -108,5 +108,5 @@ export async function listRecentScoutingTries(
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MAX_LISTED_TRIES,
   });
-  return found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
+  return found.filter((each) => isOfStatisticsSeason(games)(each) && each.week <= currentWeek);
 }

@@ -1,8 +1,12 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { FIRST_LEVEL, type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
+import {
+  DEFAULT_FORMULA_LEVEL,
+  type ScoringRules,
+  scoringRulesOf,
+} from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -15,7 +19,7 @@ import type {
 } from '@/lib/store/collections/progress';
 import { equalConditions, type ListedDocuments, type StoredDocument } from '@/lib/store/port';
 
-export type StudentAtWork = {
+export type StudentWithClock = {
   readonly profile: StudentProfile;
   readonly clock: LeagueClock;
   readonly league: Pick<League, 'formulaSets'> | null;
@@ -34,14 +38,14 @@ export type WeekOfStudent = StudentWeekStatus & {
 };
 
 /** The weeks 1 to the current one, and any single week, 0 included. */
-export type WorkWeeks = {
+export type WeeksOfStudent = {
   readonly list: readonly WeekOfStudent[];
   of(week: number): WeekOfStudent;
 };
 
 /** @param stored the student's progress in this week, maybe among that of other weeks */
 export function weekOfStudent(
-  worker: StudentAtWork,
+  worker: StudentWithClock,
   week: number,
   { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
 ): WeekOfStudent {
@@ -59,10 +63,10 @@ export function weekOfStudent(
 }
 
 /** @param stored the student's progress in all weeks */
-export function workWeeks(
-  worker: StudentAtWork,
+export function weeksOfStudent(
+  worker: StudentWithClock,
   stored: ListedDocuments<StudentWeeklyProgress>,
-): WorkWeeks {
+): WeeksOfStudent {
   const of = (week: number) => weekOfStudent(worker, week, stored);
   const { currentWeek } = worker.clock;
   return { list: Array.from({ length: currentWeek }, (_, index) => of(index + 1)), of };
@@ -72,7 +76,10 @@ export function workWeeks(
  * The rules of a week that is opened now: the formula set that the class uses from that week or an
  * earlier one on, else the student's level.
  */
-export function rulesOfWeek({ profile, clock, league }: StudentAtWork, week: number): ScoringRules {
+export function rulesOfWeek(
+  { profile, clock, league }: StudentWithClock,
+  week: number,
+): ScoringRules {
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
     profile.formulaType
@@ -83,7 +90,7 @@ export function rulesOfWeek({ profile, clock, league }: StudentAtWork, week: num
  * The one rule that a week of all teams is compared by: the class's own formula set where it has
  * one, else the level its teacher chose.
  */
-export function boardRulesOfWeek(
+export function leaderboardRulesOfWeek(
   league: Pick<League, 'formulaSets' | 'boardLevel'> | null,
   { statisticsSeason }: Pick<LeagueClock, 'statisticsSeason'>,
   week: number,
@@ -91,7 +98,7 @@ export function boardRulesOfWeek(
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason, week }) ??
     league?.boardLevel ??
-    FIRST_LEVEL
+    DEFAULT_FORMULA_LEVEL
   );
 }
 
@@ -114,7 +121,7 @@ export const lineBoxSettingOf = (
 export function nextFormulaSetName({
   clock,
   league,
-}: Pick<StudentAtWork, 'clock' | 'league'>): string | null {
+}: Pick<StudentWithClock, 'clock' | 'league'>): string | null {
   const { statisticsSeason, currentWeek } = clock;
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null
@@ -126,7 +133,7 @@ export type TaskCompletionTimes = Pick<
   'task1' | 'task2' | 'task3' | 'task4' | 'task5'
 >;
 
-export const NO_TASK_TIMES: TaskCompletionTimes = {
+export const NO_TASK_COMPLETION_TIMES: TaskCompletionTimes = {
   task1: null,
   task2: null,
   task3: null,
@@ -134,7 +141,7 @@ export const NO_TASK_TIMES: TaskCompletionTimes = {
   task5: null,
 };
 
-export const taskTimesOf = ({
+export const taskCompletionTimesOf = ({
   task1,
   task2,
   task3,
@@ -161,7 +168,9 @@ export function taskCompletedAt(
  * The times that are copied onto the progress, so the tasks needn't be read. Null while none is
  * ticked, and in older documents.
  */
-export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskCompletionTimes | null {
+export function copiedTaskCompletionTimes(
+  progress: StudentWeeklyProgress | null,
+): TaskCompletionTimes | null {
   const times = progress?.taskTimes;
   return times && Object.values(times).some((time) => time !== null) ? times : null;
 }
@@ -179,8 +188,8 @@ export function filterBySeason<T extends StoredDocument>(
   games: SeasonKey,
 ): ListedDocuments<T> {
   return {
-    documents: documents.filter((document) => isOfSeason(games)(document)),
-    unreadable: unreadable.filter(({ stored }) => isOfSeason(games)(stored)),
+    documents: documents.filter((document) => isOfStatisticsSeason(games)(document)),
+    unreadable: unreadable.filter(({ stored }) => isOfStatisticsSeason(games)(stored)),
   };
 }
 
@@ -191,4 +200,4 @@ export function filterBySeason<T extends StoredDocument>(
 export const isReachedWeek =
   ({ games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>) =>
   (work: { readonly week: number }): boolean =>
-    work.week <= currentWeek && isOfSeason(games)(work);
+    work.week <= currentWeek && isOfStatisticsSeason(games)(work);

@@ -10,7 +10,12 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { type HintWords, hintWords } from '@/words/hints';
 import { templateFormulaLines } from '../football/ready-formulas';
 import type { GameStats } from '../football/statistics';
-import { anyStarterStats, anyStep, anyTeam, parseAnswerText } from '../testing/steps';
+import {
+  anyStarterStats,
+  anyStepContext,
+  anyTeamStepContext,
+  parseAnswerText,
+} from '../testing/steps';
 import {
   HINT_LEVEL_COUNT,
   type HintState,
@@ -20,7 +25,7 @@ import {
   nextHint as stepOf,
   WRONG_TRIES_BEFORE_TOGETHER,
 } from './hints';
-import { diagnose, possibleMistakes } from './mistakes/misconceptions';
+import { diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
 import { similarExample } from './sibling-example';
 import {
   makePlayerStepContext,
@@ -28,7 +33,7 @@ import {
   type StarterStats,
   type StepContext,
 } from './step-context';
-import { isUnrelated } from './unrelated-answer';
+import { isUnrelatedAnswer } from './unrelated-answer';
 
 const ROW: StarterStats = {
   position: 'QB',
@@ -239,7 +244,7 @@ describe('the ladder', () => {
 describe('an example with other numbers', () => {
   it('adds up, and is the same each time', () => {
     fc.assert(
-      fc.property(anyStep, (context) => {
+      fc.property(anyStepContext, (context) => {
         const example = similarExample(context);
         expect(example).not.toBeNull();
         expect(similarExample(context)).toEqual(example);
@@ -251,7 +256,7 @@ describe('an example with other numbers', () => {
 
   it('has a chain of equal sums for its fractions', () => {
     fc.assert(
-      fc.property(fc.oneof(anyStep, anyTeam), (context) => {
+      fc.property(fc.oneof(anyStepContext, anyTeamStepContext), (context) => {
         const { fractions = null, lines = [] } = similarExample(context) ?? {};
         if (fractions === null) return;
         const sums = fractions.split(' = ').map((side) =>
@@ -273,7 +278,7 @@ describe('no hint at any step', () => {
   it('holds the answer, in its text or in its lines', () => {
     fc.assert(
       fc.property(
-        anyStep,
+        anyStepContext,
         fc.nat(),
         fc.nat(WRONG_TRIES_BEFORE_TOGETHER),
         fc.boolean(),
@@ -577,7 +582,9 @@ const wrongAnswers = (context: StepContext) =>
     ),
     { minLength: 10, maxLength: 10 },
   );
-const anyTries = anyStep.chain((context) => fc.tuple(fc.constant(context), wrongAnswers(context)));
+const anyTries = anyStepContext.chain((context) =>
+  fc.tuple(fc.constant(context), wrongAnswers(context)),
+);
 
 describe('after any wrong answers', () => {
   it('the ladder goes on by the number of honest ones, shows all it has shown, and reaches the work together', () => {
@@ -590,7 +597,7 @@ describe('after any wrong answers', () => {
         for (const value of wrong) {
           const work = { answer: toMixed(value) };
           const given = stepOf(context, work, state);
-          if (!isUnrelated(context, work) && honest.size < WRONG_TRIES_BEFORE_TOGETHER)
+          if (!isUnrelatedAnswer(context, work) && honest.size < WRONG_TRIES_BEFORE_TOGETHER)
             honest.add(value.toFraction());
           // Five are remembered; a repeat after them is solved together anyway.
           expect(given.state.rung).toBe(honest.size);
@@ -610,15 +617,15 @@ describe('after any wrong answers', () => {
 
   it('no unrelated answer raises the level, and no known mistake is unrelated', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
+      fc.property(anyStepContext, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
         const mistakes = possibleMistakes(context);
         const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
         if (known)
           expect(
-            isUnrelated(
+            isUnrelatedAnswer(
               context,
               { answer: toMixed(known) },
-              diagnose(context, { answer: toMixed(known) }) ?? KNOWN,
+              diagnoseMistake(context, { answer: toMixed(known) }) ?? KNOWN,
             ),
           ).toBe(false);
         const far = toMixed(context.total.abs().add(rational(1_000_003)));
@@ -643,12 +650,12 @@ describe('after any wrong answers', () => {
     ['a line multiplied instead of divided, and another left out', '3380', false],
     ['near', '25', false],
   ])('a number is unrelated or not: %s', (_, typed, expected) => {
-    expect(isUnrelated(QUARTERBACK, { answer: parseAnswerText(typed) }, null)).toBe(expected);
+    expect(isUnrelatedAnswer(QUARTERBACK, { answer: parseAnswerText(typed) }, null)).toBe(expected);
   });
 
   it('a right line buys nothing for an unrelated sum, but lines that lead to the sum make it honest', () => {
     const isJunk = (answer: string, typed: readonly string[]) =>
-      isUnrelated(QUARTERBACK, {
+      isUnrelatedAnswer(QUARTERBACK, {
         answer: parseAnswerText(answer),
         lines: typed.map((text, place) => ({ of: [place], typed: text })),
       });
@@ -660,12 +667,12 @@ describe('after any wrong answers', () => {
     expect(isJunk('111', ['100', '10', '1', '0'])).toBe(false);
     const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
     const alone = [{ of: [0], typed: '6 4/10' }];
-    expect(isUnrelated(one, { answer: parseAnswerText('777'), lines: alone })).toBe(true);
+    expect(isUnrelatedAnswer(one, { answer: parseAnswerText('777'), lines: alone })).toBe(true);
   });
 
   it('junk with one right box climbs no rung on any card', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
+      fc.property(anyStepContext, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
         const place = pick % context.lines.length;
         const typed = formatMixed(toMixed(context.lines[place]?.value ?? rational(0)));
         const answer = toMixed(context.total.abs().add(rational(1_000_003)));

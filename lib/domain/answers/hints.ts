@@ -1,7 +1,7 @@
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, checkLines, type LineCheck } from './lines';
-import { type Diagnosis, diagnose } from './mistakes/misconceptions';
+import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import {
   fractionPart,
   isNegative,
@@ -18,7 +18,7 @@ import {
   writeOverDenominator,
 } from './sibling-example';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
-import { isUnrelated } from './unrelated-answer';
+import { isUnrelatedAnswer } from './unrelated-answer';
 
 export type HintLine = { readonly label: string; readonly value: MixedNumber };
 
@@ -106,12 +106,12 @@ export function nextHint(
   state: HintState,
   most: number = WRONG_TRIES_BEFORE_TOGETHER,
 ): HintResult {
-  const mistake = diagnose(context, work);
+  const mistake = diagnoseMistake(context, work);
   const lines = checkLines(context, work);
   const text = fromMixed(work.answer).toFraction();
   const stays = state.tried?.includes(text)
     ? 'tried-before'
-    : isUnrelated(context, work, mistake)
+    : isUnrelatedAnswer(context, work, mistake)
       ? 'off-card'
       : null;
   const rung = stays ? Math.min(state.rung, most) : nextHintLevel(state, most);

@@ -186,7 +186,7 @@ export function gradeNumber(typed: MixedNumber, right: Rational): AnswerGrade {
   return { correct, simplified: correct && isLowestTerms(typed) };
 }
 
-export const isSimplest = (answer: Answer): boolean =>
+export const isInSimplestForm = (answer: Answer): boolean =>
   answer.kind === 'choice' || isLowestTerms(answer.value);
 
 /** Answers of different kinds never match. */

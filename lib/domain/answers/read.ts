@@ -1,6 +1,6 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { MAX_DIGITS, plainFractions } from './typed-text';
+import { MAX_TYPED_DIGITS, normalizeFractionSigns } from './typed-text';
 
 /**
  * The only parser of typed answers, used by the input field, its help text, and the grading. It
@@ -60,7 +60,7 @@ export type AnswerProblem =
   | 'zero-denominator'
   | 'too-long';
 
-export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
+export const toNumberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
 export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer> {
   const boxes = cleanBoxes(typed);
@@ -68,12 +68,12 @@ export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer>
   if (!parsed.ok) return parsed;
   const decimal =
     boxes.numerator === '' && boxes.denominator === '' ? decimalOf(boxes.whole) : null;
-  return { ok: true, answer: numberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
+  return { ok: true, answer: toNumberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
 /** True for a decimal that was too long for the boxes, so its answer is a different number. */
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
-  decimal !== undefined && decimal.places >= MAX_DIGITS;
+  decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 
 /** True if a decimal is `right` rounded or cut off, such as 21.04 or 21.041 for 21 1/24. */
 export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
@@ -109,7 +109,7 @@ export function parseChoiceAnswer(
  * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
  * the whole box alone is read like a pasted answer.
  */
-export const parseTypedAnswer = (typed: TypedBoxes): TypedAnswerResult =>
+export const parseTypedBoxes = (typed: TypedBoxes): TypedAnswerResult =>
   parseCleanBoxes(cleanBoxes(typed));
 
 function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAnswerResult {
@@ -124,7 +124,7 @@ function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAn
 
 /** A whole fraction in the numerator box, such as ½, is spread over its two boxes. */
 function cleanBoxes(typed: TypedBoxes): TypedBoxes {
-  const whole = cleanText(typed.whole);
+  const whole = cleanAnswerText(typed.whole);
   // No mixed number is in these: 1/2+1/4 is spread as 1 and 2+1/4.
   const [top, bottom] = [typed.numerator, typed.denominator].map(cleanPart);
   const [, numerator = top ?? '', denominator = bottom ?? ''] =
@@ -142,7 +142,7 @@ function cleanBoxes(typed: TypedBoxes): TypedBoxes {
  * fraction in lowest terms.
  */
 export const splitPastedAnswer = (text: string): PastedAnswerResult =>
-  splitCleanText(cleanText(text));
+  splitCleanText(cleanAnswerText(text));
 
 function splitCleanText(text: string): PastedAnswerResult {
   if (text === '') return { ok: false, problem: 'empty' };
@@ -200,7 +200,7 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
 
 function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: false }) | null {
   if (text === '' || isSimpleBox(text)) {
-    return digitsOf(text).length > MAX_DIGITS ? refuse(field, 'too-long') : null;
+    return digitsOf(text).length > MAX_TYPED_DIGITS ? refuse(field, 'too-long') : null;
   }
   const problem = textProblem(text);
   if (problem) return { ok: false, field, ...problem };
@@ -224,10 +224,10 @@ function splitDecimal(text: string): PastedAnswerResult {
     };
   }
   const [, sign = '', wholeDigits = '', decimals = ''] = match;
-  if (wholeDigits.length > MAX_DIGITS) return { ok: false, problem: 'too-long' };
+  if (wholeDigits.length > MAX_TYPED_DIGITS) return { ok: false, problem: 'too-long' };
   const minus = sign === '-' ? '-' : '';
   // The denominator, 10 to the number of decimals, must fit in a box too.
-  const kept = decimals.replace(/0+$/, '').slice(0, MAX_DIGITS - 1);
+  const kept = decimals.replace(/0+$/, '').slice(0, MAX_TYPED_DIGITS - 1);
   const scale = 10 ** kept.length;
   const rest = Number(kept);
   const whole = String(Number(wholeDigits));
@@ -318,11 +318,11 @@ const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;!=°\\p{Sc}]|(?:${UNITS})(?!\
  * and a period at the end. Unifies the digits of all scripts, minus and division signs, ¾ and ¹⁄₅,
  * commas, and "1 and 1/5" or "1-1/5". Other raised digits stay and are refused, since 3² is not 32.
  */
-export const cleanText = (text: string): string =>
+export const cleanAnswerText = (text: string): string =>
   cleanPart(text).replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|- ?)(?=\d+ *\/)/i, '$1 ');
 
 function cleanPart(text: string): string {
-  const plain = plainFractions(text.replace(/º/g, '°'))
+  const plain = normalizeFractionSigns(text.replace(/º/g, '°'))
     .replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/\u2064/g, ' ')

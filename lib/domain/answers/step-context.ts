@@ -2,7 +2,7 @@ import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fra
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { ScoringRules } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
-import { formulaTerms, statisticCountOfTerm } from '../football/scoring';
+import { formulaTerms, statisticTotalOfTerm } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
 
 /** A term of the formula with its product, or a starter of the team with the verified answer. */
@@ -38,7 +38,7 @@ export function makePlayerStepContext(
 ): PlayerStepContext {
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): FormulaLine => {
-    const count = statisticCountOfTerm({ fields }, stats);
+    const count = statisticTotalOfTerm({ fields }, stats);
     return { label, fields, count, rate, value: rate.mul(count) };
   });
   return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };

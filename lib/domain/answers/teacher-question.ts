@@ -1,7 +1,11 @@
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
-import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind } from './mistakes/misconceptions';
+import {
+  diagnoseMistake,
+  MISCONCEPTION_KINDS,
+  type MisconceptionKind,
+} from './mistakes/misconceptions';
 import { isZero } from './mistakes/mistake';
 import type { FormulaLine, StepContext, SumLine } from './step-context';
 
@@ -48,7 +52,7 @@ export function teacherQuestion(
       ? { asks: 'line', line: taskOf(only), wrote }
       : { asks: 'group', labels: labelsOf(context, wrong.of), wrote };
   }
-  const diagnosis = diagnose(context, work);
+  const diagnosis = diagnoseMistake(context, work);
   const kind = MISCONCEPTION_KINDS.find((each) => each === diagnosis?.tag) ?? null;
   if (own.length > 0) {
     const boxed = new Set(own.flatMap(({ of }) => of));

@@ -28,7 +28,7 @@ export type TogetherNumbers =
     };
 
 /** One small question with its numbers; `lib/words/en/together.ts` turns it into text. */
-export type QuestionContent =
+export type SmallQuestionContent =
   /** "How many of these make 1 point?" */
   | { readonly says: 'make-one'; readonly label: string }
   | { readonly says: 'worth'; readonly takesAway: boolean }
@@ -72,7 +72,7 @@ export type QuestionContent =
   | { readonly says: 'one-less'; readonly wholes: number }
   | { readonly says: 'simplify'; readonly numerator: number; readonly denominator: number };
 
-export type SmallQuestion = QuestionContent & {
+export type SmallQuestion = SmallQuestionContent & {
   readonly key: string;
   readonly answer: MixedNumber;
 };
@@ -93,7 +93,7 @@ export type TogetherPlan = {
   readonly isBelow: boolean;
 };
 
-type UnkeyedQuestion = QuestionContent & { answer: MixedNumber };
+type UnkeyedQuestion = SmallQuestionContent & { answer: MixedNumber };
 type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 
 /** Longer lists are added in several steps. */

@@ -76,7 +76,7 @@ export function pauseStartFields(step: StepTries, at: Timestamp): { pausedAt?: T
  * A place outside the score card where a student has no tries left. For scouting, `type` is '' and
  * `step` is 0.
  */
-export type WorkOutOfTries = {
+export type WorkWithoutTriesLeft = {
   kind: 'lesson' | 'scouting';
   week: number;
   type: string;
@@ -84,11 +84,11 @@ export type WorkOutOfTries = {
 };
 
 /** The work that a teacher can give more tries for. */
-export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | WorkOutOfTries;
+export type WorkForMoreTries = { kind: 'card'; week: number; step: StepKey } | WorkWithoutTriesLeft;
 
-export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean =>
+export const isSameWorkForMoreTries = (one: WorkForMoreTries, other: WorkForMoreTries): boolean =>
   keyOf(one) === keyOf(other);
 
-function keyOf(work: MoreTriesWork): string {
+function keyOf(work: WorkForMoreTries): string {
   return [work.kind, work.week, 'type' in work ? work.type : '', work.step].join();
 }

@@ -134,7 +134,7 @@ function madeUpPoints(value: Rational, variant: number): Rational {
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, place) => ({
-      label: placeholderName(place),
+      label: placeholderStarterName(place),
       value: values?.[place] ? fromMixed(values[place]) : line.value,
     }));
     return { kind: 'team', lines, total: sumOf(lines) };
@@ -150,5 +150,5 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
 }
 
 /** A made-up name, because no real starter has these points. */
-export const placeholderName = (place: number): string =>
+export const placeholderStarterName = (place: number): string =>
   `Player ${String.fromCodePoint(65 + place)}`;

@@ -1,9 +1,9 @@
 /** Enough for any score, and every sum and product of the boxes stays a safe integer. */
-export const MAX_DIGITS = 7;
+export const MAX_TYPED_DIGITS = 7;
 
 /** While text is typed, division signs and ½ become a fraction with a slash. */
 export const normalizeTypedSigns = (text: string): string =>
-  plainFractions(
+  normalizeFractionSigns(
     text
       .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
       .replace(/[⁰¹²³⁴-⁹]{1,9}(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
@@ -25,7 +25,7 @@ export function normalizeTypedNumber(text: string, isBehindWhole = false): strin
  * Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. Longer runs
  * of raised digits are too long for a box, and would take time squared.
  */
-export const plainFractions = (text: string): string =>
+export const normalizeFractionSigns = (text: string): string =>
   text
     .replace(
       /(\p{No}{1,9}[/\u2044]\p{No}{1,9}|\p{No})(?=(\d?))/gu,

@@ -6,10 +6,10 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
-import { type Diagnosis, diagnose } from './mistakes/misconceptions';
+import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import { isWhole, leastCommonMultiple } from './mistakes/mistake';
 import type { FormulaLine, StepContext } from './step-context';
-import { MAX_DIGITS } from './typed-text';
+import { MAX_TYPED_DIGITS } from './typed-text';
 
 /** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */
 const SAME_KEYS = /^(?:(\d)\1{2,}|(\d\d)\2+)$/;
@@ -22,13 +22,13 @@ const FEWEST_IN_A_ROW = 4;
  * it, and it looks like mashed keys or is far from every number the card can produce. It gets a
  * friendly hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
  */
-export function isUnrelated(
+export function isUnrelatedAnswer(
   context: StepContext,
   work: AnswerWithLines,
-  mistake: Diagnosis | null = diagnose(context, work),
+  mistake: Diagnosis | null = diagnoseMistake(context, work),
 ): boolean {
   // A mistake in a line doesn't explain the sum beside it.
-  const known = mistake?.of ? diagnose(context, { answer: work.answer }) : mistake;
+  const known = mistake?.of ? diagnoseMistake(context, { answer: work.answer }) : mistake;
   return (
     !known && isJunk(context, fromMixed(work.answer), work.answer) && !isSumOfLines(context, work)
   );
@@ -52,7 +52,7 @@ const LARGEST_OF_FRACTIONS = 1000n;
 /** 8.70121, as from a calculator or from mashed keys; as a fraction, it is over 100,000. */
 const isLongDecimal = (value: Rational): boolean =>
   value.d > LARGEST_OF_FRACTIONS &&
-  isWhole(value.mul(10 ** MAX_DIGITS)) &&
+  isWhole(value.mul(10 ** MAX_TYPED_DIGITS)) &&
   !isWhole(value.mul(10_000));
 
 const LARGEST_COMMON_DENOMINATOR = 12;

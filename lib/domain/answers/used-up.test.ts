@@ -1,9 +1,9 @@
 import { workTitle } from '@/words/student-work';
-import { isSameWork, type MoreTriesWork } from './tries';
+import { isSameWorkForMoreTries, type WorkForMoreTries } from './tries';
 
-const CARD: MoreTriesWork = { kind: 'card', week: 6, step: 'RB1' };
-const LESSON: MoreTriesWork = { kind: 'lesson', week: 6, type: 'stem-and-leaf', step: 2 };
-const SCOUTING: MoreTriesWork = { kind: 'scouting', week: 6, type: '', step: 0 };
+const CARD: WorkForMoreTries = { kind: 'card', week: 6, step: 'RB1' };
+const LESSON: WorkForMoreTries = { kind: 'lesson', week: 6, type: 'stem-and-leaf', step: 2 };
+const SCOUTING: WorkForMoreTries = { kind: 'scouting', week: 6, type: '', step: 0 };
 
 it('names the work as the teacher knows it, steps counted from 1', () => {
   expect(
@@ -23,15 +23,15 @@ it('names the work as the teacher knows it, steps counted from 1', () => {
   ]);
 });
 
-it.each<[string, MoreTriesWork]>([
+it.each<[string, WorkForMoreTries]>([
   ['a score card', CARD],
   ['a lesson', LESSON],
   ['scouting', SCOUTING],
 ])('knows %s again', (_, work) => {
-  expect(isSameWork(work, { ...work })).toBe(true);
+  expect(isSameWorkForMoreTries(work, { ...work })).toBe(true);
 });
 
-it.each<[string, MoreTriesWork, MoreTriesWork]>([
+it.each<[string, WorkForMoreTries, WorkForMoreTries]>([
   ['weeks', CARD, { ...CARD, week: 7 }],
   ['steps of a card', CARD, { ...CARD, step: 'RB2' }],
   ['steps of a lesson', LESSON, { ...LESSON, step: 3 }],
@@ -45,5 +45,5 @@ it.each<[string, MoreTriesWork, MoreTriesWork]>([
     { ...LESSON, week: 11, type: '', step: 2 },
   ],
 ])('tells two %s apart', (_, one, other) => {
-  expect(isSameWork(one, other)).toBe(false);
+  expect(isSameWorkForMoreTries(one, other)).toBe(false);
 });

@@ -148,7 +148,7 @@ function openByHand(
   { week, days = 0, earlierDays = 0 }: Extract<CalendarChange, { kind: 'open-week' }>,
   at: CalendarContext,
 ): Changed {
-  const opened = openWeek(calendar, week, at);
+  const opened = openReplayWeek(calendar, week, at);
   if (typeof opened === 'string' || 'refused' in opened) return opened;
   const known = calendar.plan.extensions[at.currentWeek] ?? 0;
   const given = giveDays(opened.calendar, Math.max(earlierDays, known), at);
@@ -164,7 +164,7 @@ function openByHand(
   return { calendar: { ...open, plan: { ...plan, extensions } } };
 }
 
-export function openWeek(
+export function openReplayWeek(
   calendar: LeagueCalendar,
   week: number,
   { currentWeek, now }: CalendarContext,

@@ -31,7 +31,7 @@ export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): Stored
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
 /** True for stored work about these games; the caller has already filtered by school year. */
-export const isOfSeason =
+export const isOfStatisticsSeason =
   ({ season, statisticsSeason }: SeasonKey) =>
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;

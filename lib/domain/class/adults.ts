@@ -54,18 +54,20 @@ export function roleInClass(
   if (teacherId === accountId) return 'owner';
   if (typeof adults !== 'object' || !Object.hasOwn(adults, accountId)) return null;
   const adult = adults[accountId];
-  return adult && hasBegun(adult, today) && !isOver(adult, today) ? adult.role : null;
+  return adult && hasAdultRoleBegun(adult, today) && !isAdultRoleOver(adult, today)
+    ? adult.role
+    : null;
 }
 
 /** Also true for someone whose first day is to come. */
 export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
   const { adults } = league;
   const adult = typeof adults === 'object' ? adults[accountId] : undefined;
-  return adult !== undefined && !isOver(adult, today);
+  return adult !== undefined && !isAdultRoleOver(adult, today);
 }
 
-export const hasBegun = ({ firstDay }: ClassAdult, today: CalendarDay): boolean =>
+export const hasAdultRoleBegun = ({ firstDay }: ClassAdult, today: CalendarDay): boolean =>
   firstDay === undefined || firstDay <= today;
 
-export const isOver = ({ role, lastDay }: ClassAdult, today: CalendarDay): boolean =>
+export const isAdultRoleOver = ({ role, lastDay }: ClassAdult, today: CalendarDay): boolean =>
   lastDay === undefined ? role === 'substitute' : today > lastDay;

@@ -1,4 +1,4 @@
-import { FIRST_LEVEL } from '../football/formulas';
+import { DEFAULT_FORMULA_LEVEL } from '../football/formulas';
 
 export const SELF_ASSESSMENT_QUESTIONS = [
   'gameExcitement',
@@ -8,7 +8,7 @@ export const SELF_ASSESSMENT_QUESTIONS = [
 export type SelfAssessmentQuestion = (typeof SELF_ASSESSMENT_QUESTIONS)[number];
 
 /** The level of a new student until the first questions or the teacher set one. */
-export const NEW_STUDENT_LEVEL = { formulaType: FIRST_LEVEL, levelOpen: true } as const;
+export const NEW_STUDENT_LEVEL = { formulaType: DEFAULT_FORMULA_LEVEL, levelOpen: true } as const;
 
 export type SelfAssessmentAnswers = {
   [Question in SelfAssessmentQuestion as `assessment_${Question}`]?: number | null | undefined;

@@ -2,13 +2,13 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
 import type { StepTryCount } from '../week/steps';
 import {
-  countRows,
+  countRowsByFilter,
   readSortAndFilter,
   type StudentGridRow,
   sortAndFilterRows,
   stepNeedingAttention,
   stuckRows,
-  studentState,
+  studentWorkState,
   tryCount,
 } from './class-grid';
 
@@ -72,7 +72,7 @@ describe('which rows are shown', () => {
   });
 
   it('are counted for each choice', () => {
-    expect(countRows(CLASS, NOW)).toEqual({
+    expect(countRowsByFilter(CLASS, NOW)).toEqual({
       all: 7,
       finished: 1,
       'at-work': 2,
@@ -81,7 +81,7 @@ describe('which rows are shown', () => {
       'not-finished': 6,
       'not-signed-in': 1,
     });
-    expect(countRows([], NOW)).toEqual({
+    expect(countRowsByFilter([], NOW)).toEqual({
       all: 0,
       finished: 0,
       'at-work': 0,
@@ -94,7 +94,7 @@ describe('which rows are shown', () => {
 
   it('have nobody who has stopped in a week that is over', () => {
     expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
-    expect(countRows(CLASS, null)).toEqual({
+    expect(countRowsByFilter(CLASS, null)).toEqual({
       all: 7,
       finished: 1,
       'at-work': 2,
@@ -121,7 +121,7 @@ describe('the state of a student', () => {
     ['who is excused', row('Jon', [wrong(3)], { excused: true }), null],
     ['who joined later', row('Kim', [], { joined: 7 }), null],
   ])('%s', (_, student, state) => {
-    expect(studentState(student, NOW)).toBe(state);
+    expect(studentWorkState(student, NOW)).toBe(state);
   });
 });
 

@@ -1,6 +1,6 @@
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { isStepStuck, rightStepCount, type StepTryCount, wrongTries } from '../week/steps';
+import { isStepStuck, rightStepCount, type StepTryCount, wrongTryCount } from '../week/steps';
 import { type OnboardingStage, onboardingRank } from './onboarding';
 
 const GRID_SORTS = ['name', 'need', 'done', 'attempts', 'mvp'] as const;
@@ -85,7 +85,7 @@ function urgency(reason: StuckReason | undefined): number {
   return reason.kind === 'wrong' ? reason.wrong : MAX_TRIES_PER_STEP;
 }
 
-export function countRows(
+export function countRowsByFilter(
   rows: readonly StudentGridRow[],
   now: number | null,
 ): Record<GridFilter, number> {
@@ -101,7 +101,7 @@ const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | nu
   finished: (tally) => isCardExpected(tally) && isCardFinished(tally),
   'at-work': (tally) => isCardExpected(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': hasNotBegun,
+  'not-started': hasSignedInButNotBegun,
   'not-finished': (tally) => isCardExpected(tally) && !isCardFinished(tally),
   'not-signed-in': hasNeverSignedIn,
 };
@@ -110,10 +110,16 @@ const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | nu
  * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team,
  * and the draft.
  */
-export type StudentState = 'not-signed-in' | 'first-steps' | 'ready' | 'at-work' | 'stuck' | 'done';
+export type StudentWorkState =
+  | 'not-signed-in'
+  | 'first-steps'
+  | 'ready'
+  | 'at-work'
+  | 'stuck'
+  | 'done';
 
 /** For `now` see `stuckReasons`. Null for whom the week doesn't count. */
-export function studentState(row: StudentGridRow, now: number | null): StudentState | null {
+export function studentWorkState(row: StudentGridRow, now: number | null): StudentWorkState | null {
   if (!isCardExpected(row)) return null;
   if (isCardFinished(row)) return 'done';
   if (stuckReasons(row, now).length > 0) return 'stuck';
@@ -125,11 +131,11 @@ export function studentState(row: StudentGridRow, now: number | null): StudentSt
 
 /** True for someone who still needs the login card. */
 export function hasNeverSignedIn(row: StudentGridRow): boolean {
-  return studentState(row, null) === 'not-signed-in';
+  return studentWorkState(row, null) === 'not-signed-in';
 }
 
 /** Only for students who have signed in: the others need a login card, not a reminder. */
-export function hasNotBegun(row: StudentGridRow): boolean {
+export function hasSignedInButNotBegun(row: StudentGridRow): boolean {
   return isCardExpected(row) && !isCardStarted(row) && !hasNeverSignedIn(row);
 }
 
@@ -162,7 +168,7 @@ const ORDERS: Readonly<Record<GridSort, Order>> = {
 };
 
 /** From who is stuck, over who can't begin yet, to who has finished. */
-const MOST_NEEDED: readonly (StudentState | null)[] = [
+const MOST_NEEDED: readonly (StudentWorkState | null)[] = [
   'stuck',
   'not-signed-in',
   'first-steps',
@@ -172,7 +178,7 @@ const MOST_NEEDED: readonly (StudentState | null)[] = [
   null,
 ];
 const needRank = (row: StudentGridRow, now: number | null): number =>
-  MOST_NEEDED.indexOf(studentState(row, now));
+  MOST_NEEDED.indexOf(studentWorkState(row, now));
 
 export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryCount['limit'] }
@@ -230,7 +236,7 @@ export function stepNeedingAttention(steps: readonly StepTryCount[]): StepKey | 
 const wrongAt = (step: StepTryCount, index: number): StuckReason & { kind: 'wrong' } => ({
   kind: 'wrong',
   step: keyOf(index),
-  wrong: wrongTries(step),
+  wrong: wrongTryCount(step),
   ...(step.limit ? { limit: step.limit } : {}),
 });
 

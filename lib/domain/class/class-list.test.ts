@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { profileInput } from '@/lib/data/profile/dto';
+import { studentNameInput } from '@/lib/data/profile/dto';
 import {
-  doubtfulOwnReferences,
+  findDoubtfulReferences,
   findDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
-  readClassList,
-  readStudents,
+  parseListStudents,
+  parsePastedClassList,
   restoreLeftOutRow,
 } from './class-list';
 import { type ColumnUse, setColumnUse } from './list/columns';
@@ -16,12 +16,12 @@ type Order = 'last-first' | 'first-last';
 
 /** As the form shows it before any choice; `order` answers the only question that can be open. */
 function read(text: string, order: Order = 'last-first') {
-  const list = readClassList(text);
+  const list = parsePastedClassList(text);
   const turned: Partial<Record<ColumnUse, ColumnUse>> = { first: 'last', last: 'first' };
   const isTurned = list.unclear === 'order' && order === 'first-last';
   return {
     ...list,
-    ...readStudents(list, isTurned ? list.uses.map((use) => turned[use] ?? use) : list.uses),
+    ...parseListStudents(list, isTurned ? list.uses.map((use) => turned[use] ?? use) : list.uses),
   };
 }
 
@@ -150,7 +150,7 @@ describe('whatever is pasted', () => {
         for (const { names: readings } of read(text, order).students) {
           expect(readings.length).toBeGreaterThan(0);
           for (const { firstName, lastInitial } of readings) {
-            expect(profileInput.parse({ firstName, lastInitial })).toEqual({
+            expect(studentNameInput.parse({ firstName, lastInitial })).toEqual({
               firstName,
               lastInitial,
             });
@@ -335,10 +335,10 @@ describe('a name that can be read in several ways', () => {
 
 describe('a row that was left out by mistake', () => {
   const restore = (text: string) => {
-    const list = readClassList(text);
+    const list = parsePastedClassList(text);
     const whole = restoreLeftOutRow(list, new Set(list.leftOut.map(({ id }) => id)));
     expect(whole.leftOut).toEqual([]);
-    return readStudents(whole, whole.uses).students.map(({ names: [name] }) =>
+    return parseListStudents(whole, whole.uses).students.map(({ names: [name] }) =>
       `${name?.firstName} ${name?.lastInitial}`.trim(),
     );
   };
@@ -351,17 +351,17 @@ describe('a row that was left out by mistake', () => {
     ['a title above a table', 'Math Ana\nLast,First\nLopez,Bo\nChen,Cy', 'Math A'],
     ['a part of the room', 'Ana Li\tBo Chen\tWindow\nCy Diaz\tDi Evans\tEd Fox', 'Window'],
   ])('is a student again: %s', (_, text, name) => {
-    const list = readClassList(text);
+    const list = parsePastedClassList(text);
     expect(list.leftOut.length).toBeGreaterThan(0);
     expect(
-      readStudents(list, list.uses).students.map(({ names: [first] }) => first?.firstName),
+      parseListStudents(list, list.uses).students.map(({ names: [first] }) => first?.firstName),
     ).not.toContain(name.split(' ')[0]);
     expect(restore(text)).toContain(name);
   });
 
   it('keeps its place among the others, and each row has an id of its own', () => {
     expect(restore('Ana Lopez\nTest Student\nBo Chen')).toEqual(['Ana L', 'Test S', 'Bo C']);
-    const { rows } = readClassList('Ana Li\tBo Chen\tCy Kim\nCy Diaz\tDi Evans\tEd Fox');
+    const { rows } = parsePastedClassList('Ana Li\tBo Chen\tCy Kim\nCy Diaz\tDi Evans\tEd Fox');
     expect(new Set(rows.map(({ id }) => id)).size).toBe(6);
   });
 });
@@ -391,7 +391,7 @@ describe('columns', () => {
   const SHEET = 'ID,Name,First name,Last name\nS1,Lovelace Ada,Ada,Lovelace';
 
   it('are used in one way at a time: names in parts or whole, and each use once', () => {
-    const { uses } = readClassList(SHEET);
+    const { uses } = parsePastedClassList(SHEET);
     expect(uses).toEqual(['reference', 'out', 'first', 'last']);
     expect(setColumnUse(uses, 1, 'last-first')).toEqual(['reference', 'last-first', 'out', 'out']);
     expect(setColumnUse(['out', 'last-first', 'out', 'out'], 2, 'first')).toEqual([
@@ -406,12 +406,12 @@ describe('columns', () => {
   });
 
   it('give what the teacher says they are', () => {
-    const list = readClassList(SHEET);
-    const whole = readStudents(list, ['out', 'last-first', 'out', 'out']);
+    const list = parsePastedClassList(SHEET);
+    const whole = parseListStudents(list, ['out', 'last-first', 'out', 'out']);
     expect(whole.students).toMatchObject([
       { names: [{ firstName: 'Ada', lastInitial: 'L' }, {}], needsCheck: true, ownReference: '' },
     ]);
-    expect(readStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([
+    expect(parseListStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([
       { why: 'no-name' },
     ]);
     expect(leftOutColumnMeanings(list, list.uses)).toEqual(['other-name']);
@@ -419,17 +419,19 @@ describe('columns', () => {
 
   it('give a reference also where one child of a short list is listed twice, but none that children share', () => {
     expect(
-      readClassList('10023\tLovelace, Ada\n10031\tChen, Bo\n10044\tDiaz, Cy\n10023\tLovelace, Ada')
-        .uses[0],
+      parsePastedClassList(
+        '10023\tLovelace, Ada\n10031\tChen, Bo\n10044\tDiaz, Cy\n10023\tLovelace, Ada',
+      ).uses[0],
     ).toBe('reference');
     expect(
-      readClassList('10023\tLovelace, Ada\n10023\tChen, Bo\n10044\tDiaz, Cy\n10044\tEvans, Di')
-        .uses[0],
+      parsePastedClassList(
+        '10023\tLovelace, Ada\n10023\tChen, Bo\n10044\tDiaz, Cy\n10044\tEvans, Di',
+      ).uses[0],
     ).toBe('out');
   });
 
   it('never give a government’s number as a reference', () => {
-    const { uses, columns } = readClassList(
+    const { uses, columns } = parsePastedClassList(
       'Ada Lovelace\t123-45-6789\nBo Chen\t987-65-4321\nCy Diaz\t111-22-3333',
     );
     expect(uses).toEqual(['first-last', 'out']);
@@ -469,8 +471,8 @@ describe('two of one name', () => {
 
 describe('a reference that can’t be right', () => {
   const doubts = (text: string) => {
-    const list = readClassList(text);
-    return doubtfulOwnReferences(readStudents(list, list.uses).students);
+    const list = parsePastedClassList(text);
+    return findDoubtfulReferences(parseListStudents(list, list.uses).students);
   };
 
   it('is one that a spreadsheet has rounded, or one that two children have', () => {

@@ -1,5 +1,10 @@
 import { groupBy } from '../lists';
-import { MAX_LINES_ABOVE_HEADER, type PastedRow, readRows, rowForEachCell } from './list/cells';
+import {
+  MAX_LINES_ABOVE_HEADER,
+  type PastedRow,
+  rowForEachCell,
+  splitPastedRows,
+} from './list/cells';
 import {
   type ColumnGuess,
   type ColumnMeaning,
@@ -10,21 +15,28 @@ import {
   isHeaderRow,
 } from './list/columns';
 import {
-  type ListedStudent,
+  type ListedStudentName,
+  type ListNameStyle,
   type NameProblem,
   type NameReading,
-  type NameStyle,
   parseNameColumns,
   parseWholeName,
   withPreferredName,
 } from './list/names';
-import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
+import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 
 /** The most accounts one list may make, enough for a full class. */
 export const MAX_CLASS_LIST_STUDENTS = 40;
 
-export type LeftOutReason = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test' | 'furniture';
-type LeftOutRow = PastedRow & { why: LeftOutReason };
+export type LeftOutRowReason =
+  | 'title'
+  | 'header'
+  | 'total'
+  | 'adult'
+  | 'gone'
+  | 'test'
+  | 'furniture';
+type LeftOutRow = PastedRow & { why: LeftOutRowReason };
 
 /** One student for each line, or for each cell as in a seating chart. */
 export type ClassListLayout = 'lines' | 'cells';
@@ -94,15 +106,18 @@ const TITLE_WITHIN = 6;
  * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line
  * or per cell; null to guess.
  */
-export function readClassList(pasted: string, wanted: ClassListLayout | null = null): PastedList {
-  const lines = readRows(pasted, isHeaderRow);
+export function parsePastedClassList(
+  pasted: string,
+  wanted: ClassListLayout | null = null,
+): PastedList {
+  const lines = splitPastedRows(pasted, isHeaderRow);
   const found = findHeader(lines);
   const { layout, isLayoutUnclear } = findLayout(found < 0 ? lines : [], wanted);
   const all = layout === 'cells' ? rowForEachCell(lines) : lines;
   const headerAt = layout === 'cells' ? -1 : found;
   const header = headerAt < 0 ? null : (all[headerAt]?.cells ?? null);
   const leftOut: LeftOutRow[] = [];
-  const without = (row: PastedRow, why: LeftOutReason) => void leftOut.push({ ...row, why });
+  const without = (row: PastedRow, why: LeftOutRowReason) => void leftOut.push({ ...row, why });
 
   const isTable = all.filter(({ cells }) => filled(cells) > 1).length * 2 > all.length;
   const candidates = all.filter((row, at) => {
@@ -226,7 +241,7 @@ function whyNotStudent(
   { cells }: PastedRow,
   at: number,
   { all, headerAt, header, isTable, layout }: ListFacts,
-): LeftOutReason | null {
+): LeftOutRowReason | null {
   if (at === headerAt) return 'header';
   if (at < headerAt) return 'title';
   // The header may repeat on each printed page.
@@ -254,7 +269,7 @@ function whyNotStudent(
 }
 
 /** Reads the students with the columns used as `uses` says. Every row is returned exactly once. */
-export function readStudents(
+export function parseListStudents(
   { rows, restored }: Pick<PastedList, 'rows' | 'restored'>,
   uses: readonly ColumnUse[],
 ): ParsedClassList {
@@ -286,7 +301,7 @@ export function readStudents(
     const called = /\p{L}/u.test(preferred)
       ? withPreferredName(read, preferred, written, habits)
       : read;
-    const ownReference = [...cleanReference(cell('reference'))]
+    const ownReference = [...cleanOwnReference(cell('reference'))]
       .slice(0, MAX_OWN_REFERENCE_LENGTH)
       .join('');
     list.students.push({
@@ -305,7 +320,7 @@ export function readStudents(
  * For a restored row that doesn't fit the columns, such as a title: the first cell with a name in
  * it.
  */
-function readAnyCell(cells: readonly string[], habits: NameStyle): NameReading | null {
+function readAnyCell(cells: readonly string[], habits: ListNameStyle): NameReading | null {
   for (const cell of cells) {
     const read = parseWholeName(cell, 'first-last', habits);
     if (typeof read !== 'string') return { ...read, needsCheck: true };
@@ -314,7 +329,7 @@ function readAnyCell(cells: readonly string[], habits: NameStyle): NameReading |
 }
 
 /** Looks at the whole list, because one name alone can't show these habits. */
-function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): NameStyle {
+function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): ListNameStyle {
   const names = rows.map(({ cells }) =>
     uses.flatMap((use, at) =>
       use === 'out' || use === 'reference' || use === 'preferred' ? [] : [cells[at] ?? ''],
@@ -329,7 +344,7 @@ function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): NameS
 
 /** A student who looks like an earlier one on the list, and that one's line. */
 export type PossibleDuplicate = { at: number; line: number; isLikelySame: boolean };
-export type StudentWithReference = ListedStudent & { ownReference?: string | null };
+export type StudentWithReference = ListedStudentName & { ownReference?: string | null };
 
 /**
  * Finds students who may be listed twice, so that the teacher can decide. The same name with
@@ -337,7 +352,7 @@ export type StudentWithReference = ListedStudent & { ownReference?: string | nul
  */
 export function findDuplicates(
   students: readonly (Pick<ParsedListStudent, 'line' | 'written' | 'ownReference'> & {
-    name: ListedStudent;
+    name: ListedStudentName;
   })[],
 ): PossibleDuplicate[] {
   return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicate[] => {
@@ -365,7 +380,7 @@ export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'
  * Shown before accounts are made: two students with one number would share their grades in an
  * exported file.
  */
-export function doubtfulOwnReferences(
+export function findDoubtfulReferences(
   students: readonly Pick<ParsedListStudent, 'line' | 'ownReference'>[],
 ): DoubtfulReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(
@@ -383,7 +398,7 @@ export function doubtfulOwnReferences(
 export const isRoundedReference = (reference: string): boolean =>
   /^\d([.,]\d+)?E\+\d+$/i.test(reference);
 
-export const hasSameListedName = (one: ListedStudent, other: ListedStudent): boolean =>
+export const hasSameListedName = (one: ListedStudentName, other: ListedStudentName): boolean =>
   one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
   one.lastInitial === other.lastInitial;
 export const areConflictingReferences = (one: string, other: string): boolean =>

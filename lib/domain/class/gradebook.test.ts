@@ -5,7 +5,7 @@ import {
   type GradeCell,
   type GradedWorkCell,
   type GradeRules,
-  gradePercentText,
+  gradePercent,
   gradePointsText,
   isWeekExcusedForStudent,
   LATE_CREDITS,
@@ -64,7 +64,7 @@ describe('what a week counts', () => {
       rules({ late: 'none' }),
     );
     expect(share).toEqual({ earned: 18, possible: 54 });
-    expect(share && [gradePercentText(share), gradePointsText(share, 30)]).toEqual([33, '10']);
+    expect(share && [gradePercent(share), gradePointsText(share, 30)]).toEqual([33, '10']);
   });
 
   it('never leaves 0 to 100, rises with each step, and lies at most half a percent beside the exact value', () => {
@@ -83,7 +83,7 @@ describe('what a week counts', () => {
           const cell = work(right, Math.min(late, right), graph);
           const share = weekGradeShare(cell, by);
           if (!share) throw new Error('asked');
-          const percent = gradePercentText(share);
+          const percent = gradePercent(share);
           // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.
           expect(2 * Math.abs(100 * share.earned - percent * share.possible)).toBeLessThanOrEqual(
             share.possible,

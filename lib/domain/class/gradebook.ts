@@ -92,7 +92,7 @@ function rounded({ earned, possible }: Share, whole: number): number {
   return (top - (top % bottom)) / bottom;
 }
 
-export const gradePercentText = (share: Share): number => rounded(share, 100);
+export const gradePercent = (share: Share): number => rounded(share, 100);
 
 /** Points to a tenth, "8.3" or "9"; half a tenth is rounded up. */
 export function gradePointsText(share: Share, outOf: number): string {
@@ -111,8 +111,7 @@ export function exportedGrade(
   if (view === 'steps') return `${countedSteps(cell)}`;
   const share = weekGradeShare(cell, rules);
   return (
-    share &&
-    (view === 'percent' ? `${gradePercentText(share)}` : gradePointsText(share, rules.outOf))
+    share && (view === 'percent' ? `${gradePercent(share)}` : gradePointsText(share, rules.outOf))
   );
 }
 

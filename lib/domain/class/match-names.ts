@@ -1,4 +1,4 @@
-import { cleanReference } from './own-reference';
+import { cleanOwnReference } from './own-reference';
 
 /** A student as stored: a first name and one letter. */
 export type MatchableStudent = {
@@ -74,7 +74,7 @@ function readLine(text: string): Line {
       ? named.slice(0, 1).map((cell) => ({ given: wordsOf(cell), family: [] }))
       : [];
   return {
-    cells: [text, ...cells].map((cell) => plain(cleanReference(cell))),
+    cells: [text, ...cells].map((cell) => plain(cleanOwnReference(cell))),
     names: [...split, ...names, ...single],
   };
 }
@@ -99,7 +99,7 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
     kind: 'sure',
     fits: ({ cells }, { username, ownReference }) =>
       [username, ownReference].some(
-        (known) => known && cells.includes(plain(cleanReference(known))),
+        (known) => known && cells.includes(plain(cleanOwnReference(known))),
       ),
   },
   {

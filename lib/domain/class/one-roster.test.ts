@@ -1,4 +1,4 @@
-import { guessMatchingClasses, type OneRosterClass, readOneRoster } from './one-roster';
+import { guessMatchingClasses, type OneRosterClass, parseOneRosterFiles } from './one-roster';
 
 // The headers are those of the CSV tables in 1EdTech's OneRoster specifications; the people are
 // made up.
@@ -22,7 +22,7 @@ const classes = file(
 );
 
 const read = (...files: { name: string; text: string }[]) => {
-  const roster = readOneRoster(files, TODAY);
+  const roster = parseOneRosterFiles(files, TODAY);
   if ('why' in roster) return roster;
   return {
     ...roster,
@@ -79,7 +79,7 @@ it('of version 1.2 goes by preferred names, and keeps the listed ones to compare
     '"a1","","","true","bo","","Robert","Chen","","10031","","","","","06","","","","Bobby","","","s1","he/him"',
     '"a2","","","true","cy","","Cy","Old","","10032","","","","","06","","","","","","New","s1",""',
   );
-  const roster = readOneRoster(
+  const roster = parseOneRosterFiles(
     [
       users,
       file(
@@ -168,7 +168,7 @@ describe('says what is missing', () => {
       ],
       { why: 'too-many-rows', file: 'enrollments.csv' },
     ],
-  ])('%s', (_, files, problem) => expect(readOneRoster(files, TODAY)).toEqual(problem));
+  ])('%s', (_, files, problem) => expect(parseOneRosterFiles(files, TODAY)).toEqual(problem));
 });
 
 describe('the own class for a class of the file', () => {

@@ -1,13 +1,13 @@
 import { groupBy } from '../lists';
 import { parseCsvRows } from './list/cells';
 import {
-  type ListedStudent,
+  type ListedStudentName,
   type NameProblem,
   parseNameColumns,
   withPreferredName,
 } from './list/names';
-import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
-import { type ClassMember, compareLists } from './roster-sync';
+import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
+import { type CurrentOrRemovedStudent, compareListsWithClasses } from './roster-sync';
 
 /** A school with some thousand students, each in eight classes. */
 export const MAX_ONE_ROSTER_ROWS = 50_000;
@@ -32,7 +32,7 @@ export type OneRosterProblem =
 export type OneRosterStudent = {
   /** The student's `sourcedId`, unchanged. */
   id: string;
-  names: readonly ListedStudent[];
+  names: readonly ListedStudentName[];
   /** The school's number before the id of the program, which is what grades are sent back by. */
   references: readonly string[];
 };
@@ -49,7 +49,7 @@ export type OneRosterClass = {
   problems: readonly { written: string; why: NameProblem }[];
 };
 
-export type OneRoster = {
+export type OneRosterData = {
   /** Classes with students, in the order of their titles. */
   classes: readonly OneRosterClass[];
   rows: number;
@@ -58,7 +58,7 @@ export type OneRoster = {
 };
 
 /** The table that a file's first line says it is; null for any other file. */
-export function oneRosterTable(text: string): TableName | null {
+export function detectOneRosterTable(text: string): TableName | null {
   const header = new Set((parseCsvRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
   const names = Object.keys(COLUMNS) as TableName[];
   return names.find((name) => COLUMNS[name].every((column) => header.has(plain(column)))) ?? null;
@@ -70,14 +70,14 @@ export function oneRosterTable(text: string): TableName | null {
  *
  * @param today as in the files: "2026-11-26".
  */
-export function readOneRoster(
+export function parseOneRosterFiles(
   files: readonly { readonly name: string; readonly text: string }[],
   today: string,
-): OneRoster | OneRosterProblem {
+): OneRosterData | OneRosterProblem {
   const tables: Partial<Record<TableName, OneRosterRowReader[]>> = {};
   if (files.some(({ text }) => hasOnlyChanges(text))) return { why: 'only-changes' };
   for (const { name, text } of files) {
-    const table = oneRosterTable(text);
+    const table = detectOneRosterTable(text);
     if (!table) continue;
     if (text.split('\n', MAX_ONE_ROSTER_ROWS + 2).length > MAX_ONE_ROSTER_ROWS + 1)
       return { why: 'too-many-rows', file: name };
@@ -97,7 +97,7 @@ const hasOnlyChanges = (text: string): boolean =>
 export function parseOneRosterTables(
   { users, enrollments, classes }: OneRosterTables,
   today: string,
-): OneRoster | OneRosterProblem {
+): OneRosterData | OneRosterProblem {
   const userOf = new Map(users.map((row) => [row('sourcedId'), row]));
   const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
@@ -196,7 +196,7 @@ function classOf(
       continue;
     }
     const references = [user('identifier'), user('sourcedId')]
-      .map(cleanReference)
+      .map(cleanOwnReference)
       .filter((text) => text !== '' && [...text].length <= MAX_OWN_REFERENCE_LENGTH);
     students.push({ id: user('sourcedId'), names: read.names, references });
   }
@@ -231,7 +231,7 @@ export function guessMatchingClasses(
       readonly period: string;
       readonly schoolClassId?: string | undefined;
     }[];
-    readonly members: readonly ClassMember[];
+    readonly members: readonly CurrentOrRemovedStudent[];
   },
 ): Record<string, string> {
   const guess: Record<string, string> = {};
@@ -241,7 +241,7 @@ export function guessMatchingClasses(
     own.classes.map(({ id: leagueId, name, period }) => {
       const members = own.members.filter((member) => member.leagueId === leagueId);
       const listed = one.students.map((student) => ({ ...student, leagueId }));
-      const { matches } = compareLists(listed, members, []);
+      const { matches } = compareListsWithClasses(listed, members, []);
       const same = matches.filter(({ kind }) => kind === 'same').length;
       const isNamed = one.title === name || (one.period !== '' && one.period === period);
       const isLikely = same > members.length * LEAST_IN_COMMON;

@@ -18,4 +18,4 @@ export const stripSpreadsheetQuotes = (cell: string): string =>
  * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
  * invisible characters.
  */
-export const cleanReference = (text: string): string => stripSpreadsheetQuotes(toOneLine(text));
+export const cleanOwnReference = (text: string): string => stripSpreadsheetQuotes(toOneLine(text));

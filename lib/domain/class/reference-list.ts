@@ -1,7 +1,7 @@
 import { type MatchableStudent, matchNames, type NameMatch } from './match-names';
-import { cleanReference } from './own-reference';
+import { cleanOwnReference } from './own-reference';
 
-export type ReferenceLine = {
+export type OwnReferenceLine = {
   readonly name: string;
   readonly reference: string;
   readonly match: NameMatch;
@@ -40,10 +40,10 @@ const found = (matches: readonly NameMatch[]): number =>
  * Reads lines of a student and the teacher's reference, in either order. The side on which more
  * students are found holds the names.
  */
-export function readReferenceList(
+export function parseOwnReferenceList(
   lines: readonly string[],
   students: readonly MatchableStudent[],
-): ReferenceLine[] {
+): OwnReferenceLine[] {
   const cells = lines.filter((line) => line.trim() !== '').map(cellsOf);
   // References are being changed here, so an old one must not match anyone.
   const named = students.map(({ ownReference: _, ...student }) => student);
@@ -58,7 +58,7 @@ export function readReferenceList(
     const match = (side === 1 ? second : first)?.[index] ?? { kind: 'ask' };
     return {
       name: pair[side],
-      reference: cleanReference(pair[1 - side] ?? ''),
+      reference: cleanOwnReference(pair[1 - side] ?? ''),
       match: match.kind === 'empty' ? { kind: 'ask' } : match,
     };
   });

@@ -1,7 +1,11 @@
-import { type ClassMember, compareLists, type ListedMember } from './roster-sync';
+import {
+  type CurrentOrRemovedStudent,
+  compareListsWithClasses,
+  type ListedMember,
+} from './roster-sync';
 
 /** "Emma J 10031 @p1", with "-" before a student who was removed. */
-function memberOf(text: string): ClassMember {
+function memberOf(text: string): CurrentOrRemovedStudent {
   const [, minus, firstName = '', lastInitial = '', reference, leagueId = 'p2'] =
     /^(-?)(\w+) (\w)(?: (\d\S*))?(?: @(\w+))?$/.exec(text) ?? [];
   return {
@@ -27,7 +31,11 @@ function listedOf(text: string): ListedMember {
 
 /** What is found for each line: "= Ada L", "> Bo C @p1", "? …" where it's unlikely, "+" for new. */
 function compare(list: string[], members: string[], leagueIds = ['p2']) {
-  const { matches, gone } = compareLists(list.map(listedOf), members.map(memberOf), leagueIds);
+  const { matches, gone } = compareListsWithClasses(
+    list.map(listedOf),
+    members.map(memberOf),
+    leagueIds,
+  );
   return {
     found: matches.map((match) => {
       if (match.kind === 'new') return '+';
@@ -195,9 +203,9 @@ it('finds nothing left to do in the same list, once it was carried out', () => {
     listedOf,
   );
   const before = ['Ada L 10019', 'Bo C', 'Omar F', 'Juan M 10012 @p1', '-Noor H'].map(memberOf);
-  const { matches, gone } = compareLists(list, before, ['p2']);
+  const { matches, gone } = compareListsWithClasses(list, before, ['p2']);
   const kept = before.filter((member) => !gone.includes(member));
-  const after = matches.map((match, at): ClassMember => {
+  const after = matches.map((match, at): CurrentOrRemovedStudent => {
     const { leagueId, names, references } = list[at] as ListedMember;
     return match.kind === 'same' || match.kind === 'elsewhere'
       ? { ...match.member, leagueId, isRemoved: false }
@@ -210,7 +218,7 @@ it('finds nothing left to do in the same list, once it was carried out', () => {
         };
   });
   const others = kept.filter(({ studentId }) => !after.some((one) => one.studentId === studentId));
-  const again = compareLists(list, [...after, ...others], ['p2']);
+  const again = compareListsWithClasses(list, [...after, ...others], ['p2']);
   expect(again.matches.map(({ kind }) => kind)).toEqual(list.map(() => 'same'));
   expect(again.gone).toEqual([]);
 });

@@ -4,11 +4,11 @@ import {
   isRoundedReference,
   type StudentWithReference,
 } from './class-list';
-import type { ListedStudent } from './list/names';
+import type { ListedStudentName } from './list/names';
 import type { NameAtSchool } from './school-class';
 
 /** A student of one of the teacher's classes, or one whom the teacher removed from it. */
-export type ClassMember = StudentWithReference & {
+export type CurrentOrRemovedStudent = StudentWithReference & {
   readonly studentId: string;
   readonly leagueId: string;
   readonly isRemoved: boolean;
@@ -20,23 +20,27 @@ export type ListedMember = {
   readonly leagueId: string;
   /** The student's id at the school; missing in a plain list. */
   readonly schoolId?: string;
-  readonly names: readonly ListedStudent[];
+  readonly names: readonly ListedStudentName[];
   readonly references: readonly string[];
 };
 
-export type ListMatch =
-  | { readonly kind: 'same'; readonly member: ClassMember }
+export type ListedMemberMatch =
+  | { readonly kind: 'same'; readonly member: CurrentOrRemovedStudent }
   /** In another class, or removed. `isLikely` is false where only the name says so. */
-  | { readonly kind: 'elsewhere'; readonly member: ClassMember; readonly isLikely: boolean }
+  | {
+      readonly kind: 'elsewhere';
+      readonly member: CurrentOrRemovedStudent;
+      readonly isLikely: boolean;
+    }
   /** The list names the student in another class too, and an account is in one class only. */
   | { readonly kind: 'twice'; readonly leagueId: string }
   | { readonly kind: 'new' };
 
 type Comparison = {
   /** One for each listed student. */
-  readonly matches: readonly ListMatch[];
+  readonly matches: readonly ListedMemberMatch[];
   /** Students of the listed classes who are in no list. */
-  readonly gone: readonly ClassMember[];
+  readonly gone: readonly CurrentOrRemovedStudent[];
 };
 
 /** Numbers this short may be seats, which each class has. */
@@ -49,19 +53,23 @@ const SHORTEST_OWN_NUMBER = 3;
  *
  * @param leagueIds the classes whose lists are complete; only their students can be gone.
  */
-export function compareLists(
+export function compareListsWithClasses(
   listed: readonly ListedMember[],
-  members: readonly ClassMember[],
+  members: readonly CurrentOrRemovedStudent[],
   leagueIds: readonly string[],
 ): Comparison {
-  const matches: (ListMatch | null)[] = listed.map(() => null);
+  const matches: (ListedMemberMatch | null)[] = listed.map(() => null);
   const taken = new Map<string, 'reference' | 'name'>();
   const find = (one: ListedMember, fits: Rule) =>
     members.filter((member) => !taken.has(member.studentId) && fits(one, member));
   const matchWhere = (
     by: 'reference' | 'name',
     fits: Rule,
-    matched: (member: ClassMember, one: ListedMember, isOnly: boolean) => ListMatch,
+    matched: (
+      member: CurrentOrRemovedStudent,
+      one: ListedMember,
+      isOnly: boolean,
+    ) => ListedMemberMatch,
   ) => {
     for (const [at, one] of listed.entries()) {
       if (matches[at]) continue;
@@ -72,7 +80,7 @@ export function compareLists(
     }
   };
 
-  const same = (member: ClassMember): ListMatch => ({ kind: 'same', member });
+  const same = (member: CurrentOrRemovedStudent): ListedMemberMatch => ({ kind: 'same', member });
   matchWhere('reference', (...pair) => isHere(...pair) && isSure(...pair), same);
   matchWhere('reference', (...pair) => isHere(...pair) && hasReference(...pair), same);
   matchWhere('name', (...pair) => isHere(...pair) && isCalledFirst(...pair), same);
@@ -89,7 +97,7 @@ export function compareLists(
       matches[at] = { kind: 'twice', leagueId };
   }
 
-  const elsewhere = (member: ClassMember, isLikely: boolean): ListMatch => ({
+  const elsewhere = (member: CurrentOrRemovedStudent, isLikely: boolean): ListedMemberMatch => ({
     kind: 'elsewhere',
     member,
     isLikely,
@@ -112,7 +120,7 @@ export function compareLists(
     ({ studentId, leagueId, isRemoved }) =>
       !isRemoved && leagueIds.includes(leagueId) && !taken.has(studentId),
   );
-  const isMixedUp = (member: ClassMember) =>
+  const isMixedUp = (member: CurrentOrRemovedStudent) =>
     taken.get(member.studentId) === 'name' &&
     missing.some((other) => other.leagueId === member.leagueId && hasSameListedName(other, member));
   return {
@@ -121,7 +129,7 @@ export function compareLists(
   };
 }
 
-type Rule = (one: ListedMember, member: ClassMember) => boolean;
+type Rule = (one: ListedMember, member: CurrentOrRemovedStudent) => boolean;
 
 const isHere: Rule = (one, { leagueId, isRemoved }) => leagueId === one.leagueId && !isRemoved;
 
@@ -156,8 +164,8 @@ const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
  */
 export function changedNameInSchoolRoster(
   one: ListedMember,
-  member: ClassMember,
-): ListedStudent | null {
+  member: CurrentOrRemovedStudent,
+): ListedStudentName | null {
   const [name] = one.names;
   if (!name || isSameName(name, member)) return null;
   if (isLinked(one, member) && member.atSchool)
@@ -167,7 +175,7 @@ export function changedNameInSchoolRoster(
     : null;
 }
 
-const isSameName = (one: ListedStudent, other: ListedStudent): boolean =>
+const isSameName = (one: ListedStudentName, other: ListedStudentName): boolean =>
   one.firstName === other.firstName && one.lastInitial === other.lastInitial;
 
 const areOne = (one: ListedMember, other: ListedMember): boolean =>

@@ -1,10 +1,10 @@
 /** Why a school's roster couldn't be read. */
 const ROSTER_PROBLEMS = ['away', 'busy', 'refused', 'too-large', 'unreadable'] as const;
-export type RosterProblem = (typeof ROSTER_PROBLEMS)[number];
+export type SchoolRosterProblem = (typeof ROSTER_PROBLEMS)[number];
 
 /** Why a linked class couldn't be compared; nothing about its students changes then. */
-export const SCHOOL_CLASS_PROBLEMS = [...ROSTER_PROBLEMS, 'class-gone', 'not-teacher'] as const;
-export type SchoolClassProblem = (typeof SCHOOL_CLASS_PROBLEMS)[number];
+export const CLASS_SYNC_PROBLEMS = [...ROSTER_PROBLEMS, 'class-gone', 'not-teacher'] as const;
+export type ClassSyncProblem = (typeof CLASS_SYNC_PROBLEMS)[number];
 
 /**
  * A student as the school's roster had them when the teacher last decided: `sourcedId` and name.

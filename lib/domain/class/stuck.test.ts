@@ -1,6 +1,6 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
-import { isStepStuck, type StepTryCount, wrongTries } from '../week/steps';
+import { isStepStuck, type StepTryCount, wrongTryCount } from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
@@ -167,7 +167,7 @@ describe('what else is known of who may need help', () => {
       correct: false,
       reopenedAfter: 2,
     });
-    expect([again(2), again(3), right, tried(0)].map(wrongTries)).toEqual([0, 1, 1, 0]);
+    expect([again(2), again(3), right, tried(0)].map(wrongTryCount)).toEqual([0, 1, 1, 0]);
     expect(
       [again(2), again(3), right, { ...again(2), correct: true }, open].map(isStepReopened),
     ).toEqual([true, false, false, false, false]);

@@ -4,7 +4,7 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import {
   type FormulaTerm,
   formulaTerms,
-  statisticCountOfTerm,
+  statisticTotalOfTerm,
 } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -82,7 +82,7 @@ function linesOf(players: readonly WarmUpPlayer[], rules: ScoringRules): WarmUpL
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
     .flatMap(({ id, name, position, stats }) =>
       formulaTerms(position, rules).map(({ label, counted, rate, fields }): WarmUpLine => {
-        const count = statisticCountOfTerm({ fields }, stats);
+        const count = statisticTotalOfTerm({ fields }, stats);
         return { playerId: id, name, label, counted, count, rate, points: rate.mul(count) };
       }),
     )

@@ -11,9 +11,9 @@ import {
 } from './formulas';
 import { numberLineEndOfStep } from './number-line-end';
 import { POSITION_CODES, POSITIONS, type PositionCode, slotsOf } from './positions';
-import { scoredStatisticsOf } from './scoring';
+import { scoredStatisticsOfPositions } from './scoring';
 import {
-  gameTableOf,
+  gameTableKindOf,
   STATISTIC_FIELDS,
   STATISTICS_AND_SUMS,
   type StatisticOrSum,
@@ -35,7 +35,7 @@ describe('a statistic', () => {
   it('has its column in the files of every season', () => {
     const missing = SEASONS.flatMap((season) =>
       STATISTIC_FIELDS.flatMap((field) => {
-        const name = `data/season-${season}/${FILES[gameTableOf(field)]}`;
+        const name = `data/season-${season}/${FILES[gameTableKindOf(field)]}`;
         const header =
           readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
         return header.includes(field) ? [] : [`${name} has no column ${field}`];
@@ -65,7 +65,7 @@ describe('a statistic', () => {
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredStatisticsOf(POSITION_CODES).filter((name) => {
+    const silent = scoredStatisticsOfPositions(POSITION_CODES).filter((name) => {
       const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });

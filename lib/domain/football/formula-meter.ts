@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultipleOf } from '../numbers/mixed';
-import { formulaLines, type ScoringRules, scoredStatistics } from './formulas';
+import { formulaLines, type ScoringRules, scoredStatisticsOfPosition } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
-import { formulaTerms, statisticCountOfTerm } from './scoring';
+import { formulaTerms, statisticTotalOfTerm } from './scoring';
 import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
 
 /**
@@ -24,7 +24,7 @@ export type FormulaDifficulty = {
 
 function cardOf(position: PositionCode, rules: ScoringRules, stats: GameStats) {
   const parts = formulaTerms(position, rules).map(({ rate, ...term }) => {
-    const points = Number(rate.n) * statisticCountOfTerm(term, stats);
+    const points = Number(rate.n) * statisticTotalOfTerm(term, stats);
     const denominator = Number(rate.d);
     return {
       denominator: denominator / greatestCommonDivisor(Math.abs(points), denominator),
@@ -67,12 +67,12 @@ export function measureFormulaDifficulty(
  * look too easy.
  */
 export function isGameForMeasuring(position: PositionCode, stats: GameStats): boolean {
-  const scored = scoredStatistics(position);
+  const scored = scoredStatisticsOfPosition(position);
   const [own] = POSITIONS[position].plays;
   const yards = scored.filter(
     (name) => statisticInfo(name).family === 'yards' && statisticInfo(name).play === own,
   );
   return (yards.length > 0 ? yards : scored).some(
-    (name) => statisticCountOfTerm({ fields: storedFieldsOf(name) }, stats) !== 0,
+    (name) => statisticTotalOfTerm({ fields: storedFieldsOf(name) }, stats) !== 0,
   );
 }

@@ -158,7 +158,7 @@ export type FormulaTable = readonly {
 
 export const FORMULA_LEVELS: readonly FormulaLevel[] = LEVEL_FORMULAS.map(({ id }) => id);
 /** The level of new students, and the one for comparing players. */
-export const FIRST_LEVEL: FormulaLevel = LEVEL_FORMULAS[0].id;
+export const DEFAULT_FORMULA_LEVEL: FormulaLevel = LEVEL_FORMULAS[0].id;
 /** By the specification, any unknown mode is level 2. */
 const LEVEL_OF_ANY_MODE: FormulaLevel = 2;
 
@@ -189,7 +189,7 @@ export function levelForConfidence(confidence: number): FormulaLevel {
   const place = offered.findLastIndex(
     ({ offeredFrom }) => offeredFrom !== null && offeredFrom <= confidence,
   );
-  return FORMULA_LEVELS[place] ?? FIRST_LEVEL;
+  return FORMULA_LEVELS[place] ?? DEFAULT_FORMULA_LEVEL;
 }
 
 type FormulaLine = readonly [name: StatisticOrSum, rate: PointRate];
@@ -202,7 +202,7 @@ export function formulaLines(position: PositionCode, rules: ScoringRules): Formu
       PointRate,
     ][];
   const lines = rules.lines[position] ?? {};
-  return scoredStatistics(position).flatMap((name): FormulaLine[] => {
+  return scoredStatisticsOfPosition(position).flatMap((name): FormulaLine[] => {
     const rate = lines[name];
     return rate ? [[name, rate]] : [];
   });
@@ -212,7 +212,7 @@ export function formulaLines(position: PositionCode, rules: ScoringRules): Formu
  * The statistics that the levels count for a position, and so all that a teacher's set may. Box
  * scores and glossaries show these.
  */
-export function scoredStatistics(position: PositionCode): readonly StatisticOrSum[] {
+export function scoredStatisticsOfPosition(position: PositionCode): readonly StatisticOrSum[] {
   return [
     ...new Set(
       FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).map(([name]) => name)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
   type Lineup,
-  lineupFields,
   lineupFromFields,
-  lineupPlayerIds,
+  lineupStarterIds,
+  lineupToFields,
   randomLineup,
   setLineupSlotPlayer,
 } from './lineup';
@@ -108,15 +108,15 @@ describe('a line-up', () => {
   });
 
   it('is stored under the names of the specification and read back', () => {
-    expect(lineupFields(LINEUP)).toMatchObject({ lineup_QB: 1, lineup_RB2: 3, lineup_DEF: 8 });
-    expect(lineupFromFields(lineupFields(LINEUP))).toEqual(LINEUP);
-    expect(lineupPlayerIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(lineupToFields(LINEUP)).toMatchObject({ lineup_QB: 1, lineup_RB2: 3, lineup_DEF: 8 });
+    expect(lineupFromFields(lineupToFields(LINEUP))).toEqual(LINEUP);
+    expect(lineupStarterIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 
 it('is stored under the eight names of the specification', () => {
   expect(
-    lineupFields({ QB: 11, RB1: 12, RB2: 13, WR1: 14, WR2: 15, TE: 16, K: 17, DEF: 18 }),
+    lineupToFields({ QB: 11, RB1: 12, RB2: 13, WR1: 14, WR2: 15, TE: 16, K: 17, DEF: 18 }),
   ).toEqual({
     lineup_QB: 11,
     lineup_RB1: 12,

@@ -52,11 +52,11 @@ export function setLineupSlotPlayer(
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
-export function lineupPlayerIds(lineup: Readonly<Lineup>): number[] {
+export function lineupStarterIds(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }
 
-export function lineupFields(lineup: Readonly<Lineup>): LineupFields {
+export function lineupToFields(lineup: Readonly<Lineup>): LineupFields {
   return Object.fromEntries(
     LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, lineup[slot]]),
   ) as LineupFields;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diagnose } from '../answers/mistakes/misconceptions';
+import { diagnoseMistake } from '../answers/mistakes/misconceptions';
 import { makePlayerStepContext } from '../answers/step-context';
 import { rational, toMixed } from '../numbers/fractions';
 import {
@@ -24,7 +24,11 @@ import {
   STATISTICS_THAT_MAY_COST_POINTS,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
-import { FORMULA_SET_TEMPLATES, READY_MADE_SETS, templateFormulaLines } from './ready-formulas';
+import {
+  FORMULA_SET_TEMPLATES,
+  READY_MADE_FORMULA_SETS,
+  templateFormulaLines,
+} from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
 
 /** Halves, eighths, and tenths in one set, as in the design. */
@@ -105,7 +109,7 @@ describe('a set of a teacher’s own', () => {
       level: { ...november, before: { RB: { RushingYards: [1, 7] } } },
     });
     const named = (wholeNumber: number, numerator: number, denominator: number) =>
-      JSON.stringify(diagnose(context, { answer: { wholeNumber, numerator, denominator } }));
+      JSON.stringify(diagnoseMistake(context, { answer: { wholeNumber, numerator, denominator } }));
     // The card by level 1, as it is added up: 11 5/10 + 10 + 3 + 1 7/10 + 5.
     expect(named(31, 2, 10)).toContain('other-level');
     // By the set before: 115/7.
@@ -177,7 +181,7 @@ describe('what a set may hold', () => {
         expect(
           formulaLines(position, { name: '', lines: templateFormulaLines(level) }).toSorted(),
         ).toEqual(formulaLines(position, level).toSorted());
-    expect(READY_MADE_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
+    expect(READY_MADE_FORMULA_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
     fc.assert(
       fc.property(
         fc.integer({ min: -99, max: 999 }),

@@ -6,7 +6,7 @@ import {
   formulaLines,
   type PointRate,
   type ScoringRules,
-  scoredStatistics,
+  scoredStatisticsOfPosition,
 } from './formulas';
 import { mapPositions, POSITION_CODES, type PositionCode } from './positions';
 import { type StatisticOrSum, storedFieldsOf } from './statistics';
@@ -14,7 +14,7 @@ import { type StatisticOrSum, storedFieldsOf } from './statistics';
 /** Limits of a teacher's formula set, and the weeks in which each set counts. */
 
 export const MAX_FORMULA_SET_NAME_LENGTH = 40;
-export const MAX_FORMULA_LINES = 6;
+export const MAX_LINES_PER_POSITION = 6;
 export const MIN_RATE_WHOLE = -10;
 export const MAX_RATE_WHOLE = 20;
 export const MAX_RATE_NUMERATOR = 20;
@@ -40,10 +40,10 @@ export type FormulaSetProblem =
   | { why: 'common-denominator'; denominator: number };
 
 /** The statistics that a position's lines may count. */
-export const choosableStatistics = scoredStatistics;
+export const choosableStatistics = scoredStatisticsOfPosition;
 
 /** True for lines that would count the same kicks twice, such as a sum and one of its parts. */
-export function countsSameStatistic(line: StatisticOrSum, other: StatisticOrSum): boolean {
+export function isOverlappingStatistic(line: StatisticOrSum, other: StatisticOrSum): boolean {
   return (
     line !== other && storedFieldsOf(line).some((field) => storedFieldsOf(other).includes(field))
   );
@@ -68,10 +68,10 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
   const found = POSITION_CODES.flatMap((position): FormulaSetProblem[] => {
     const own = Object.entries(lines[position] ?? {}) as [StatisticOrSum, PointRate][];
     if (own.length === 0) return [{ why: 'no-lines', position }];
-    if (own.length > MAX_FORMULA_LINES) return [{ why: 'too-many-lines', position }];
+    if (own.length > MAX_LINES_PER_POSITION) return [{ why: 'too-many-lines', position }];
     if (own.some(([line]) => !choosableStatistics(position).includes(line)))
       return [{ why: 'not-here', position }];
-    if (own.some(([line]) => own.some(([other]) => countsSameStatistic(line, other))))
+    if (own.some(([line]) => own.some(([other]) => isOverlappingStatistic(line, other))))
       return [{ why: 'twice', position }];
     return own.flatMap(([line, rate]) => {
       const why = rateProblem(line, rate);

@@ -116,7 +116,7 @@ export function isPlayerPosition(position: PositionCode): position is PlayerPosi
 export const PLAYER_POSITIONS: readonly PlayerPosition[] = POSITION_CODES.filter(isPlayerPosition);
 
 /** A key that is unique among players and defenses: a TeamID may equal a PlayerID. */
-export function starterKey(position: PositionCode, id: number): string {
+export function playerOrDefenseKey(position: PositionCode, id: number): string {
   return `${isDefense(position) ? 'd' : 'p'}${id}`;
 }
 

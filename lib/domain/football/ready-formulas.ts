@@ -9,8 +9,8 @@ import { formulaLinesByPosition } from './own-formulas';
 /**
  * A teacher's own set can start from one of these: a level, or a set for one Common Core standard.
  */
-export type ReadyMadeSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
-export type FormulaSetTemplate = FormulaLevel | ReadyMadeSet;
+export type ReadyMadeFormulaSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
+export type FormulaSetTemplate = FormulaLevel | ReadyMadeFormulaSet;
 
 const carrying = (
   yards: PointRate,
@@ -29,7 +29,9 @@ const carrying = (
   return { RB: lines, WR: lines, TE: lines };
 };
 
-const READY: Readonly<Record<ReadyMadeSet, { standard: string; lines: CustomFormulaLines }>> = {
+const READY: Readonly<
+  Record<ReadyMadeFormulaSet, { standard: string; lines: CustomFormulaLines }>
+> = {
   // Fifths are prime, so reducing never gives another denominator.
   like: {
     standard: '4.NF.B.3',
@@ -113,11 +115,11 @@ const READY: Readonly<Record<ReadyMadeSet, { standard: string; lines: CustomForm
   },
 };
 
-export const READY_MADE_SETS = Object.keys(READY) as readonly ReadyMadeSet[];
+export const READY_MADE_FORMULA_SETS = Object.keys(READY) as readonly ReadyMadeFormulaSet[];
 
 export const FORMULA_SET_TEMPLATES: readonly FormulaSetTemplate[] = [
   ...FORMULA_LEVELS,
-  ...READY_MADE_SETS,
+  ...READY_MADE_FORMULA_SETS,
 ];
 
 export const commonCoreStandardOf = (set: FormulaSetTemplate): string | null =>

@@ -4,7 +4,7 @@ import {
   draftDecision,
   filledPositionCount,
   isRosterComplete,
-  missingPlayers,
+  missingPlayerCounts,
   ROSTER_LIMITS,
   type RosterCounts,
   releaseDecision,
@@ -39,13 +39,13 @@ describe('the roster', () => {
   });
 
   it('names what is missing for a line-up, and nothing when every position has its minimum', () => {
-    expect(missingPlayers(counts())).toBeNull();
-    expect(missingPlayers(counts({ K: 0, QB: 4 }))).toEqual([{ position: 'K', count: 1 }]);
-    expect(missingPlayers(counts({ RB: 0, DEF: 0 }))).toEqual([
+    expect(missingPlayerCounts(counts())).toBeNull();
+    expect(missingPlayerCounts(counts({ K: 0, QB: 4 }))).toEqual([{ position: 'K', count: 1 }]);
+    expect(missingPlayerCounts(counts({ RB: 0, DEF: 0 }))).toEqual([
       { position: 'RB', count: 2 },
       { position: 'DEF', count: 1 },
     ]);
-    expect(missingPlayers(counts({ QB: 0, WR: 1, K: 0 }))).toEqual([
+    expect(missingPlayerCounts(counts({ QB: 0, WR: 1, K: 0 }))).toEqual([
       { position: 'QB', count: 1 },
       { position: 'WR', count: 1 },
       { position: 'K', count: 1 },

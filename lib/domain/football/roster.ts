@@ -46,7 +46,7 @@ export function isRosterComplete(counts: RosterCounts): boolean {
 }
 
 /** Players still needed for all eight slots; null if there are enough. */
-export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
+export function missingPlayerCounts(counts: RosterCounts): PlayerCount[] | null {
   const missing = POSITION_CODES.map((position) => ({
     position,
     count: ROSTER_LIMITS[position].min - counts[position],

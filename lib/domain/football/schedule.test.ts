@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { formatSpreadsheetTime, formatUsDate, weekdayName } from '../time/calendar';
 import {
-  isSeasonBeingPlayed,
+  canPlaySeasonLive,
   lastGameDay,
   latestTuesdayOpening,
   nextThursdayDeadline,
@@ -221,7 +221,7 @@ describe('a season is being played', () => {
     const column = header.split(',').indexOf('KickoffDate');
     const days = games.map((game) => game.split(',')[column] ?? '').toSorted();
     expect(lastGameDay(season)).toBe(days.at(-1));
-    expect(isSeasonBeingPlayed(season, new Date(`${days[0]}T20:00:00Z`), NEW_YORK)).toBe(true);
+    expect(canPlaySeasonLive(season, new Date(`${days[0]}T20:00:00Z`), NEW_YORK)).toBe(true);
   });
 
   it.each([
@@ -234,6 +234,6 @@ describe('a season is being played', () => {
     ['2025-11-26T20:00:00Z', false],
     ['2027-11-26T20:00:00Z', false],
   ])('that of 2026, at %s: %s', (now, expected) => {
-    expect(isSeasonBeingPlayed(2026, new Date(now), NEW_YORK)).toBe(expected);
+    expect(canPlaySeasonLive(2026, new Date(now), NEW_YORK)).toBe(expected);
   });
 });

@@ -63,7 +63,7 @@ export const lastGameDay = (season: number): CalendarDay =>
  * True while a class can play along with a season: from August, when teachers set up classes, to
  * the last game. The NFL's dates have followed this rule since 2021, the first year with 18 weeks.
  */
-export function isSeasonBeingPlayed(season: number, now: Date, timeZone: string): boolean {
+export function canPlaySeasonLive(season: number, now: Date, timeZone: string): boolean {
   const today = toCalendarDay(now, timeZone);
   return today >= `${season}-08-01` && today <= lastGameDay(season);
 }

@@ -4,7 +4,7 @@ import { handScore } from '@/lib/testing/hand-score';
 import { ruleText, statPhrase } from '@/words/rule-text';
 import { parseFormulaLevel } from './formulas';
 import { POSITION_CODES } from './positions';
-import { formulaTerms, isScoredStatistic, scoreGame, statisticCountOfTerm } from './scoring';
+import { formulaTerms, isScoredStatistic, scoreGame, statisticTotalOfTerm } from './scoring';
 import {
   byeDefenseGame,
   DEFENSE_STATISTICS,
@@ -326,10 +326,10 @@ describe('formulaTerms', () => {
 
   it('adds the five field-goal columns to one term on level 1 and keeps them apart on level 2', () => {
     expect(
-      formulaTerms('K', 1).map((term) => statisticCountOfTerm(term, FIVE_FIELD_GOALS)),
+      formulaTerms('K', 1).map((term) => statisticTotalOfTerm(term, FIVE_FIELD_GOALS)),
     ).toEqual([0, 5]);
     expect(
-      formulaTerms('K', 2).map((term) => statisticCountOfTerm(term, FIVE_FIELD_GOALS)),
+      formulaTerms('K', 2).map((term) => statisticTotalOfTerm(term, FIVE_FIELD_GOALS)),
     ).toEqual([0, 1, 1, 1, 1, 1]);
   });
 

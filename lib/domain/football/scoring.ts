@@ -54,7 +54,7 @@ function termOf([counted, rate]: readonly [StatisticOrSum, PointRate]): FormulaT
 }
 
 /** @throws RangeError if a statistic is not a whole number. */
-export function statisticCountOfTerm(
+export function statisticTotalOfTerm(
   { fields }: { readonly fields: readonly string[] },
   stats: GameStats,
 ): number {
@@ -68,19 +68,19 @@ export function statisticCountOfTerm(
 export function scoreGame(position: string, rules: ScoringRules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
   return sumRationals(
-    formulaTerms(position, rules).map((term) => term.rate.mul(statisticCountOfTerm(term, stats))),
+    formulaTerms(position, rules).map((term) => term.rate.mul(statisticTotalOfTerm(term, stats))),
   );
 }
 
 /** The columns that any formula of a position uses, in the order of the hardest one. */
-export function scoringFields(position: PositionCode): Statistic[] {
+export function scoredFieldsOfPosition(position: PositionCode): Statistic[] {
   const names = FORMULA_LEVELS.toReversed().flatMap((level) =>
     formulaLines(position, level).map(([name]) => name),
   );
   return [...new Set(names.flatMap(storedFieldsOf))];
 }
 
-const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
+const SCORED = new Set(POSITION_CODES.flatMap(scoredFieldsOfPosition));
 
 export const isScoredStatistic = (field: string): boolean =>
   isStatistic(field) && SCORED.has(field);
@@ -89,7 +89,7 @@ export const isScoredStatistic = (field: string): boolean =>
  * The statistics that the formulas of some positions count, each once, with sums in place of their
  * parts.
  */
-export function scoredStatisticsOf(positions: readonly PositionCode[]): StatisticOrSum[] {
+export function scoredStatisticsOfPositions(positions: readonly PositionCode[]): StatisticOrSum[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
   );

@@ -11,7 +11,7 @@ export type GraphUnit =
   | 'fumbles'
   | 'points';
 /** Distinguishes statistics with the same unit. */
-export type PlayType = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
+export type GraphStatisticKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
 /**
  * Families for finding mixed-up rates. Yards may be negative and many make one point; a touchdown
@@ -30,7 +30,7 @@ type CountableRow = {
    * The order in graphs and the unit; null if it is 0 for nearly everyone. Fantasy points are left
    * out on purpose: they are the answers of the score cards.
    */
-  graph: { place: number; unit: GraphUnit; kind: PlayType | null } | null;
+  graph: { place: number; unit: GraphUnit; kind: GraphStatisticKind | null } | null;
 };
 
 type StatisticRow = CountableRow & {
@@ -149,10 +149,10 @@ export type StatisticOrSum = Statistic | keyof typeof SUMMED_STATISTICS;
 
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-export const gameTableOf = (field: Statistic): GameTableKind =>
+export const gameTableKindOf = (field: Statistic): GameTableKind =>
   POSITIONS[STATISTICS[field].positions[0]].owner;
 const ownedBy = <Owner extends GameTableKind>(owner: Owner) =>
-  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => gameTableOf(field) === owner);
+  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => gameTableKindOf(field) === owner);
 export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');
 

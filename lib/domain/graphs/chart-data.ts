@@ -43,7 +43,7 @@ export function numberOrText(value: number | null, otherwise: string): string {
   return value === null ? otherwise : formatChartNumber(value);
 }
 
-export function sentencesText(...parts: (string | false | null | undefined)[]): string {
+export function endAndJoinSentences(...parts: (string | false | null | undefined)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))

@@ -7,9 +7,9 @@ import {
   chartOfDraft,
   checkGraphOfType,
   emptyDraftOfType,
-  GRAPH_PLANS,
+  GRAPH_REQUIREMENTS_BY_TYPE,
   GRAPH_TYPE_LABELS,
-  readDraftOfType,
+  restoreDraftOfType,
 } from '@/lib/domain/testing/by-type';
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
 import { checkMessage } from '@/words/graph-checks';
@@ -114,7 +114,7 @@ it.each(TYPES)(
   (type) => {
     fc.assert(
       fc.property(anySource, anyKept, (source, kept) => {
-        const draft = readDraftOfType(kept, type, source);
+        const draft = restoreDraftOfType(kept, type, source);
         const chart = chartOfDraft(type, draft, source);
         expect(describeChart(chart)).not.toMatch(/NaN|undefined|Infinity/);
         expect(JSON.stringify(tableOfChart(chart)).length).toBeLessThan(8 * 1024);
@@ -133,7 +133,7 @@ it.each([null, 7, 'text', [], { players: 'p0', fields: 3, xScale: null, typed: [
       week: 2,
       players: [{ key: 'p0', name: 'Player 0', position: 'WR', games: ['bye', 'out'] }],
     };
-    const draft = readDraftOfType(kept, 'circle', source);
+    const draft = restoreDraftOfType(kept, 'circle', source);
     expect(draft).toEqual(emptyDraftOfType('circle', source));
     expect(
       draft.fields.every((field) => source.players.some((player) => hasStatistic(player, field))),
@@ -336,7 +336,7 @@ it.each(['xScale', 'yScale'] as const)(
       yScale: { start: -10, step: 5, end: 20 },
     };
     for (const type of TYPES.filter((each) =>
-      GRAPH_PLANS[each].scales.includes(axis === 'xScale' ? 'x' : 'y'),
+      GRAPH_REQUIREMENTS_BY_TYPE[each].scales.includes(axis === 'xScale' ? 'x' : 'y'),
     )) {
       const draft: GraphDraft = {
         ...emptyDraftOfType(type, TWO),

@@ -1,4 +1,8 @@
-import { emptyDraftOfType, GRAPH_PLANS, readDraftOfType } from '@/lib/domain/testing/by-type';
+import {
+  emptyDraftOfType,
+  GRAPH_REQUIREMENTS_BY_TYPE,
+  restoreDraftOfType,
+} from '@/lib/domain/testing/by-type';
 import { chosenPlayers, type GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import type { GraphDataSource, GraphPlayer } from './graph-source';
@@ -73,7 +77,7 @@ it('an empty graph covers all weeks, and counts what someone on the roster has',
 });
 
 it('keeps what a device has kept, all of it', () => {
-  expect(readDraftOfType(WHOLE, 'circle', SOURCE)).toEqual(WHOLE);
+  expect(restoreDraftOfType(WHOLE, 'circle', SOURCE)).toEqual(WHOLE);
   const other: GraphDraft = {
     ...WHOLE,
     showKey: false,
@@ -82,8 +86,8 @@ it('keeps what a device has kept, all of it', () => {
     fromWeek: 1,
     toWeek: 4,
   };
-  expect(readDraftOfType(other, 'circle', SOURCE)).toEqual(other);
-  expect(readDraftOfType({ ...WHOLE, gap: 'gap' }, 'circle', SOURCE).gap).toBe('gap');
+  expect(restoreDraftOfType(other, 'circle', SOURCE)).toEqual(other);
+  expect(restoreDraftOfType({ ...WHOLE, gap: 'gap' }, 'circle', SOURCE).gap).toBe('gap');
 });
 
 it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
@@ -134,12 +138,15 @@ it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
   ['no numbers', { typed: null }, { typed: {} }],
   ['a text for numbers', { typed: 'text' }, { typed: {} }],
 ])('what a device has kept comes without %s', (_, kept, read) => {
-  expect(readDraftOfType({ ...WHOLE, ...kept }, 'circle', SOURCE)).toEqual({ ...WHOLE, ...read });
+  expect(restoreDraftOfType({ ...WHOLE, ...kept }, 'circle', SOURCE)).toEqual({
+    ...WHOLE,
+    ...read,
+  });
 });
 
 it('keeps as many statistics as the type of graph has', () => {
   const read = (type: GraphType, ...fields: string[]) =>
-    readDraftOfType({ ...WHOLE, fields }, type, SOURCE).fields;
+    restoreDraftOfType({ ...WHOLE, fields }, type, SOURCE).fields;
   expect(read('stacked-bar', 'Sacks')).toEqual(['ReceivingYards', 'RushingYards']);
   expect(read('stacked-bar', 'Sacks', 'Interceptions')).toEqual(['Sacks', 'Interceptions']);
   expect(read('stacked-bar', 'Sacks', 'Sacks', 'Sacks')).toEqual(['Sacks', 'Sacks', 'Sacks']);
@@ -163,7 +170,7 @@ it('shows players who are chosen and have every statistic of it', () => {
  * scales, dots.
  */
 it('asks for each graph what the seven plans say', () => {
-  const plans = Object.entries(GRAPH_PLANS).map(
+  const plans = Object.entries(GRAPH_REQUIREMENTS_BY_TYPE).map(
     ([type, { players, fields, least, axes, scales, dots }]) => [
       type,
       `${players.min}-${players.max}`,

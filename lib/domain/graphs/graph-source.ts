@@ -1,7 +1,7 @@
 import type { PositionCode } from '../football/positions';
 import {
+  type GraphStatisticKind,
   type GraphUnit,
-  type PlayType,
   STATISTICS_AND_SUMS,
   type Statistic,
   statisticInfo,
@@ -60,7 +60,7 @@ export function gameValues(
 }
 
 /** Values of the first statistic, player by player. */
-export function valuesOfAllPlayers(
+export function pooledGameValues(
   players: readonly GraphPlayer[],
   drawn: WeekRange & { fields: readonly string[] },
 ): number[] {
@@ -80,7 +80,7 @@ export type GraphStatistic = {
   /** Statistics with the same unit can be added up. */
   unit: GraphUnit;
   /** Null if the unit alone identifies the statistic. */
-  kind: PlayType | null;
+  kind: GraphStatisticKind | null;
   positions: readonly PositionCode[];
 };
 

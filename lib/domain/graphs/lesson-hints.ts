@@ -1,5 +1,5 @@
 import { type HintResult, type HintState, nextHintLevel } from '@/lib/domain/answers/hints';
-import { type AnswerKey, isSimplest } from '@/lib/domain/answers/judge';
+import { type AnswerKey, isInSimplestForm } from '@/lib/domain/answers/judge';
 import { type Answer, isRoundedDecimal } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
@@ -35,7 +35,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
   return {
     grade(answer) {
       const correct = isRightLessonAnswer(step, answer);
-      return { correct, simplified: correct && isSimplest(answer) };
+      return { correct, simplified: correct && isInSimplestForm(answer) };
     },
     isRounded: (decimal) => step.kind === 'number' && isRoundedDecimal(decimal, step.answer),
     hint: (answer) => nextLessonHint(step, answer, hints),

@@ -89,14 +89,14 @@ export function publicStep(step: LessonStep): PublicLessonStep {
 }
 
 /** The index of the step that holds a lesson's final answer. */
-export const FINAL_LESSON_STEP = 8;
+export const FINAL_LESSON_STEP_INDEX = 8;
 
 /**
  * The exact sum of the final answers; a lesson without one adds 0. The specification asks for it,
  * although it mixes units.
  */
-export function lessonAnswerTotal(
+export function sumFinalLessonAnswers(
   lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
 ): MixedNumber {
-  return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP]?.answer ?? []));
+  return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP_INDEX]?.answer ?? []));
 }

@@ -1,4 +1,4 @@
-import { readBins } from '@/lib/domain/graphs/histogram/rules';
+import { parseBinPlan } from '@/lib/domain/graphs/histogram/rules';
 import {
   isLeavesText,
   leavesIn,
@@ -84,7 +84,7 @@ it.each<[string, string, string, string | null]>([
   ['0', '', '3', null],
   ['0', '10', '', null],
 ])('the bins “%s”, “%s”, “%s” are %s', (start, width, count, read) => {
-  const bins = readBins({ start, width, count });
+  const bins = parseBinPlan({ start, width, count });
   expect(bins && `${bins.start.toFraction()} ${bins.width.toFraction()} ${bins.count}`).toBe(read);
 });
 

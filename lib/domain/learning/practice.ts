@@ -1,6 +1,6 @@
-import { type AnswerGrade, gradeNumber, isSimplest } from '@/lib/domain/answers/judge';
+import { type AnswerGrade, gradeNumber, isInSimplestForm } from '@/lib/domain/answers/judge';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import { numberAnswer } from '@/lib/domain/answers/read';
+import { toNumberAnswer } from '@/lib/domain/answers/read';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -103,7 +103,7 @@ export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProble
 export function gradePractice(ask: PracticeProblem, value: MixedNumber): AnswerGrade {
   const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'
-    ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) }
+    ? { ...grade, correct: grade.correct && isInSimplestForm(toNumberAnswer(value)) }
     : grade;
 }
 
@@ -123,7 +123,7 @@ export type ChosenPracticeQuestion<Key> = {
 
 export const PRACTICE_QUESTION_COUNT = 3;
 /** Questions come from cards at least this many weeks old. */
-export const MIN_WEEKS_AGO = 2;
+export const MIN_CARD_AGE_IN_WEEKS = 2;
 
 type Before = {
   /** When a skill is due again, in milliseconds; missing if it was never asked. */

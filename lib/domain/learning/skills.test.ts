@@ -5,13 +5,12 @@ import {
   type StepContext,
 } from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { anyStep, parseAnswerText } from '@/lib/domain/testing/steps';
+import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
 import { MISTAKE_PLACES, type MistakeLocation } from './first-wrong-try';
 import {
   ALL_SKILLS,
-  countSkills,
   type FirstTryResult,
-  firstTriesOfStep,
+  firstTryResultsOfStep,
   isReadyForLevel2,
   isRightOnFirstTry,
   type Skill,
@@ -21,6 +20,7 @@ import {
   skillExample,
   skillOpportunitiesOfLesson,
   skillOpportunitiesOfStep,
+  skillRecordsFrom,
   skillStandard,
   skillsOfStep,
 } from './skills';
@@ -138,7 +138,7 @@ describe('what the first try at a step shows', () => {
   ])('misses %s, and says nothing of the rest', (_, broke, missed) => {
     const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(missed);
-    expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['missed']);
+    expect(firstTryResultsOfStep(TWO_LINES, wrong)).toEqual(['missed']);
   });
 
   it.each<[string, MistakeLocation[], Skill[]]>([
@@ -167,7 +167,7 @@ describe('what the first try at a step shows', () => {
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(
       Object.fromEntries(skills.map((skill) => [skill, 'unknown'])),
     );
-    expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['unknown']);
+    expect(firstTryResultsOfStep(TWO_LINES, wrong)).toEqual(['unknown']);
   });
 
   it('can’t tell like from unlike where a sum has both, nor the rest of 7 × 3/4 from its rate', () => {
@@ -257,7 +257,7 @@ describe('what the first try at a step shows', () => {
 
   it('tells nothing of a card that was counted from paper, after a wrong try either', () => {
     const paper = step({ paper: {} });
-    expect([isRightOnFirstTry(paper), firstTriesOfStep(TWO_LINES, paper)]).toEqual([null, []]);
+    expect([isRightOnFirstTry(paper), firstTryResultsOfStep(TWO_LINES, paper)]).toEqual([null, []]);
     expect(skillOpportunitiesOfStep(TWO_LINES, paper)).toEqual([]);
   });
 
@@ -286,13 +286,13 @@ describe('what the first try at a step shows', () => {
     const ofTwin = (tried: StepForSkills<string>) =>
       shown(skillOpportunitiesOfStep(TWO_LINES, tried).slice(5));
     expect(ofTwin(known)).toEqual({ remainder: 'missed' });
-    expect(firstTriesOfStep(TWO_LINES, known)).toEqual(['right', 'missed']);
+    expect(firstTryResultsOfStep(TWO_LINES, known)).toEqual(['right', 'missed']);
     expect(ofTwin(step({ twin }))).toEqual({
       formula: 'unknown',
       'unit-fraction': 'unknown',
       remainder: 'unknown',
     });
-    expect(firstTriesOfStep(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
+    expect(firstTryResultsOfStep(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
   });
 
   it('asks for lowest terms once the number is right', () => {
@@ -328,7 +328,7 @@ describe('what the first try at a step shows', () => {
     });
     fc.assert(
       fc.property(
-        anyStep,
+        anyStepContext,
         fc.option(fc.constantFrom('remainder-dropped', 'any-whole', 'line-twice', 'nonsense')),
         fc.array(fc.nat(9)),
         fc.option(fc.boolean()),
@@ -340,7 +340,7 @@ describe('what the first try at a step shows', () => {
           expect(chances.every(({ skill }) => own.includes(skill))).toBe(true);
           expect(chances.some(({ result }) => result === 'right')).toBe(false);
           const isMissed = chances.some(({ result }) => result === 'missed');
-          expect(firstTriesOfStep(context, wrong)).toEqual([isMissed ? 'missed' : 'unknown']);
+          expect(firstTryResultsOfStep(context, wrong)).toEqual([isMissed ? 'missed' : 'unknown']);
           // A wrong try that has no dot would hide behind the right ones.
           expect(chances.length > 0 || own.length === 0).toBe(true);
         },
@@ -386,13 +386,13 @@ describe('what is counted', () => {
     ['????????xxxxxxxxxx', 'can-do'],
     ['????x????xxxxxxxxx', 'not-known'],
   ])('of %s, newest last: %s', (marks, status) => {
-    expect(countSkills(of('remainder', marks))).toEqual([
+    expect(skillRecordsFrom(of('remainder', marks))).toEqual([
       expect.objectContaining({ skill: 'remainder', status }),
     ]);
   });
 
   it('shows the last ten known ones and no more, and no skill without a chance', () => {
-    const [count, ...others] = countSkills(of('circle', 'o?x?xxxxxxxx?o'));
+    const [count, ...others] = skillRecordsFrom(of('circle', 'o?x?xxxxxxxx?o'));
     expect(count).toMatchObject({
       right: 9,
       unknown: 2,
@@ -419,12 +419,12 @@ describe('what is counted', () => {
     const ready = (['unit-fraction', 'remainder', 'unlike-sums'] as const).flatMap((skill) =>
       of(skill, 'xxxxx'),
     );
-    expect(isReadyForLevel2(countSkills(ready))).toBe(true);
+    expect(isReadyForLevel2(skillRecordsFrom(ready))).toBe(true);
     expect(
-      isReadyForLevel2(countSkills(ready.filter(({ skill }) => skill !== 'unlike-sums'))),
+      isReadyForLevel2(skillRecordsFrom(ready.filter(({ skill }) => skill !== 'unlike-sums'))),
     ).toBe(false);
-    expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', 'ooo')]))).toBe(false);
-    expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', '???')]))).toBe(false);
+    expect(isReadyForLevel2(skillRecordsFrom([...ready, ...of('remainder', 'ooo')]))).toBe(false);
+    expect(isReadyForLevel2(skillRecordsFrom([...ready, ...of('remainder', '???')]))).toBe(false);
   });
 });
 

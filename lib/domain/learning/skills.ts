@@ -334,7 +334,7 @@ export const addFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTot
 });
 
 /** The first tries at a step and its twin. One that missed any skill is `missed`. */
-export function firstTriesOfStep(
+export function firstTryResultsOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
 ): FirstTryResult[] {
@@ -363,7 +363,7 @@ export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
 export const isLearning = (status: SkillStatus): boolean =>
   status === 'learning' || status === 'needs-hand';
 
-export type SkillCount = {
+export type SkillRecord = {
   readonly skill: Skill;
   /** The last ten known chances or fewer, newest last. */
   readonly last: readonly ('right' | 'missed')[];
@@ -373,7 +373,7 @@ export type SkillCount = {
   readonly status: SkillStatus;
 };
 
-export function countSkills(chances: readonly SkillOpportunity[]): SkillCount[] {
+export function skillRecordsFrom(chances: readonly SkillOpportunity[]): SkillRecord[] {
   return ALL_SKILLS.flatMap((skill) => {
     const results = chances.flatMap((chance) => (chance.skill === skill ? [chance.result] : []));
     if (results.length === 0) return [];
@@ -409,7 +409,7 @@ function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
 /** The skills that level 2 builds on. */
 const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-sums'];
 
-export const isReadyForLevel2 = (counts: readonly SkillCount[]): boolean =>
+export const isReadyForLevel2 = (counts: readonly SkillRecord[]): boolean =>
   BEFORE_LEVEL_2.every((skill) =>
     counts.some((count) => count.skill === skill && count.status === 'can-do'),
   );

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/answers/lines';
 import {
   type Diagnosis,
-  diagnose,
+  diagnoseMistake,
   type MisconceptionKind,
   misconceptionGroupOfTag,
   misconceptionKindsOfTag,
@@ -162,7 +162,9 @@ function inBox(
     return inAddition(box.value.sub(box.right), null, lines, added);
   }
   const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(box.of[0] ?? -1);
-  const found = isShared ? mistake : diagnose(context, { answer: work.answer, lines: [box] });
+  const found = isShared
+    ? mistake
+    : diagnoseMistake(context, { answer: work.answer, lines: [box] });
   return { part: partInLine(line, box.value, found?.tag ?? null), lines };
 }
 
@@ -236,7 +238,7 @@ type KnownMistakes = {
 };
 
 /** Returns what a wrong try adds to its step. Few tries need the context. */
-export function mistakeFields(
+export function mistakeFieldsOfWrongTry(
   { foundInLines = [], wrongLine }: KnownMistakes,
   {
     isFirst,

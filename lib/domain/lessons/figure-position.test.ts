@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { answerToFigurePosition, figurePositionToAnswer } from './figure-position';
 
 const box = (whole: string, numerator = '', denominator = '') => ({
@@ -12,7 +12,7 @@ it('types where the mark stands as the server reads it, and finds the mark there
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (halves) => {
       const typed = figurePositionToAnswer(halves / 2);
-      const read = parseTypedAnswer(typed);
+      const read = parseTypedBoxes(typed);
       if (!read.ok) throw new Error(`Unreadable: ${JSON.stringify(typed)}`);
       const { wholeNumber, numerator, denominator } = read.value;
       const part =

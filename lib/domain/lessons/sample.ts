@@ -4,7 +4,7 @@ import { type LessonGames, type LessonGameValue, playersWhoRunAndCatch, yardsInG
 
 const DRAWS = 20;
 
-export function gameValuesOf(
+export function acceptedGameYards(
   rows: LessonGames,
   accepts: (yards: number) => boolean,
 ): LessonGameValue[] {

@@ -1,5 +1,10 @@
 import Fraction from 'fraction.js';
-import { formatMixed, greatestCommonDivisor, type MixedNumber, withMinusSign } from './mixed';
+import {
+  formatMixed,
+  greatestCommonDivisor,
+  type MixedNumber,
+  withTypographicMinus,
+} from './mixed';
 
 /** An exact rational number. It is immutable: every operation returns a new one. */
 export type Rational = Fraction;
@@ -96,8 +101,8 @@ function safeNumber(value: bigint): number {
 }
 
 /** A number for a sentence, as a mixed number with a real minus sign. */
-export const formatNumber = (value: Rational | number): string =>
-  withMinusSign(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
+export const formatAsMixedNumber = (value: Rational | number): string =>
+  withTypographicMinus(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 
 /** A decimal with at most `places` digits; halves round away from zero: "21.6", "-0.33", "8". */
 export function decimalText(value: Rational, places = 2): string {

@@ -6,7 +6,8 @@
 export type MixedNumber = { wholeNumber: number; numerator: number; denominator: number };
 
 /** Uses a real minus sign: "3", "−3". */
-export const withMinusSign = (value: number | string): string => String(value).replace('-', '−');
+export const withTypographicMinus = (value: number | string): string =>
+  String(value).replace('-', '−');
 
 /** "2 3/8", "-1/2", "3" or "0". Unreduced and improper fractions stay as they are. */
 export function formatMixed({ wholeNumber, numerator, denominator }: MixedNumber): string {

@@ -4,7 +4,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import {
-  judgeSlip,
+  judgeSlipAnswer,
   makeSlipPuzzle,
   type SlipPuzzle,
   skillsOfSlip,
@@ -82,10 +82,10 @@ it('asks for the step, then for what happened, then for the number', async () =>
       denominator: Number(right.d) * 3,
     };
     const still = { wholeNumber: 0, numerator: Number(shown.n), denominator: Number(shown.d) };
-    expect(judgeSlip(slip, { place, kind, value })).toBe('right');
-    expect(judgeSlip(slip, { place, kind, value: still })).toBe('number');
-    expect(judgeSlip(slip, { place, kind: 'other', value })).toBe('kind');
-    expect(judgeSlip(slip, { place: place === 0 ? 1 : 0, kind, value })).toBe('place');
+    expect(judgeSlipAnswer(slip, { place, kind, value })).toBe('right');
+    expect(judgeSlipAnswer(slip, { place, kind, value: still })).toBe('number');
+    expect(judgeSlipAnswer(slip, { place, kind: 'other', value })).toBe('kind');
+    expect(judgeSlipAnswer(slip, { place: place === 0 ? 1 : 0, kind, value })).toBe('place');
     expect(skillsOfSlip(slip)).not.toEqual([]);
   }
 });

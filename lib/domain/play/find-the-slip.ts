@@ -169,7 +169,7 @@ export type SlipAnswer = {
 };
 
 /** The first part that isn't right yet, in the order of the questions. */
-export function judgeSlip(
+export function judgeSlipAnswer(
   { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,
 ): 'place' | 'kind' | 'number' | 'right' {

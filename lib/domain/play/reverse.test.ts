@@ -1,8 +1,8 @@
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { isOnTarget, makeReverse, scoreBuiltGame, skillsOfReverse } from './reverse';
+import { isOnTarget, makeReverseTask, scoreBuiltGame, skillsOfReverse } from './reverse';
 
 /** By level 1: 1/20 a passing yard, 5 a touchdown, 1/10 a rushing yard, 5 a touchdown. */
 const QUARTERBACK = { position: 'QB', rules: 1, target: rational(83, 4) } as const;
@@ -13,7 +13,7 @@ it('takes every game that is worth exactly 20 3/4, and no other one', () => {
   // 5/20 are 1/4, and 5/10 are 1/2.
   expect(isOnTarget(QUARTERBACK, [5, 3, 5, 1])).toBe(true);
   expect(isOnTarget(QUARTERBACK, [115, 2, 30, 0])).toBe(false);
-  expect(formatNumber(scoreBuiltGame(QUARTERBACK, [115, 2, 30, 0]).total)).toBe('18 3/4');
+  expect(formatAsMixedNumber(scoreBuiltGame(QUARTERBACK, [115, 2, 30, 0]).total)).toBe('18 3/4');
   expect(isOnTarget(QUARTERBACK, [])).toBe(false);
 });
 
@@ -34,7 +34,7 @@ it('asks for what a real game made, with a fraction where the rules have one', a
         const games = [...snapshot.players.values()]
           .filter((player) => player.Position === position)
           .flatMap(({ PlayerID }) => snapshot.playerGames(PlayerID, 3));
-        const task = makeReverse(position, rules, games, seededRandom(year));
+        const task = makeReverseTask(position, rules, games, seededRandom(year));
         expect(task?.target.compare(0)).toBe(1);
         if (position !== 'K') expect(task?.target.d).toBeGreaterThan(1n);
       }

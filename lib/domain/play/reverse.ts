@@ -1,7 +1,7 @@
 import { isNegative, isWhole, isZero } from '@/lib/domain/answers/mistakes/mistake';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { formulaTerms, scoreGame, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type CardSkill, skillsOfSum } from '@/lib/domain/learning/skills';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
@@ -10,7 +10,7 @@ import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 /** Reverse: a student builds a game that is worth exactly a given number of points. */
 
 /** No game has more of anything. */
-export const MAX_BUILT_COUNT = 999;
+export const MAX_BUILT_GAME_STATISTIC = 999;
 
 export type ReverseTask = {
   readonly position: PositionCode;
@@ -20,7 +20,7 @@ export type ReverseTask = {
 };
 
 /** A number of points with a fraction, if any game has one. Null if no game is above zero. */
-export function makeReverse(
+export function makeReverseTask(
   position: PositionCode,
   rules: ScoringRules,
   games: readonly GameStats[],
@@ -28,7 +28,7 @@ export function makeReverse(
 ): ReverseTask | null {
   const targets = shuffled(games, random)
     .filter((stats) =>
-      formulaTerms(position, rules).every((term) => statisticCountOfTerm(term, stats) >= 0),
+      formulaTerms(position, rules).every((term) => statisticTotalOfTerm(term, stats) >= 0),
     )
     .map((stats) => scoreGame(position, rules, stats))
     .filter((points) => !isNegative(points) && !isZero(points));

@@ -1,4 +1,4 @@
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import {
   adjustableRange,
   isGoalReached,
@@ -27,9 +27,9 @@ const MOSTERT = [
 ];
 
 it('moves the exact sum with the pulled number: 127 yards make 32 2/5', () => {
-  expect(formatNumber(totalOfLines(MOSTERT))).toBe('31 1/5');
+  expect(formatAsMixedNumber(totalOfLines(MOSTERT))).toBe('31 1/5');
   const pulled = MOSTERT.with(0, { count: 127, rate: rate(1, 10) });
-  expect(formatNumber(totalOfLines(pulled))).toBe('32 2/5');
+  expect(formatAsMixedNumber(totalOfLines(pulled))).toBe('32 2/5');
 });
 
 it('cuts a line into boxes that add up to its points, below zero too', () => {
@@ -37,7 +37,9 @@ it('cuts a line into boxes that add up to its points, below zero too', () => {
     length: 10,
     full: 12,
   });
-  expect(formatNumber(pointBoxesOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe('7/10');
+  expect(formatAsMixedNumber(pointBoxesOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe(
+    '7/10',
+  );
   expect(pointBoxesOfLine({ count: 3, rate: rate(5, 2) })).toMatchObject({ length: 1, full: 3 });
   for (const line of [
     ...MOSTERT,

@@ -1,4 +1,8 @@
-import { buildOpenAcrReport, readCriteria, readLastCheckedDate } from './accessibility-report';
+import {
+  buildOpenAcrReport,
+  parseLastCheckedDate,
+  parseWcagCriteria,
+} from './accessibility-report';
 
 const TABLE = `
 Checked by us. Last checked on 2026-11-26.
@@ -13,12 +17,12 @@ Checked by us. Last checked on 2026-11-26.
 const about = {
   product: { name: 'Fraction League', version: '0.2.0', description: 'Math.' },
   email: 'help@school.example',
-  checkedOn: readLastCheckedDate(TABLE),
+  checkedOn: parseLastCheckedDate(TABLE),
   methods: 'By hand.',
 };
 
 it('is the report of the table, in the levels of OpenACR', () => {
-  const report = buildOpenAcrReport(readCriteria(TABLE), about);
+  const report = buildOpenAcrReport(parseWcagCriteria(TABLE), about);
   const rowsOf = (chapter: 'success_criteria_level_a' | 'success_criteria_level_aa') =>
     report.chapters[chapter].criteria.map(({ num, components: [web] }) => [
       num,
@@ -52,9 +56,9 @@ it.each([
   ['a state that is none', '| 1.1.1 Non-text Content | A | mostly | x | `a.test.ts` |'],
   ['no level', '| 1.1.1 Non-text Content | | supports | | `a.test.ts` |'],
 ])('refuses a row with %s', (_, row) => {
-  expect(() => readCriteria(row)).toThrow("Can't be read as a criterion");
+  expect(() => parseWcagCriteria(row)).toThrow("Can't be read as a criterion");
 });
 
 it('refuses a table that no one says when was checked', () => {
-  expect(() => readLastCheckedDate('Checked.')).toThrow();
+  expect(() => parseLastCheckedDate('Checked.')).toThrow();
 });

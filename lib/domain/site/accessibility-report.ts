@@ -1,5 +1,5 @@
 /** How far a success criterion holds, as OpenACR names it. */
-export type Adherence =
+export type WcagAdherence =
   | 'supports'
   | 'partially-supports'
   | 'does-not-support'
@@ -7,18 +7,18 @@ export type Adherence =
   | 'not-evaluated';
 
 /** One success criterion of WCAG 2.2, as a row of `docs/accessibility.md`. */
-export type Criterion = {
+export type WcagCriterion = {
   /** Such as "1.4.10". */
   number: string;
   name: string;
   level: 'A' | 'AA';
-  adherence: Adherence;
+  adherence: WcagAdherence;
   remark: string;
   /** Files of the tests that show it. */
   tests: readonly string[];
 };
 
-const ADHERENCE: Readonly<Record<string, Adherence>> = {
+const ADHERENCE: Readonly<Record<string, WcagAdherence>> = {
   supports: 'supports',
   partly: 'partially-supports',
   fails: 'does-not-support',
@@ -29,7 +29,7 @@ const ADHERENCE: Readonly<Record<string, Adherence>> = {
 const NOTHING_OF_THE_KIND = 'none';
 
 /** @throws for a row that isn't whole */
-export function readCriteria(markdown: string): Criterion[] {
+export function parseWcagCriteria(markdown: string): WcagCriterion[] {
   return markdown
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
@@ -55,7 +55,7 @@ export function readCriteria(markdown: string): Criterion[] {
 }
 
 /** The day of the newest check, such as "2026-11-26". */
-export function readLastCheckedDate(markdown: string): string {
+export function parseLastCheckedDate(markdown: string): string {
   const [, day] = /Last checked on (\d{4}-\d\d-\d\d)\./.exec(markdown) ?? [];
   if (!day) throw new Error('The day of the newest check is missing.');
   return day;
@@ -73,9 +73,9 @@ type About = {
  * A report for people who buy software for a school. Format: OpenACR 0.1.0 of the US General
  * Services Administration (github.com/GSA/openacr), catalog of VPAT 2.5.
  */
-export function buildOpenAcrReport(criteria: readonly Criterion[], about: About) {
+export function buildOpenAcrReport(criteria: readonly WcagCriterion[], about: About) {
   const { product, email, checkedOn, methods } = about;
-  const chapter = (level: Criterion['level']) => ({
+  const chapter = (level: WcagCriterion['level']) => ({
     criteria: criteria
       .filter((each) => each.level === level)
       .map(({ number, adherence, remark, tests }) => ({

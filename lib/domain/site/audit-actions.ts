@@ -73,7 +73,7 @@ export type AuditAction =
   | 'team-name.refuse'
   | 'team-name.change'
   | 'team-name.overrule'
-  | LevelAction
+  | FormulaLevelAuditAction
   | 'student.more-tries'
   | 'student.catch-up'
   | 'student.delete'
@@ -115,8 +115,8 @@ export type AuditAction =
   | 'week.restore-game'
   | 'season-clock.read';
 
-export type LevelAction = `student.formula-level-${FormulaLevel}`;
-export function levelAction(level: FormulaLevel): LevelAction {
+export type FormulaLevelAuditAction = `student.formula-level-${FormulaLevel}`;
+export function formulaLevelAuditAction(level: FormulaLevel): FormulaLevelAuditAction {
   return `student.formula-level-${level}`;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   BYTES_PER_STUDENT_WEEK,
   DOCUMENTS_PER_STUDENT_WEEK,
-  EXAMPLE_SIZES,
+  EXAMPLE_STUDENT_COUNTS,
   FIRESTORE_PRICES,
   formatDollars,
   formatWithThousands,
@@ -34,7 +34,7 @@ test('the counted week is the one that the bench holds to its budget', () => {
 });
 
 test('docs/firebase.md says the same numbers', () => {
-  for (const { name, students } of EXAMPLE_SIZES) {
+  for (const { name, students } of EXAMPLE_STUDENT_COUNTS) {
     const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } =
       monthlyCost(students);
     const cells = [

@@ -42,7 +42,7 @@ export const FIRESTORE_PRICES = {
   downloadsGB: 0.12,
 } as const;
 
-export const EXAMPLE_SIZES = [
+export const EXAMPLE_STUDENT_COUNTS = [
   { name: 'A class', students: 30 },
   { name: 'A school', students: 600 },
   { name: 'A district', students: 12_000 },

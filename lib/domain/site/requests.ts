@@ -20,7 +20,7 @@ export const PROOF_OF_WORK_PREFIX = 'proof:';
 export const MAX_PROOF_OF_WORK_LENGTH = 2_000;
 
 /**
- * The request header that says whose answers a page sends; see `accountKey` in
+ * The request header that says whose answers a page sends; see `accountStorageKey` in
  * `lib/data/account/account-key`.
  */
 export const ACCOUNT_KEY_HEADER = 'x-account-key';

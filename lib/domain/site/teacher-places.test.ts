@@ -1,4 +1,4 @@
-import { chosenWeek, leaguePageHref, samePageOfClassHref } from './teacher-places';
+import { chosenEarlierWeek, leaguePageHref, samePageOfClassHref } from './teacher-places';
 
 it.each([
   ['/teacher/leagues/a', null, '/teacher/leagues/b'],
@@ -28,5 +28,5 @@ it.each([
   ['', null],
   [null, null],
 ])('of six weeks, %p in the address means %p', (asked, week) =>
-  expect(chosenWeek(asked, 6)).toBe(week),
+  expect(chosenEarlierWeek(asked, 6)).toBe(week),
 );

@@ -60,7 +60,7 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
 export const MAX_STICKER_REASON_LENGTH = 80;
 
 /** The most a teacher may give one student in a season. */
-export const MAX_TEACHER_STICKERS = 60;
+export const MAX_TEACHER_STICKERS_A_SEASON = 60;
 
 export const TEACHER_STICKER_KINDS = [
   'kept-trying',
@@ -70,7 +70,7 @@ export const TEACHER_STICKER_KINDS = [
   'good-question',
   'explained-well',
 ] as const;
-export type StickerKind = (typeof TEACHER_STICKER_KINDS)[number];
+export type TeacherStickerKind = (typeof TEACHER_STICKER_KINDS)[number];
 
 /** Removes control characters and extra spaces. */
 export function cleanStickerReason(text: string): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import TEAMS from '@/data/teams.json';
 import {
-  checkAllowedTeamName,
   checkTeamName,
+  checkTeamNameFromTeacher,
   generateTeamName,
+  generateTeamNameFromId,
   isGeneratedName,
-  teamNameFrom,
 } from './team-names';
 
 describe('generateTeamName', () => {
@@ -90,8 +90,8 @@ describe('names made of the app’s own words', () => {
 
   it('are always the same one for the same id, from both lists', () => {
     const ids = Array.from({ length: 3_000 }, (_, index) => `student-${index}`);
-    const names = ids.map(teamNameFrom);
-    expect(ids.map(teamNameFrom)).toEqual(names);
+    const names = ids.map(generateTeamNameFromId);
+    expect(ids.map(generateTeamNameFromId)).toEqual(names);
     expect(names.filter((name) => !isGeneratedName(name))).toEqual([]);
     expect(new Set(names.map((name) => name.split(' ')[0])).size).toBe(50);
     expect(new Set(names.map((name) => name.split(' ')[1])).size).toBe(54);
@@ -125,7 +125,7 @@ describe('what a teacher may allow', () => {
     ['\ud83e\udda6\ud83e\udda6', '\ud83e\udda6\ud83e\udda6'],
     ['x'.repeat(30), 'x'.repeat(30)],
   ])('takes %j', (text, name) => {
-    expect(checkAllowedTeamName(text)).toEqual({ ok: true, name });
+    expect(checkTeamNameFromTeacher(text)).toEqual({ ok: true, name });
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('what a teacher may allow', () => {
     ['Ott\u202eers', 'invisible'],
     ['Ott\u0000ers', 'invisible'],
   ])('refuses %j', (text, why) => {
-    expect(checkAllowedTeamName(text)).toEqual({ ok: false, why });
+    expect(checkTeamNameFromTeacher(text)).toEqual({ ok: false, why });
   });
 });
 

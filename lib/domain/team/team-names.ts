@@ -262,7 +262,7 @@ export function generateTeamName(random: RandomSource): string {
 }
 
 /** Always gives the same name for the same id. */
-export function teamNameFrom(id: string): string {
+export function generateTeamNameFromId(id: string): string {
   const hash = hashToNumber(id);
   const nouns = NOUNS.length;
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
@@ -282,7 +282,7 @@ export function checkTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => {
     if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return 'signs';
     if (!/[\p{Script=Latin}0-9]/u.test(name)) return 'no-letter';
-    return isUnkindName(name) ? 'unkind' : null;
+    return isUnkindText(name) ? 'unkind' : null;
   });
 }
 
@@ -290,7 +290,7 @@ export function checkTeamName(text: string): TeamNameCheck {
  * A teacher may approve a name although {@link checkTeamName} refuses it: anything visible that
  * fits.
  */
-export function checkAllowedTeamName(text: string): TeamNameCheck {
+export function checkTeamNameFromTeacher(text: string): TeamNameCheck {
   return checkFit(text, (name) => (/[\p{C}\u2028\u2029]/u.test(name) ? 'invisible' : null));
 }
 
@@ -313,7 +313,7 @@ export function cleanTeamName(text: string): string {
 }
 
 /** Also used for other texts that students read. */
-export function isUnkindName(name: string): boolean {
+export function isUnkindText(name: string): boolean {
   return plainWords(removeHarmlessWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/[sz]$/, ''))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');

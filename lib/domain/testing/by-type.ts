@@ -12,7 +12,7 @@ import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type'
 import { GRAPH_MODULES } from '../graphs/registry';
 
 /** For tests that go through all types of graph. */
-export const GRAPH_PLANS = Object.fromEntries(
+export const GRAPH_REQUIREMENTS_BY_TYPE = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_MODULES[type].plan]),
 ) as Record<GraphType, GraphRequirements>;
 export const GRAPH_TYPE_LABELS = Object.fromEntries(
@@ -21,7 +21,7 @@ export const GRAPH_TYPE_LABELS = Object.fromEntries(
 
 export const emptyDraftOfType = (type: GraphType, source: GraphDataSource) =>
   emptyDraftBy(GRAPH_MODULES[type].plan, source);
-export const readDraftOfType = (kept: unknown, type: GraphType, source: GraphDataSource) =>
+export const restoreDraftOfType = (kept: unknown, type: GraphType, source: GraphDataSource) =>
   readDraftBy(kept, GRAPH_MODULES[type].plan, source);
 export const checkGraphOfType = (type: GraphType, draft: GraphDraft, source: GraphDataSource) =>
   checkGraphBy(GRAPH_MODULES[type], draft, source);

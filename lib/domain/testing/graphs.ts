@@ -19,7 +19,7 @@ import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
 import { leavesInputId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { shuffled } from '@/lib/domain/numbers/random';
-import { emptyDraftOfType, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
+import { emptyDraftOfType, GRAPH_REQUIREMENTS_BY_TYPE } from '@/lib/domain/testing/by-type';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 
 /** A completely correct graph of this data; null if the data allow none. */
@@ -28,7 +28,7 @@ export function correctGraphDraft(
   source: GraphDataSource,
   random: () => number,
 ): GraphDraft | null {
-  const plan = GRAPH_PLANS[type];
+  const plan = GRAPH_REQUIREMENTS_BY_TYPE[type];
   const weeks = { fromWeek: 1, toWeek: source.week };
   const fields = fieldsFor(type, source, random);
   if (!fields) return null;
@@ -84,7 +84,7 @@ function fieldsFor(
   );
   const [first] = known;
   if (!first) return null;
-  if (GRAPH_PLANS[type].fields.max === 1) return [first];
+  if (GRAPH_REQUIREMENTS_BY_TYPE[type].fields.max === 1) return [first];
   const second = known.find(
     (other) =>
       other !== first &&

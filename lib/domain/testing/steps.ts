@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
+import { parseTypedBoxes, splitPastedAnswer } from '../answers/read';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -57,13 +57,13 @@ export const anyStarterStats: fc.Arbitrary<StarterStats> = fc
 
 const anyLevel = fc.constantFrom(...FORMULA_LEVELS);
 
-export const anyGame = fc.record({ level: anyLevel, row: anyStarterStats });
+export const anyGameAndLevel = fc.record({ level: anyLevel, row: anyStarterStats });
 
 const anyAnswer = fc
   .tuple(fc.integer({ min: -60, max: 800 }), fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 24))
   .map(([numerator, denominator]) => toMixed(rational(numerator, denominator)));
 
-export const anyTeam: fc.Arbitrary<TeamStepContext> = fc
+export const anyTeamStepContext: fc.Arbitrary<TeamStepContext> = fc
   .array(anyAnswer, { minLength: 8, maxLength: 8 })
   .map((values) =>
     makeTeamStepContext(
@@ -74,20 +74,20 @@ export const anyTeam: fc.Arbitrary<TeamStepContext> = fc
     ),
   );
 
-export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
+export const anyStepContext: fc.Arbitrary<StepContext> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(anyGame, fc.array(anyStarterStats, { maxLength: 7 }))
+      .tuple(anyGameAndLevel, fc.array(anyStarterStats, { maxLength: 7 }))
       .map(([{ level, row }, others]) => makePlayerStepContext({ ...row, level, others })),
   },
-  anyTeam,
+  anyTeamStepContext,
 );
 
 /** @throws Error if the text can't be read. */
 export function parseAnswerText(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
-  const read = pasted.ok ? parseTypedAnswer(pasted.typed) : pasted;
+  const read = pasted.ok ? parseTypedBoxes(pasted.typed) : pasted;
   if (!read.ok) throw new Error(`${text}: ${read.problem}`);
   return read.value;
 }

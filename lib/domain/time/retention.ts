@@ -24,7 +24,7 @@ export function purgeDay(begun: Date, timeZone: string, daysAfter: number): Cale
 const DAYS_TO_TAKE_BACK = 30;
 
 /** The day on which a league that is deleted now goes for good. */
-export const deletionDay = (now: Date, timeZone: string): CalendarDay =>
+export const permanentDeletionDay = (now: Date, timeZone: string): CalendarDay =>
   toCalendarDay(new Date(now.getTime() + DAYS_TO_TAKE_BACK * DAY_MS), timeZone);
 
 export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {

@@ -1,7 +1,7 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { applyNflCorrection } from './corrections';
 import { bestPossibleCardAward, cardAward } from './mvp';
-import { type StatisticChange, type StepProgress, TEAM_STEP } from './steps';
+import { type StatisticChange, type StepProgress, TEAM_STEP_INDEX } from './steps';
 
 const then = { seconds: 100, nanoseconds: 0 };
 const later = { seconds: 200, nanoseconds: 0 };
@@ -52,7 +52,7 @@ describe('a correction of the NFL', () => {
         changes: [YARDS],
       },
     });
-    expect(steps?.[TEAM_STEP]).toMatchObject({
+    expect(steps?.[TEAM_STEP_INDEX]).toMatchObject({
       correct: false,
       answer: null,
       correction: { changes: [], tries: 1 },
@@ -67,10 +67,10 @@ describe('a correction of the NFL', () => {
   it('leaves a step that was not worked out yet alone, with its tries', () => {
     const open = finished
       .with(1, { ...right(2, 2), correct: false, answer: null })
-      .with(TEAM_STEP, right(0, null));
+      .with(TEAM_STEP_INDEX, right(0, null));
     expect(
       correct(
-        open.slice(0, TEAM_STEP).concat({ ...right(0, null), correct: false, answer: null }),
+        open.slice(0, TEAM_STEP_INDEX).concat({ ...right(0, null), correct: false, answer: null }),
         1,
         5,
       ),
@@ -164,7 +164,7 @@ describe('each step after a correction, to the last field', () => {
           changes: [YARDS],
         },
       },
-      ...finished.slice(2, TEAM_STEP),
+      ...finished.slice(2, TEAM_STEP_INDEX),
       {
         ...ZERO_STEP,
         attempts: 1,
@@ -202,7 +202,7 @@ describe('each step after a correction, to the last field', () => {
           triesBefore: 1,
           correction: { ...kept, before: toMixed(rational(2)) },
         })
-        .with(TEAM_STEP, {
+        .with(TEAM_STEP_INDEX, {
           ...right(36, null, 4),
           triesBefore: 1,
           correction: { ...kept, before: toMixed(rational(36)) },
@@ -218,7 +218,7 @@ describe('each step after a correction, to the last field', () => {
       YARDS,
       { field: 'RushingTouchdowns', before: 1, after: 2 },
     ]);
-    expect(other?.[TEAM_STEP]).toEqual(once[TEAM_STEP]);
+    expect(other?.[TEAM_STEP_INDEX]).toEqual(once[TEAM_STEP_INDEX]);
   });
 
   it('gives the team its answer back only when all eight are right again and come to it', () => {
@@ -232,7 +232,7 @@ describe('each step after a correction, to the last field', () => {
     expect(correct(workedOut, 7, 8)).toBeNull();
     // The first starter falls by the same 3 points: the sum is 36 again once it is worked out.
     const fallen = (correct(workedOut, 0, -2) ?? []).with(0, { ...right(-2, 1) });
-    expect(correct(fallen, 7, 8)?.[TEAM_STEP]).toMatchObject({
+    expect(correct(fallen, 7, 8)?.[TEAM_STEP_INDEX]).toMatchObject({
       correct: true,
       answer: toMixed(rational(36)),
     });
@@ -252,7 +252,9 @@ describe('each step after a correction, to the last field', () => {
   });
 
   it('leaves a team that was not worked out yet alone, also when all eight are right', () => {
-    expect(correct(finished.with(TEAM_STEP, { ...ZERO_STEP, playerId: null }), 1, 2)).toBeNull();
+    expect(
+      correct(finished.with(TEAM_STEP_INDEX, { ...ZERO_STEP, playerId: null }), 1, 2),
+    ).toBeNull();
   });
 
   it('drops a change that another one takes back', () => {

@@ -1,6 +1,11 @@
 import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
-import { type StatisticChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
+import {
+  type NflStepCorrection,
+  type StatisticChange,
+  type StepProgress,
+  TEAM_STEP_INDEX,
+} from './steps';
 
 export type NflCorrection = {
   /**
@@ -21,11 +26,11 @@ export function applyNflCorrection(
   steps: readonly StepProgress[],
   correction: NflCorrection,
 ): StepProgress[] | null {
-  const starters = steps.slice(0, TEAM_STEP).map((step, index) => {
+  const starters = steps.slice(0, TEAM_STEP_INDEX).map((step, index) => {
     const changes = correction.changesOf(index);
     return changes ? correctedStep(step, changes, correction.pointsOf(index), correction.at) : step;
   });
-  const team = steps[TEAM_STEP];
+  const team = steps[TEAM_STEP_INDEX];
   if (!team) return null;
   const next = [...starters, correctedTeam(team, starters, correction.at)];
   return next.some((step, index) => step !== steps[index]) ? next : null;
@@ -57,7 +62,8 @@ function correctedTeam(
   const answers = starters.flatMap(({ correct, answer }) =>
     correct && answer ? [fromMixed(answer)] : [],
   );
-  const isReady = answers.length + starters.filter(({ setAside }) => setAside).length === TEAM_STEP;
+  const isReady =
+    answers.length + starters.filter(({ setAside }) => setAside).length === TEAM_STEP_INDEX;
   if (team.correct && team.answer) {
     const sum = sumRationals(answers);
     if (isReady && sum.equals(fromMixed(team.answer))) return team;
@@ -95,7 +101,7 @@ function reopened(
   };
 }
 
-function restored(step: StepProgress, correction: StepCorrection): StepProgress {
+function restored(step: StepProgress, correction: NflStepCorrection): StepProgress {
   const { before, simplified, completedAt } = correction;
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   return {

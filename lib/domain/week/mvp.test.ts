@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ALL_TASKS_AWARD } from './award-amounts';
 import {
-  applyPoints,
+  addPointsToBalance,
   bestPossibleCardAward,
   cardAward,
   cardAwardBreakdown,
@@ -92,8 +92,8 @@ describe('graph points', () => {
 
 describe('the balance', () => {
   it('never goes below 0', () => {
-    expect(applyPoints(1, -5)).toBe(0);
-    expect(applyPoints(1, 5)).toBe(6);
+    expect(addPointsToBalance(1, -5)).toBe(0);
+    expect(addPointsToBalance(1, 5)).toBe(6);
   });
 
   it('is what the stated awards add up to through 10,000 random sequences, and so is its ledger; a removal never takes a week below 3', () => {
@@ -130,7 +130,7 @@ describe('the balance', () => {
             due = graphs > 6 || weekTotal <= 3 ? 0 : weekTotal === 4 ? -1 : -2;
           }
           const before = balance;
-          balance = applyPoints(balance, change);
+          balance = addPointsToBalance(balance, change);
           ledger.push(balance - before);
           weekTotal += balance - before;
           stated = stated + due < 0 ? 0 : stated + due;

@@ -1,4 +1,9 @@
-import { GRAPH_AWARD, MAX_AWARDED_GRAPHS, MAX_CARD_AWARD, MIN_CARD_AWARD } from './award-amounts';
+import {
+  GRAPH_AWARD,
+  MAX_AWARDED_GRAPHS_PER_WEEK,
+  MAX_CARD_AWARD,
+  MIN_CARD_AWARD,
+} from './award-amounts';
 import { STEP_COUNT } from './steps';
 
 /**
@@ -58,7 +63,7 @@ export function triesForAward({
 
 /** @param countIncludingNew the week's graphs, including the new one. */
 export function graphUploadAward(countIncludingNew: number): number {
-  return countIncludingNew <= MAX_AWARDED_GRAPHS ? GRAPH_AWARD : 0;
+  return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_AWARD : 0;
 }
 
 /**
@@ -76,7 +81,7 @@ export function graphRemovalCost(remaining: number, weekTotal: number): number {
  * The new balance, never below 0. The ledger stores the actual difference, which may be smaller
  * than `delta`.
  */
-export function applyPoints(balance: number, delta: number): number {
+export function addPointsToBalance(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
 }
 

@@ -1,11 +1,11 @@
-import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from './steps';
+import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP_INDEX } from './steps';
 
 describe('steps', () => {
   it('are nine untouched steps for eight starters, with the team last', () => {
     const steps = emptySteps([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(steps).toHaveLength(STEP_COUNT);
     expect(steps.map((step) => step.playerId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, null]);
-    expect(steps[TEAM_STEP]).toEqual({
+    expect(steps[TEAM_STEP_INDEX]).toEqual({
       attempts: 0,
       correct: false,
       answer: null,

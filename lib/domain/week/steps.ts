@@ -9,7 +9,7 @@ import type { Timestamp } from '@/lib/domain/time/timestamp';
 export const STEP_COUNT = STEP_KEYS.length;
 
 /** The index of the team total. */
-export const TEAM_STEP = STEP_COUNT - 1;
+export const TEAM_STEP_INDEX = STEP_COUNT - 1;
 
 export type StatisticChange = {
   readonly field: string;
@@ -17,7 +17,7 @@ export type StatisticChange = {
   readonly after: number;
 };
 
-export type StepCorrection = {
+export type NflStepCorrection = {
   at: Timestamp;
   before: MixedNumber;
   simplified: boolean;
@@ -45,7 +45,7 @@ export type StepProgress = {
    */
   lastWrong?: (AnswerWithLines & { hints: HintState }) | undefined;
   /** Missing if no NFL correction has changed a right answer. */
-  correction?: StepCorrection | undefined;
+  correction?: NflStepCorrection | undefined;
   /** True if the app worked through the step with the student after six wrong tries. */
   together?: boolean | undefined;
   /** A practice card with other numbers, if the student has tried one. */
@@ -139,7 +139,7 @@ export const newestTryNumber = ({
 export const WRONG_TRIES_UNTIL_STUCK = 3;
 
 /** Tries from before an NFL correction don't count. */
-export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTryCount): number =>
+export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTryCount): number =>
   attempts - reopenedAfter;
 
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
@@ -152,19 +152,25 @@ type StoredTally = Pick<StepTryCount, 'attempts' | 'correct'> & {
 };
 
 export const isStepStuck = (step: StepTryCount): boolean =>
-  !step.correct && wrongTries(step) >= WRONG_TRIES_UNTIL_STUCK;
+  !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
 
 /** The changes that a teacher can make on one card of a student. */
-export const CARD_CHANGES = ['taken-out', 'put-back', 'paper', 'no-paper', 'comment'] as const;
+export const TEACHER_CARD_CHANGES = [
+  'taken-out',
+  'put-back',
+  'paper',
+  'no-paper',
+  'comment',
+] as const;
 
-export type CardChange = {
-  readonly change: (typeof CARD_CHANGES)[number];
+export type TeacherCardChange = {
+  readonly change: (typeof TEACHER_CARD_CHANGES)[number];
   readonly step: StepKey;
   readonly at: Timestamp;
 };
 
 /** For the browser: `at` is in milliseconds since 1970. */
-export type CardChangeDto = Omit<CardChange, 'at'> & { readonly at: number };
+export type TeacherCardChangeDto = Omit<TeacherCardChange, 'at'> & { readonly at: number };
 
 export const MAX_CARD_COMMENT_LENGTH = 200;
 export const MAX_TAKEN_OUT_NOTE_LENGTH = 200;

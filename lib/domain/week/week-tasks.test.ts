@@ -1,7 +1,7 @@
-import { parseWeek, TASKS, weekHref } from './week-tasks';
+import { parseWeek, WEEK_TASKS, weekHref } from './week-tasks';
 
 it('has the five tasks in order, each with a page of its own', () => {
-  expect(TASKS.map(({ number, href }) => [number, href])).toEqual([
+  expect(WEEK_TASKS.map(({ number, href }) => [number, href])).toEqual([
     [1, '/student/box-scores'],
     [2, '/student/score-cards'],
     [3, '/student/graph-upload'],

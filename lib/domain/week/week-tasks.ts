@@ -2,7 +2,7 @@ export type WeekTaskNumber = 1 | 2 | 3 | 4 | 5;
 type WeekTask = { number: WeekTaskNumber; href: string };
 
 const PAGES = ['box-scores', 'score-cards', 'graph-upload', 'leaderboards', 'lineup'];
-export const TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
+export const WEEK_TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
   number: (index + 1) as WeekTaskNumber,
   href: `/student/${page}`,
 }));
@@ -12,7 +12,7 @@ export const TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
  * locks at its deadline.
  */
 const LATER_TOO: readonly number[] = [1, 2, 4];
-export const canBeDoneLater = (task: number): boolean => LATER_TOO.includes(task);
+export const canTaskBeDoneLater = (task: number): boolean => LATER_TOO.includes(task);
 
 /**
  * The same page for one week. The latest week's address has no week (`null`), so that a bookmark

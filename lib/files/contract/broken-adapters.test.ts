@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedFiles } from '../adapters/embedded/embedded-files';
+import { createEmbeddedFileStore } from '../adapters/embedded/embedded-files';
 import type { FileStore, StoredFile } from '../port';
-import { filesChecks } from './files-contract';
+import { fileStoreChecks } from './files-contract';
 
 /** Each of these breaks one guarantee of a correct file store. */
 type BreakFiles = (sound: FileStore) => FileStore;
@@ -91,12 +91,12 @@ const breaks: { what: string; breakFiles: BreakFiles; caughtBy: string }[] = [
 ];
 
 async function holds(breakFiles: BreakFiles, title: string): Promise<boolean> {
-  const check = filesChecks.find((each) => each.title === title);
+  const check = fileStoreChecks.find((each) => each.title === title);
   if (!check) throw new Error(`There is no check “${title}”.`);
   const folder = await mkdtemp(join(tmpdir(), 'broken-files-'));
   try {
     await check.run({
-      files: breakFiles(createEmbeddedFiles({ dataDir: folder })),
+      files: breakFiles(createEmbeddedFileStore({ dataDir: folder })),
       dispose: async () => undefined,
     });
     return true;

@@ -1,7 +1,7 @@
 import { type ContractCheck, mustEqual, mustReject } from '@/lib/store/contract/check';
 import type { FileFolder, FileStore } from '../port';
 
-export type FreshFiles = { files: FileStore; dispose(): Promise<void> };
+export type FreshFileStore = { files: FileStore; dispose(): Promise<void> };
 
 const png = { bytes: Uint8Array.of(0x89, 0x50, 0x0a, 0x0d, 0x00, 0xff), contentType: 'image/png' };
 const jpeg = { bytes: Uint8Array.of(0xff, 0xd8), contentType: 'image/jpeg' };
@@ -27,7 +27,7 @@ async function idsIn(files: FileStore, folder: FileFolder): Promise<string[]> {
   return [...(await files.list(folder))];
 }
 
-export const filesChecks: readonly ContractCheck<FreshFiles>[] = [
+export const fileStoreChecks: readonly ContractCheck<FreshFileStore>[] = [
   {
     title: 'gives back every byte and the content type of what was put',
     async run({ files }) {
@@ -124,9 +124,12 @@ export const filesChecks: readonly ContractCheck<FreshFiles>[] = [
 ];
 
 /** Registers every check as a test, each with new files. */
-export function describeFilesContract(name: string, createFresh: () => Promise<FreshFiles>): void {
+export function describeFileStoreContract(
+  name: string,
+  createFresh: () => Promise<FreshFileStore>,
+): void {
   describe(`file store: ${name}`, () => {
-    it.each(filesChecks.map((check) => [check.title, check] as const))(
+    it.each(fileStoreChecks.map((check) => [check.title, check] as const))(
       '%s',
       async (_title, check) => {
         const fresh = await createFresh();

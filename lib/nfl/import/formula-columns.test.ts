@@ -3,7 +3,7 @@ import {
   type FormulaTable,
   LEVEL_FORMULAS,
 } from '@/lib/domain/football/formulas';
-import { assertFormulasAreDelivered, formulaFields } from './formula-columns';
+import { assertFormulaFieldsAreImported, formulaFieldsByGameTable } from './formula-columns';
 
 /** The scoring table with one more statistic. */
 const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
@@ -13,7 +13,7 @@ const withField = (level: FormulaLevel, position: string, field: string): Formul
   }));
 
 it('lets the table of the specification pass', () => {
-  expect(() => assertFormulasAreDelivered()).not.toThrow();
+  expect(() => assertFormulaFieldsAreImported()).not.toThrow();
 });
 
 it.each([
@@ -26,27 +26,29 @@ it.each([
   'refuses a statistic that no import brings: level %i, %s, %s',
   (level, position, field) => {
     const sentence = `The formula of ${position} on level ${level} needs ${field}, which no import brings.`;
-    expect(() => assertFormulasAreDelivered(withField(level, position, field))).toThrow(sentence);
+    expect(() => assertFormulaFieldsAreImported(withField(level, position, field))).toThrow(
+      sentence,
+    );
   },
 );
 
 it('refuses a table whose column the import does not read any more', () => {
   const delivered = {
-    ...formulaFields(),
+    ...formulaFieldsByGameTable(),
     defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'],
   };
-  const attempt = () => assertFormulasAreDelivered(LEVEL_FORMULAS, delivered);
+  const attempt = () => assertFormulaFieldsAreImported(LEVEL_FORMULAS, delivered);
   expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
   expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');
 });
 
 it('names what the formulas read, by the kind of game', () => {
-  expect(formulaFields().defense.toSorted()).toEqual([
+  expect(formulaFieldsByGameTable().defense.toSorted()).toEqual([
     'DefensiveTouchdowns',
     'FumblesRecovered',
     'Interceptions',
     'Sacks',
     'Safeties',
   ]);
-  expect(formulaFields().player).toHaveLength(13);
+  expect(formulaFieldsByGameTable().player).toHaveLength(13);
 });

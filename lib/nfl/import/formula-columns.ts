@@ -15,7 +15,7 @@ function namedBy(sets: FormulaTable) {
 }
 
 /** The statistics that formulas read, by kind of game. */
-export function formulaFields(
+export function formulaFieldsByGameTable(
   sets: FormulaTable = LEVEL_FORMULAS,
 ): Record<GameTableKind, string[]> {
   const fieldsOfGame = (owner: GameTableKind) => [
@@ -28,7 +28,7 @@ export function formulaFields(
  * Without this check, a statistic that no import delivers would count as 0 in every game. @throws
  * Error with a sentence for each.
  */
-export function assertFormulasAreDelivered(
+export function assertFormulaFieldsAreImported(
   sets: FormulaTable = LEVEL_FORMULAS,
   delivered: typeof REQUIRED_STATISTICS = REQUIRED_STATISTICS,
 ): void {

@@ -3,13 +3,13 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import { seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { acceptStoredSeason, importSeason } from './import-season';
+import { acceptOtherProgramSeason, importSeason } from './import-season';
 import { readSeasonFiles, type SeasonFiles } from './table';
 
 const SEASON = 2023;
@@ -49,7 +49,7 @@ describe('the season of 2023', () => {
     expect(await services.store.count(nflPlayers, ofSeason)).toBe(625);
     expect(await services.store.count(nflPlayerGames, ofSeason)).toBe(6435);
     expect(await services.store.count(nflDefenseGames, ofSeason)).toBe(544);
-    expect(await services.store.count(schedule, ofSeason)).toBe(272);
+    expect(await services.store.count(nflSchedule, ofSeason)).toBe(272);
     expect(await services.store.count(nflTeams, ofSeason)).toBe(32);
     expect(await services.store.get(nflTeams, '2023_1')).toMatchObject({
       Team: 'ARI',
@@ -184,7 +184,7 @@ describe('a season that another program has stored', () => {
   });
 
   it('counts once the operator says so: its weeks are there, and no import looks for others', async () => {
-    expect(await acceptStoredSeason(test.store, SEASON, now)).toHaveLength(2);
+    expect(await acceptOtherProgramSeason(test.store, SEASON, now)).toHaveLength(2);
 
     expect(await bring()).toEqual({ season: SEASON, parts: [], problems: [], usesStored: true });
     expect(await stored()).toEqual([player, game]);
@@ -202,7 +202,7 @@ describe('a season that another program has stored', () => {
     await test.store.set(asStoredCollection(nflPlayers), { ...player, Season: SEASON - 1 });
 
     expect((await bring()).foreign).toBeUndefined();
-    expect(await acceptStoredSeason(test.store, SEASON, now)).toEqual([]);
+    expect(await acceptOtherProgramSeason(test.store, SEASON, now)).toEqual([]);
     expect(await test.store.count(nflPlayers, {})).toBe(626);
   });
 });
@@ -236,7 +236,7 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
     expect(problems).toEqual([]);
     expect(parts.at(-1)).toEqual({ part: 'ahead', rows: 179, outcome: 'imported' });
     expect(await own.store.get(seasonImports, '2023_week-7')).toBeNull();
-    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({
+    expect(await own.store.get(nflSchedule, '2023_07_JAX_NO')).toMatchObject({
       KickoffUTC: '2023-10-20T00:15:00Z',
       HomeScore: null,
     });
@@ -248,14 +248,14 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
     expect(played.parts.find(({ part }) => part === 'week-7')).toMatchObject({
       outcome: 'imported',
     });
-    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({
+    expect(await own.store.get(nflSchedule, '2023_07_JAX_NO')).toMatchObject({
       HomeScore: 24,
       AwayScore: 31,
     });
     expect(await own.store.count(statCorrections, {})).toBe(0);
     // An older schedule doesn't remove a score.
     await load(files);
-    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24 });
+    expect(await own.store.get(nflSchedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24 });
   } finally {
     await own.dispose();
   }
@@ -306,8 +306,8 @@ it('follows a game that the NFL moves to another day or week (R22)', async () =>
       10,
     ]);
     // Nothing is left at the game's old place.
-    expect(await own.store.count(schedule, ofWeek(10))).toBe(13);
-    expect(await own.store.get(schedule, '2023_10_SF_JAX')).toBeNull();
+    expect(await own.store.count(nflSchedule, ofWeek(10))).toBe(13);
+    expect(await own.store.get(nflSchedule, '2023_10_SF_JAX')).toBeNull();
   } finally {
     await own.dispose();
   }

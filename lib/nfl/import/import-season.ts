@@ -7,8 +7,8 @@ import {
   nflDefenseGames,
   nflPlayerGames,
   nflPlayers,
+  nflSchedule,
   nflTeams,
-  schedule,
 } from '@/lib/store/collections/football';
 import {
   type StatCorrection,
@@ -20,12 +20,12 @@ import {
   asStoredCollection,
   type Collection,
   type DocumentStore,
+  type RawStoredDocument,
   type StoredDocument,
-  type StoredFields,
   type WriteOperations,
 } from '@/lib/store/port';
-import { assertFormulasAreDelivered } from './formula-columns';
-import type { ImportProblem, SeasonSources } from './table';
+import { assertFormulaFieldsAreImported } from './formula-columns';
+import type { ImportProblem, SeasonImportInput } from './table';
 import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
 type PartOutcome = {
@@ -63,7 +63,7 @@ export async function importSeason(
   store: DocumentStore,
   input: {
     season: number;
-    files: SeasonSources;
+    files: SeasonImportInput;
     now: Date;
     /**
      * Import only these weeks, with teams and players; others stay as they are. All weeks if
@@ -72,7 +72,7 @@ export async function importSeason(
     weeks?: readonly number[];
   },
 ): Promise<ImportReport> {
-  assertFormulasAreDelivered();
+  assertFormulaFieldsAreImported();
   const { season, files, now, weeks } = input;
   const { season: valid, problems } = validateSeason(files, season);
   if (!valid) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems };
@@ -143,7 +143,7 @@ const STORED = 'stored';
  * Accepts the statistics that another program has stored for a season: no import will replace them,
  * and their weeks count as imported. Returns what was found; nothing is marked if there is nothing.
  */
-export async function acceptStoredSeason(
+export async function acceptOtherProgramSeason(
   store: DocumentStore,
   season: number,
   now: Date,
@@ -184,7 +184,7 @@ const FOOTBALL = [
   asAnyCollection(nflPlayers),
   asAnyCollection(nflPlayerGames),
   asAnyCollection(nflDefenseGames),
-  asAnyCollection(schedule),
+  asAnyCollection(nflSchedule),
 ];
 
 /** The id that the app gives a row. A row with another id isn't the app's. */
@@ -193,12 +193,12 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
   [nflPlayers.path]: ({ Season, PlayerID }) => `${Season}_${PlayerID}`,
   [nflPlayerGames.path]: ({ Season, Week, PlayerID }) => `${Season}_${Week}_${PlayerID}`,
   [nflDefenseGames.path]: ({ Season, Week, TeamID }) => `${Season}_${Week}_${TeamID}`,
-  [schedule.path]: ({ GameKey }) => String(GameKey),
+  [nflSchedule.path]: ({ GameKey }) => String(GameKey),
 };
 
 /** How many of these rows the app didn't write, by collection. */
 function foreignRows(
-  rows: readonly { path: string; row: StoredFields }[],
+  rows: readonly { path: string; row: RawStoredDocument }[],
 ): OtherProgramDocuments[] {
   const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
   return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({
@@ -271,7 +271,7 @@ function partsOf(valid: ValidSeason, season: number, known: ReadonlyMap<string, 
 }
 
 const scheduleAhead = (ahead: ValidSeason['ahead']): Part => ({
-  ...part('ahead', ...ahead.map((each) => slice(schedule, scheduleOf(each), each.week))),
+  ...part('ahead', ...ahead.map((each) => slice(nflSchedule, scheduleOf(each), each.week))),
   week: null,
 });
 
@@ -290,7 +290,7 @@ function weekPart({ week, ...rows }: WeekRows, season: number): Part {
   }));
   return part(
     `week-${week}`,
-    slice(schedule, games, week),
+    slice(nflSchedule, games, week),
     slice(nflPlayerGames, playerGames, week),
     slice(nflDefenseGames, defenseGames, week),
   );

@@ -156,10 +156,10 @@ const problemsOf = (
 ): ImportProblem[] =>
   issues.map(({ path, message }) => ({ ...at, field: path.join('.'), reason: message }));
 
-export const readPlayers = reader<PlayerRow>(playerRow);
-export const readSchedule = reader<ScheduleRow>(scheduleRow);
-export const readPlayerGames = reader<PlayerGameRow>(playerGameRow);
-export const readDefenseGames = reader<DefenseGameRow>(defenseGameRow);
+export const parsePlayerRows = reader<PlayerRow>(playerRow);
+export const parseScheduleRows = reader<ScheduleRow>(scheduleRow);
+export const parsePlayerGameRows = reader<PlayerGameRow>(playerGameRow);
+export const parseDefenseGameRows = reader<DefenseGameRow>(defenseGameRow);
 
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #97233F');
 
@@ -181,7 +181,7 @@ export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: 
  * The teams of one season. JSON has no lines, so a problem's `line` is the team's place in the
  * list, from 1.
  */
-export function readTeams(
+export function parseTeamRows(
   file: SourceFile,
   season: number,
 ): { rows: TeamRow[]; problems: ImportProblem[] } {

@@ -63,7 +63,7 @@ export function readTable(file: SourceRows, columns: readonly string[]): Table {
   const names = header.record.map((name) => name.trim());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    return { rows: [], problems: missing.map((column) => columnMissing(file.name, column)) };
+    return { rows: [], problems: missing.map((column) => missingColumnProblem(file.name, column)) };
   const places = columns.map((column) => names.indexOf(column));
   const rows = body.map(({ record, info }) => {
     const cells =
@@ -75,7 +75,7 @@ export function readTable(file: SourceRows, columns: readonly string[]): Table {
   return { rows, problems: [] };
 }
 
-export function columnMissing(file: string, column: string): ImportProblem {
+export function missingColumnProblem(file: string, column: string): ImportProblem {
   return { file, line: 1, field: column, reason: `the column ${column} is missing` };
 }
 
@@ -86,7 +86,7 @@ type SeasonTables<Source> = {
   readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source;
 };
 export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
-export type SeasonSources = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
+export type SeasonImportInput = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
 
 /**
  * Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path.

@@ -4,27 +4,27 @@ import {
   type ParsedRow,
   type PlayerGameRow,
   type PlayerRow,
-  readDefenseGames,
-  readPlayerGames,
-  readPlayers,
-  readSchedule,
-  readTeams,
+  parseDefenseGameRows,
+  parsePlayerGameRows,
+  parsePlayerRows,
+  parseScheduleRows,
+  parseTeamRows,
   type ScheduleRow,
   type TeamRow,
 } from './rows';
-import type { ImportProblem, SeasonSources } from './table';
+import type { ImportProblem, SeasonImportInput } from './table';
 
 /**
  * Checks every row of a season's files. All else depends on teams and players: a problem there, or
  * an unreadable file, means that nothing is imported (`season` is null). If a game's row has a
  * problem, that week isn't imported, or no week at all if the row doesn't show which one.
  */
-export function validateSeason(files: SeasonSources, season: number) {
-  const teams = readTeams(files.teams, season);
-  const players = readPlayers(files.players);
-  const schedule = readSchedule(files.schedule);
-  const playerGames = readPlayerGames(files.playerGames);
-  const defenseGames = readDefenseGames(files.defenseGames);
+export function validateSeason(files: SeasonImportInput, season: number) {
+  const teams = parseTeamRows(files.teams, season);
+  const players = parsePlayerRows(files.players);
+  const schedule = parseScheduleRows(files.schedule);
+  const playerGames = parsePlayerGameRows(files.playerGames);
+  const defenseGames = parseDefenseGameRows(files.defenseGames);
 
   const teamOf = new Map(teams.rows.map((team) => [team.Team, team]));
   const foundations: ImportProblem[] = [

@@ -5,7 +5,7 @@ type PlayerStatistic = (typeof PLAYER_STATISTICS)[number];
 type DefenseStatistic = (typeof DEFENSE_STATISTICS)[number];
 
 /** The columns of `stats_player_week` for each player statistic; several are added up. */
-export const PLAYER_COLUMNS = {
+export const PLAYER_STATISTIC_COLUMNS = {
   PassingYards: ['passing_yards'],
   PassingTouchdowns: ['passing_tds'],
   RushingYards: ['rushing_yards'],
@@ -26,7 +26,7 @@ export const PLAYER_COLUMNS = {
  * opponent's. Safeties come only from here, because the players' file assigns those without a
  * credited player to a random team of the week.
  */
-export const DEFENSE_COLUMNS = {
+export const DEFENSE_STATISTIC_COLUMNS = {
   Sacks: { team: 'other', column: 'sacks_suffered' },
   Interceptions: { team: 'own', column: 'def_interceptions' },
   FumblesRecovered: { team: 'own', column: 'fumble_recovery_opp' },
@@ -43,7 +43,7 @@ export const DEFENSE_COLUMNS = {
 
 /** One column both for recovering the team's own ball and for taking the other team's. */
 export const FUMBLE_TOUCHDOWNS_COLUMN = 'fumble_recovery_tds';
-export const OWN_FUMBLES_COLUMN = 'fumble_recovery_own';
+export const OWN_FUMBLE_RECOVERIES_COLUMN = 'fumble_recovery_own';
 /**
  * A player in one of these positions who scores with a loose ball hasn't scored for the defense.
  */
@@ -53,7 +53,7 @@ export const OFFENSE_POSITIONS = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC'])
  * Points that each column of `stats_team_week` adds to the final score. No column has a defense's
  * two points for a failed conversion.
  */
-export const SCORE_COLUMNS = {
+export const POINTS_BY_SCORE_COLUMN = {
   passing_tds: 6,
   rushing_tds: 6,
   special_teams_tds: 6,
@@ -65,7 +65,7 @@ export const SCORE_COLUMNS = {
   rushing_2pt_conversions: 2,
   def_safeties: 2,
 } as const;
-export const UNLISTED_POINTS = [0, 2] as const;
+export const POSSIBLE_UNLISTED_POINTS = [0, 2] as const;
 
 /**
  * Fantasy games and the season files (data/README.md) list these players so; nflverse has a
@@ -84,11 +84,13 @@ export const POSITION_OVERRIDES: Readonly<Record<string, PlayerPosition>> = {
  */
 export const DRAFTABLE_STATUSES = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
 
-const playerColumns = Object.values(PLAYER_COLUMNS).flat();
-const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) =>
+const playerColumns = Object.values(PLAYER_STATISTIC_COLUMNS).flat();
+const teamColumns = Object.values(DEFENSE_STATISTIC_COLUMNS).flatMap(({ column }) =>
   column === 'score' ? [] : [column],
 );
-const scoreColumns = Object.keys(SCORE_COLUMNS) as readonly (keyof typeof SCORE_COLUMNS)[];
+const scoreColumns = Object.keys(
+  POINTS_BY_SCORE_COLUMN,
+) as readonly (keyof typeof POINTS_BY_SCORE_COLUMN)[];
 
 /** Every column that is read, by file. Others, such as betting odds, are ignored. */
 export const NFLVERSE_COLUMNS = {
@@ -127,7 +129,7 @@ export const NFLVERSE_COLUMNS = {
     'opponent_team',
     ...playerColumns,
     FUMBLE_TOUCHDOWNS_COLUMN,
-    OWN_FUMBLES_COLUMN,
+    OWN_FUMBLE_RECOVERIES_COLUMN,
   ],
   teams: [
     ...new Set([
@@ -140,4 +142,4 @@ export const NFLVERSE_COLUMNS = {
 } as const;
 
 /** Columns of both statistics files: a team's value must be the sum of its players'. */
-export const SUMMED_COLUMNS = playerColumns;
+export const TEAM_TOTAL_COLUMNS = playerColumns;

@@ -1,6 +1,6 @@
 import type { PlayerPosition } from '@/lib/domain/football/positions';
 import type { TableRow } from '@/lib/nfl/import/table';
-import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
+import { type PlayerWithoutSeason, splitName, toPlayerTableRow } from '@/lib/nfl/player-rows';
 import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import type { StoredRosterData } from '@/lib/nfl/source';
 import { createPlayerMatcher } from '@/lib/nfl/sportsdata/match-players';
@@ -17,9 +17,9 @@ export type PlayerDirectory = ReturnType<typeof createPlayerDirectory>;
 
 /**
  * Finds players and their teams. The NFL's id identifies a player. The roster decides the position;
- * if it has none, the statistics do. A season's players are those it already had, those who played, and,
- * in a new season, everyone on a team. Players from another source without the NFL's id are matched
- * by name, but not if several could be meant.
+ * if it has none, the statistics do. A season's players are those it already had, those who played,
+ * and, in a new season, everyone on a team. Players from another source without the NFL's id are
+ * matched by name, but not if several could be meant.
  */
 export function createPlayerDirectory(
   known: StoredRosterData,
@@ -31,8 +31,8 @@ export function createPlayerDirectory(
     roster.filter(({ gsis_id }) => gsis_id !== '').map((row) => [row.gsis_id, row]),
   );
   const match = createPlayerMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
-  const players = new Map<number, NamedPlayer>();
-  const newcomers: NamedPlayer[] = [];
+  const players = new Map<number, PlayerWithoutSeason>();
+  const newcomers: PlayerWithoutSeason[] = [];
   const elsewhere = new Set<string>();
   const unnamed: Pick<RosterCells, 'gsis_id' | 'full_name'>[] = [];
   if (known.isThisSeason) for (const player of known.players) players.set(player.PlayerID, player);
@@ -75,7 +75,7 @@ export function createPlayerDirectory(
     if (before && 'reason' in before) return before;
     // Names stay as they were. Other fields are updated in a new season only.
     const fresh = { Position, Team, JerseyNumber, PhotoUrl: PhotoUrl || (before?.PhotoUrl ?? '') };
-    const player: NamedPlayer = before
+    const player: PlayerWithoutSeason = before
       ? { ...before, ...(known.isThisSeason ? {} : fresh), GsisID }
       : { PlayerID: Number(GsisID.slice(3)), ...splitName(name), ...fresh, GsisID };
     if (!before && !players.has(player.PlayerID)) newcomers.push(player);
@@ -116,7 +116,7 @@ export function createPlayerDirectory(
     /** Null for a position that isn't played here; a row without a person has none. */
     find,
     rows: (): TableRow[] =>
-      [...players.values()].map((player, index) => playerRow(player, season, index + 1)),
+      [...players.values()].map((player, index) => toPlayerTableRow(player, season, index + 1)),
     notes: (): string[] => {
       const fresh = newcomers.map(({ Name, Position, Team }) => `${Name} (${Position}, ${Team})`);
       // Statistics may have had the name that the roster lacks.

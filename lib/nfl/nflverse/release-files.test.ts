@@ -8,7 +8,7 @@ import {
   SAMPLE_PATHS,
   startNflverseServer,
 } from '@/lib/testing/nflverse-server';
-import { createReleaseFiles } from './release-files';
+import { createReleaseDownloader } from './release-files';
 
 const TEAMS = 'season,week,team\n2025,1,ARI\n';
 const PATH = SAMPLE_PATHS.teams;
@@ -28,9 +28,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Changes = Partial<Parameters<typeof createReleaseFiles>[0]>;
+type Changes = Partial<Parameters<typeof createReleaseDownloader>[0]>;
 const filesOf = (changes: Changes = {}) =>
-  createReleaseFiles({
+  createReleaseDownloader({
     baseUrl: server.baseUrl,
     redirectHosts: [server.storageHost],
     folder,

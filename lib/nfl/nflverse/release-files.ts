@@ -59,7 +59,7 @@ type Fresh = Kept & { text: Buffer };
  * if it is complete: its length, its checksum, and, if compressed, the checksum inside must match.
  * Requests contain nothing but the path of a file.
  */
-export function createReleaseFiles(parts: ReleaseFileParts) {
+export function createReleaseDownloader(parts: ReleaseFileParts) {
   return {
     /**
      * @param path such as `stats_team/stats_team_week_2025`. Throws a {@link SourceError} if the
@@ -86,7 +86,7 @@ export function createReleaseFiles(parts: ReleaseFileParts) {
     },
   };
 }
-export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
+export type ReleaseDownloader = ReturnType<typeof createReleaseDownloader>;
 
 type Asked = { url: string; name: string; kept: Kept | null };
 type Answer = Fresh | 'unchanged' | 'missing';

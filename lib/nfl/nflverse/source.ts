@@ -10,30 +10,30 @@ import { DAY_MS, nextLocalTime } from '@/lib/domain/time/calendar';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
 import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import {
-  GAME_MS,
-  namesOfGames,
+  formatGameNames,
+  MAX_GAME_DURATION_MS,
   SourceError,
   type StatisticsSource,
   type StoredRosterData,
   weekNotOverError,
 } from '@/lib/nfl/source';
 import {
-  DEFENSE_COLUMNS,
+  DEFENSE_STATISTIC_COLUMNS,
   FUMBLE_TOUCHDOWNS_COLUMN,
   NFLVERSE_COLUMNS,
   OFFENSE_POSITIONS,
-  OWN_FUMBLES_COLUMN,
-  PLAYER_COLUMNS,
-  SCORE_COLUMNS,
-  SUMMED_COLUMNS,
-  UNLISTED_POINTS,
+  OWN_FUMBLE_RECOVERIES_COLUMN,
+  PLAYER_STATISTIC_COLUMNS,
+  POINTS_BY_SCORE_COLUMN,
+  POSSIBLE_UNLISTED_POINTS,
+  TEAM_TOTAL_COLUMNS,
 } from './columns';
 import { createPlayerDirectory, type PlayerDirectory } from './people';
 import { type FileRow, readRows } from './read-rows';
-import type { ReleaseFile, ReleaseFiles } from './release-files';
+import type { ReleaseDownloader, ReleaseFile } from './release-files';
 
 type SourceParts = {
-  files: ReleaseFiles;
+  files: ReleaseDownloader;
   known(season: number): Promise<StoredRosterData>;
   /** Canceled games, as week and team in {@link teamWeekKey} form. */
   canceled?(season: number): Promise<ReadonlySet<string>>;
@@ -52,7 +52,7 @@ const PUBLISHED_MS = 16 * 3_600_000;
  * Converts nflverse's files to the rows of the season files. The same rules check them, and two
  * more: a team's numbers are the sum of its players', and its scores add up to the final score. A
  * week is refused if its last game isn't over or a game has no statistics yet. {@link
- * PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS} list the columns.
+ * PLAYER_STATISTIC_COLUMNS} and {@link DEFENSE_STATISTIC_COLUMNS} list the columns.
  */
 export function createNflverseSource({
   files,
@@ -160,7 +160,7 @@ const WHOLE = /^-?\d{1,9}$/;
 const numberIn = (cell: string): number => (WHOLE.test(cell) ? Number(cell) : 0);
 
 async function rowsOf<Column extends string>(
-  files: ReleaseFiles,
+  files: ReleaseDownloader,
   path: string,
   columns: readonly Column[],
   isWanted: (cells: Readonly<Record<Column, string>>) => boolean,
@@ -176,7 +176,7 @@ async function rowsOf<Column extends string>(
 }
 
 async function loadGames(
-  files: ReleaseFiles,
+  files: ReleaseDownloader,
   season: number,
   canceled: ReadonlySet<string>,
   signal: AbortSignal | undefined,
@@ -209,7 +209,7 @@ async function loadGames(
 }
 
 async function loadStatistics(
-  files: ReleaseFiles,
+  files: ReleaseDownloader,
   season: number,
   weeks: readonly number[],
   signal: AbortSignal | undefined,
@@ -228,7 +228,7 @@ async function loadStatistics(
 }
 
 const loadTeams = (
-  files: ReleaseFiles,
+  files: ReleaseDownloader,
   season: number,
   weeks: readonly number[],
   signal: AbortSignal | undefined,
@@ -265,7 +265,8 @@ function refuseUnpublished(
   const last = ofWeek.reduce((latest, { kickoff }) => Math.max(latest, Date.parse(kickoff)), 0);
   const notBefore = new Date(last + PUBLISHED_MS);
   const sentence =
-    'nflverse has not published the statistics of week ' + `${week} yet: ${namesOfGames(missing)}.`;
+    'nflverse has not published the statistics of week ' +
+    `${week} yet: ${formatGameNames(missing)}.`;
   throw new SourceError('not-final', sentence, notBefore > now ? notBefore : null);
 }
 
@@ -273,7 +274,7 @@ function refuseUnpublished(
 const isOver = ({ kickoff, cells }: Game, now: Date): boolean =>
   cells.home_score !== '' &&
   cells.away_score !== '' &&
-  Date.parse(kickoff) + GAME_MS <= now.getTime();
+  Date.parse(kickoff) + MAX_GAME_DURATION_MS <= now.getTime();
 
 /** Times are New York's, wherever a game is played. '' if the time isn't known. */
 function kickoffOf({ gameday, gametime }: GameCells): string {
@@ -398,13 +399,14 @@ function playersOf(statistics: Statistics | null, games: readonly Game[], people
 }
 
 function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
-  const sum = (column: (typeof SUMMED_COLUMNS)[number]) =>
+  const sum = (column: (typeof TEAM_TOTAL_COLUMNS)[number]) =>
     rows.reduce((total, { cells }) => total + numberIn(cells[column]), 0);
   return {
-    sums: new Map(SUMMED_COLUMNS.map((column) => [column as string, sum(column)])),
+    sums: new Map(TEAM_TOTAL_COLUMNS.map((column) => [column as string, sum(column)])),
     fumbleTouchdowns: rows.flatMap(({ cells }) => {
       const isTheirs =
-        !OFFENSE_POSITIONS.has(cells.position_group) && numberIn(cells[OWN_FUMBLES_COLUMN]) === 0;
+        !OFFENSE_POSITIONS.has(cells.position_group) &&
+        numberIn(cells[OWN_FUMBLE_RECOVERIES_COLUMN]) === 0;
       return isTheirs
         ? Array.from(
             { length: numberIn(cells[FUMBLE_TOUCHDOWNS_COLUMN]) },
@@ -424,7 +426,7 @@ function playerGame(
   if (!found) return [];
   const row = {
     ...gameCells(cells, game),
-    ...mapStatistics(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_COLUMNS[field])),
+    ...mapStatistics(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_STATISTIC_COLUMNS[field])),
   };
   if ('reason' in found)
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
@@ -447,7 +449,7 @@ function defensesOf(
     const names = gameCells(cells, game);
     const [scored, allowed] = scoresOf(game, names.HomeOrAway);
     const statisticsOfTeam = mapStatistics(DEFENSE_STATISTICS, (field) => {
-      const { team, column } = DEFENSE_COLUMNS[field];
+      const { team, column } = DEFENSE_STATISTIC_COLUMNS[field];
       if (column === 'score') return allowed;
       const cell = (team === 'own' ? cells : other)?.[column] ?? '';
       const fumbles =
@@ -476,7 +478,7 @@ type TeamCells = TeamFileRow['cells'];
  * incomplete.
  */
 function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
-  for (const column of SUMMED_COLUMNS) {
+  for (const column of TEAM_TOTAL_COLUMNS) {
     const [told, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
     if (WHOLE.test(told) && Number(told) !== sum)
       return {
@@ -488,12 +490,15 @@ function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal 
 }
 
 function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refusal | null {
-  const columns = Object.entries(SCORE_COLUMNS) as [keyof typeof SCORE_COLUMNS, number][];
+  const columns = Object.entries(POINTS_BY_SCORE_COLUMN) as [
+    keyof typeof POINTS_BY_SCORE_COLUMN,
+    number,
+  ][];
   const sum = columns.reduce(
     (points, [column, worth]) => points + worth * numberIn(cells[column]),
     0,
   );
-  const isExplained = UNLISTED_POINTS.some((points) => sum + points === Number(scored));
+  const isExplained = POSSIBLE_UNLISTED_POINTS.some((points) => sum + points === Number(scored));
   if (!WHOLE.test(scored) || isExplained) return null;
   return {
     field: 'team',

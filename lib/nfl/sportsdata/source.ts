@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
-import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
-import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
+import { missingColumnProblem, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
+import { type PlayerWithoutSeason, splitName, toPlayerTableRow } from '@/lib/nfl/player-rows';
 import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import { type StatisticsSource, type StoredRosterData, weekNotOverError } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
@@ -126,7 +126,7 @@ function createGameTable<Name extends string>(name: Name, fields: readonly Stati
         if (read.every((entry) => (entry[field] ?? null) === null)) dropped.add(field);
     },
     table(): SourceTable {
-      const problems = [...dropped].map((field) => columnMissing(name, field));
+      const problems = [...dropped].map((field) => missingColumnProblem(name, field));
       return { name, table: { rows: problems.length > 0 ? [] : rows, problems } };
     },
   };
@@ -338,10 +338,10 @@ function createRoster(known: StoredRosterData, people: readonly Entry[], season:
       const own = known.players.filter(({ PlayerID }) => isIn(PlayerID));
       return [
         ...own.map((player, index) =>
-          playerRow({ ...player, ...nowOf(player.PlayerID) }, season, index + 1),
+          toPlayerTableRow({ ...player, ...nowOf(player.PlayerID) }, season, index + 1),
         ),
         ...[...added.values()].map((player, index) =>
-          playerRow(newPlayer(player), season, index + 1),
+          toPlayerTableRow(newPlayer(player), season, index + 1),
         ),
       ];
     },
@@ -366,7 +366,14 @@ function createRoster(known: StoredRosterData, people: readonly Entry[], season:
   }
 }
 
-function newPlayer({ id, gsisId, name, position, team, number }: ProviderPlayer): NamedPlayer {
+function newPlayer({
+  id,
+  gsisId,
+  name,
+  position,
+  team,
+  number,
+}: ProviderPlayer): PlayerWithoutSeason {
   return {
     PlayerID: NEW_PLAYER_IDS + id,
     ...splitName(name),

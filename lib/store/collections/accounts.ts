@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { daySchema, defineCollection, idSchema, openObject, timestamp, wholeCount } from './define';
+import {
+  daySchema,
+  defineCollection,
+  idSchema,
+  openObject,
+  timestampSchema,
+  wholeCountSchema,
+} from './define';
 
 /** One signed-in browser. Removing the document ends the session on its next request. */
 export const sessions = defineCollection(
@@ -10,8 +17,8 @@ export const sessions = defineCollection(
     id: idSchema,
     accountId: idSchema,
     email: z.string(),
-    createdAt: timestamp,
-    expiresAt: timestamp,
+    createdAt: timestampSchema,
+    expiresAt: timestampSchema,
     /** Copied from the account at sign-in, so that no page needs another read for it. */
     mustChangePassword: z.boolean().optional(),
     /**
@@ -42,19 +49,19 @@ export const accounts = defineCollection(
      * Counts password changes. A device that signed in before the last change is no longer trusted.
      * Missing before the first change.
      */
-    passwordVersion: wholeCount.optional(),
+    passwordVersion: wholeCountSchema.optional(),
     /**
      * The passphrase of a login card that no one has used yet, encrypted with the server's secret.
      * The first sign-in removes it.
      */
     sealedPassphrase: z.string().optional(),
     /** Only in older data. */
-    passwordChangedAt: timestamp.optional(),
-    createdAt: timestamp,
+    passwordChangedAt: timestampSchema.optional(),
+    createdAt: timestampSchema,
     /**
      * When the account's owner proved to read mail at its address. A teacher's rights depend on it.
      */
-    addressProvenAt: timestamp.optional(),
+    addressProvenAt: timestampSchema.optional(),
     /**
      * A teacher's sign-up form. It becomes a profile once the address is proven; until then the
      * account may do nothing.
@@ -63,12 +70,12 @@ export const accounts = defineCollection(
       displayName: oneLineSchema,
       school: oneLineSchema,
       /** Number of classes the teacher has; missing in sign-ups of older releases. */
-      classCount: wholeCount.optional(),
+      classCount: wholeCountSchema.optional(),
       noticeVersion: z.string(),
-      agreedAt: timestamp,
+      agreedAt: timestampSchema,
     }).optional(),
     /** When a teacher last signed in, to the day. Shows who has left. */
-    signedInAt: timestamp.optional(),
+    signedInAt: timestampSchema.optional(),
   }),
 );
 export type AccountRecord = z.infer<typeof accounts.definition.schema>;
@@ -76,7 +83,7 @@ export type AccountRecord = z.infer<typeof accounts.definition.schema>;
 /** Open links that prove an account's address. The id is the SHA-256 of the link's secret. */
 export const confirmLinks = defineCollection(
   'confirmLinks',
-  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestamp }),
+  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestampSchema }),
   [['accountId']],
 );
 
@@ -90,8 +97,8 @@ export const teacherInvitations = defineCollection(
     id: idSchema,
     email: z.string(),
     invitedBy: idSchema,
-    createdAt: timestamp,
-    expiresAt: timestamp,
+    createdAt: timestampSchema,
+    expiresAt: timestampSchema,
     /** The owner's classes that the invited adult gets a part in; missing for an admin's. */
     leagueIds: z.array(idSchema).optional(),
     role: z.enum(INVITED_ROLES).optional(),
@@ -111,7 +118,7 @@ export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.sch
  */
 export const accountResetTokens = defineCollection(
   'accountResetTokens',
-  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestamp }),
+  z.object({ id: idSchema, accountId: idSchema, expiresAt: timestampSchema }),
 );
 
 /**
@@ -135,7 +142,7 @@ export const operations = defineCollection(
     accountId: idSchema,
     fingerprint: z.string(),
     result: z.string(),
-    createdAt: timestamp,
+    createdAt: timestampSchema,
   }),
   [['accountId']],
 );
@@ -147,9 +154,9 @@ export const rateLimits = defineCollection(
   'rateLimits',
   z.object({
     id: idSchema,
-    count: wholeCount,
-    windowEndsAt: timestamp,
-    blockedUntil: timestamp.nullable(),
+    count: wholeCountSchema,
+    windowEndsAt: timestampSchema,
+    blockedUntil: timestampSchema.nullable(),
     /** Changes with each password change, so that a sign-in in progress notices it. */
     mark: z.string().optional(),
   }),

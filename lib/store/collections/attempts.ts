@@ -4,17 +4,17 @@ import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   defineCollection,
-  formulaLevel,
-  formulaSet,
+  formulaLevelSchema,
+  formulaSetSchema,
   idSchema,
-  mixedNumber,
+  mixedNumberSchema,
   openObject,
-  playerIdOrNone,
+  playerIdOrNoneSchema,
   seasonSchema,
   studentWorkLinesSchema,
   textSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
 } from './define';
 
@@ -26,9 +26,9 @@ const attempt = {
   /** The season whose games are played, if it isn't the school year's own. */
   statisticsSeason: seasonSchema.optional(),
   week: weekSchema,
-  formulaLevel: formulaLevel.default(parseFormulaLevel(undefined)),
+  formulaLevel: formulaLevelSchema.default(parseFormulaLevel(undefined)),
   /** Copied from the week's progress, the part that affects this position. */
-  formulaSet: formulaSet.optional(),
+  formulaSet: formulaSetSchema.optional(),
   /** The text of each box. */
   typed: openObject({
     whole: oneLineSchema,
@@ -39,7 +39,7 @@ const attempt = {
     numerator: '',
     denominator: '',
   }),
-  answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
+  answer: mixedNumberSchema.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   /** The products typed beside the sum; missing if there were none. */
   lines: studentWorkLinesSchema.optional(),
   /** The student's guess before the first answer; missing without one. */
@@ -49,7 +49,7 @@ const attempt = {
   misconception: z.string().nullable().default(null),
   /** The number of this try at its step: 1, 2, 3 … without gaps. */
   attempt: z.number().int().min(1).default(1),
-  createdAt: timestampOrUnknown,
+  createdAt: timestampOrUnknownSchema,
   /** A hash of what was asked, and the result as JSON in codes and values. */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
@@ -63,7 +63,7 @@ const cardAttempt = {
    */
   takenOut: openObject({
     by: idSchema,
-    at: timestamp,
+    at: timestampSchema,
     note: oneLineSchema.optional(),
     along: z.enum(LINEUP_SLOTS).optional(),
   })
@@ -77,7 +77,7 @@ const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as cons
 
 export const studentDraftScoreAttempts = defineCollection(
   'studentDraftScoreAttempts',
-  z.object({ ...attempt, position: textSchema, playerId: playerIdOrNone }),
+  z.object({ ...attempt, position: textSchema, playerId: playerIdOrNoneSchema }),
   [['studentId', 'season'], ...attemptIndexes],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
@@ -89,7 +89,7 @@ export const studentPlayerScoreAttempts = defineCollection(
     /** Null if nothing is known about the task; such a try belongs to no step. */
     step: z.enum(LINEUP_SLOTS).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
-    playerId: playerIdOrNone,
+    playerId: playerIdOrNoneSchema,
   }),
   [
     ...attemptIndexes,
@@ -107,7 +107,7 @@ export const studentTeamScoreAttempts = defineCollection(
     ...cardAttempt,
     step: z.literal('TEAM').default('TEAM'),
     /** The eight answers to add up, in lineup order. */
-    addends: z.array(mixedNumber).optional(),
+    addends: z.array(mixedNumberSchema).optional(),
   }),
   [
     ...attemptIndexes,

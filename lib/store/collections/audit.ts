@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCollection, idSchema, timestamp, wholeCount } from './define';
+import { defineCollection, idSchema, timestampSchema, wholeCountSchema } from './define';
 
 /** The fields the log can be filtered by, alone or together. */
 const NARROWED = [
@@ -20,7 +20,7 @@ export const auditLog = defineCollection(
   'auditLog',
   z.object({
     id: idSchema,
-    at: timestamp,
+    at: timestampSchema,
     actorId: z.string(),
     action: z.string(),
     target: z.string(),
@@ -43,5 +43,5 @@ export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
  */
 export const auditRepeats = defineCollection(
   'auditRepeats',
-  z.object({ id: idSchema, count: wholeCount, lastAt: timestamp }),
+  z.object({ id: idSchema, count: wholeCountSchema, lastAt: timestampSchema }),
 );

@@ -54,14 +54,14 @@ export const numberFromText = (stored: unknown): unknown =>
 export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
   z.union([value, z.literal(UNREADABLE)]);
 
-export const wholeCount = whole(z.number().int().min(0));
+export const wholeCountSchema = whole(z.number().int().min(0));
 /** The latest week that was ever open, by statistics season. */
-export const openedWeeks = z.record(z.string(), weekSchema);
-export const countOrZero = wholeCount.default(0);
+export const openedWeeksSchema = z.record(z.string(), weekSchema);
+export const countOrZeroSchema = wholeCountSchema.default(0);
 export const textSchema = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
-export const timestamp = z.preprocess(
+export const timestampSchema = z.preprocess(
   timestampFromStored,
   z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }),
 );
@@ -76,10 +76,10 @@ export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<st
 }
 
 /** For documents without a known time. */
-export const timestampOrUnknown = timestamp.default(UNKNOWN_TIMESTAMP);
+export const timestampOrUnknownSchema = timestampSchema.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */
-export const formulaLevel = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
+export const formulaLevelSchema = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ownRules = z.partialRecord(
@@ -90,18 +90,18 @@ const ownRules = z.partialRecord(
 /**
  * A teacher's own formulas. Rates are lists of two numbers, because both stores keep their order.
  */
-export const formulaSet: z.ZodType<CustomFormulas> = openObject({
+export const formulaSetSchema: z.ZodType<CustomFormulas> = openObject({
   name: oneLineSchema,
   lines: ownRules,
   before: ownRules.optional(),
 });
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers, as in the season files. */
-export const playerId = whole(z.number().int());
-export const playerIdOrNone = playerId.default(0);
+export const playerIdSchema = whole(z.number().int());
+export const playerIdOrNoneSchema = playerIdSchema.default(0);
 
 /** The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
-export const mixedNumber = z.object({
+export const mixedNumberSchema = z.object({
   wholeNumber: z.number().int(),
   numerator: z.number().int(),
   denominator: z.number().int().positive(),
@@ -109,7 +109,7 @@ export const mixedNumber = z.object({
 
 /** The products a student typed beside a sum; `of` has the step's lines that each one covers. */
 export const studentWorkLinesSchema: z.ZodType<readonly StudentWorkLine[]> = z.array(
-  openObject({ of: z.array(wholeCount), typed: oneLineSchema }),
+  openObject({ of: z.array(wholeCountSchema), typed: oneLineSchema }),
 );
 
 /** A collection with its schema and one index for each set of fields that its queries compare. */

@@ -9,11 +9,11 @@ import {
 import {
   defineCollection,
   idSchema,
-  playerId,
+  playerIdSchema,
   seasonSchema,
   textSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
 } from './define';
 
 /** The NFL's seasons have more weeks than ours. */
@@ -23,7 +23,7 @@ export const nflPlayers = defineCollection(
   'nflPlayers',
   z.object({
     id: idSchema,
-    PlayerID: playerId,
+    PlayerID: playerIdSchema,
     Season: seasonSchema,
     /** `QB`, `RB`, `WR`, `TE`, or `K`. Other positions aren't played here. */
     Position: z.string(),
@@ -44,7 +44,7 @@ export const nflTeams = defineCollection(
   'nflTeams',
   z.object({
     id: idSchema,
-    TeamID: playerId,
+    TeamID: playerIdSchema,
     Season: seasonSchema,
     Team: textSchema,
     City: textSchema,
@@ -87,7 +87,7 @@ const game = {
 /** Yards can be negative. A missing statistic that the specification doesn't name counts as 0. */
 function storedStatistic(field: Statistic): z.ZodType<number> {
   const row = STATISTICS[field];
-  const stored = row.family === 'yards' ? z.number().int() : wholeCount;
+  const stored = row.family === 'yards' ? z.number().int() : wholeCountSchema;
   return 'specified' in row ? stored.default(0) : stored;
 }
 
@@ -105,7 +105,7 @@ export const nflPlayerGames = defineCollection(
   'nflPlayerGames',
   z.object({
     ...game,
-    PlayerID: playerId,
+    PlayerID: playerIdSchema,
     ...mapStatistics(PLAYER_STATISTICS, storedStatistic),
   }),
   [
@@ -131,7 +131,7 @@ export const nflDefenseGames = defineCollection(
 );
 export type NflDefenseGame = z.infer<typeof nflDefenseGames.definition.schema>;
 
-export const schedule = defineCollection(
+export const nflSchedule = defineCollection(
   'nflSchedule',
   z.object({
     id: idSchema,
@@ -154,4 +154,4 @@ export const schedule = defineCollection(
   }),
   [['Season'], ['Season', 'Week'], ['Season', 'Canceled']],
 );
-export type NflScheduledGame = z.infer<typeof schedule.definition.schema>;
+export type NflScheduledGame = z.infer<typeof nflSchedule.definition.schema>;

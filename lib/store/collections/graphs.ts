@@ -5,7 +5,7 @@ import {
   idSchema,
   openObject,
   seasonSchema,
-  timestamp,
+  timestampSchema,
   weekSchema,
 } from './define';
 
@@ -30,7 +30,7 @@ export const studentGraphs = defineCollection(
     source: z.enum(['builder', 'photo']).optional(),
     /** The numbers behind the graph as JSON, for people who can't see it. */
     table: z.string().optional(),
-    createdAt: timestamp.optional(),
+    createdAt: timestampSchema.optional(),
     /**
      * Starts at 1. Each version is its own document, and `rootId` is the first version's id.
      * Missing means version 1 with its own id as root.
@@ -54,7 +54,7 @@ export const studentGraphs = defineCollection(
         keyAndClaim: rubricLevel,
       }).optional(),
       comment: oneLineSchema,
-      reviewedAt: timestamp,
+      reviewedAt: timestampSchema,
       /**
        * Set on a returned version that wasn't a graph: it doesn't count as one any more, and these
        * are the MVP points that went with it.
@@ -74,7 +74,7 @@ export const studentGraphs = defineCollection(
      */
     question: openObject({
       text: oneLineSchema,
-      askedAt: timestamp,
+      askedAt: timestampSchema,
       /**
        * The class that the teacher asked. If the student moves, the graph goes along, but the new
        * class doesn't see the question.

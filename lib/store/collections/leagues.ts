@@ -4,24 +4,24 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_GRADE_POINTS } from '@/lib/domain/class/gradebook';
-import { SCHOOL_CLASS_PROBLEMS } from '@/lib/domain/class/school-class';
+import { CLASS_SYNC_PROBLEMS } from '@/lib/domain/class/school-class';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
   daySchema,
   defineCollection,
-  formulaLevel,
-  formulaSet,
+  formulaLevelSchema,
+  formulaSetSchema,
   idSchema,
-  openedWeeks,
+  openedWeeksSchema,
   openObject,
   orUnreadable,
   seasonSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
   withDefaultCreatedAt,
 } from './define';
 
@@ -33,14 +33,14 @@ const weekTime = openObject({
 const leftSeasons = z.record(
   z.string(),
   openObject({
-    weekOpenings: z.record(z.string(), timestamp).optional(),
-    settledDeadlines: z.record(z.string(), timestamp).optional(),
+    weekOpenings: z.record(z.string(), timestampSchema).optional(),
+    settledDeadlines: z.record(z.string(), timestampSchema).optional(),
   }),
 );
 
 const planned = {
   paused: openObject({
-    since: timestamp,
+    since: timestampSchema,
     sentence: oneLineSchema,
     by: z.string().optional(),
   }).nullable(),
@@ -48,17 +48,17 @@ const planned = {
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
     noSchool: z.array(openObject({ first: daySchema, last: daySchema, name: oneLineSchema })),
-    extensions: z.record(z.string(), wholeCount),
-    settledDeadlines: z.record(z.string(), timestamp).optional(),
+    extensions: z.record(z.string(), wholeCountSchema),
+    settledDeadlines: z.record(z.string(), timestampSchema).optional(),
   }),
   leftSeasons: leftSeasons.optional(),
-  openedUpTo: openedWeeks.optional(),
+  openedUpTo: openedWeeksSchema.optional(),
 };
 
 const eyesUp: z.ZodType<EyesUpMessage> = openObject({
   sentence: oneLineSchema,
-  since: timestamp,
-  until: timestamp,
+  since: timestampSchema,
+  until: timestampSchema,
 });
 
 /** `LeagueCalendar` explains each field. */
@@ -67,9 +67,9 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
     kind: z.literal('replay'),
     statisticsSeason: seasonSchema,
     currentWeek: weekSchema,
-    weekStartedAt: timestamp,
-    weekOpenings: z.record(z.string(), timestamp).optional(),
-    opensAfter: timestamp.optional(),
+    weekStartedAt: timestampSchema,
+    weekOpenings: z.record(z.string(), timestampSchema).optional(),
+    opensAfter: timestampSchema.optional(),
     ...planned,
   }),
   openObject({ kind: z.literal('live'), ...planned }),
@@ -78,7 +78,7 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
 const rulesFromWeek: z.ZodType<RulesFromWeek> = openObject({
   statisticsSeason: seasonSchema,
   fromWeek: weekSchema,
-  set: formulaSet.nullable(),
+  set: formulaSetSchema.nullable(),
 });
 
 export const leagues = defineCollection(
@@ -88,7 +88,7 @@ export const leagues = defineCollection(
     name: visibleNameSchema.default('Class without a name'),
     /** The class's period, as typed by its teacher. Classes are listed in this order. */
     period: oneLineSchema.optional(),
-    createdAt: timestamp,
+    createdAt: timestampSchema,
     teacherId: idSchema,
     season: seasonSchema,
     /** The other adults in the class, by account. `hasClassCapability` says what each may do. */
@@ -116,7 +116,7 @@ export const leagues = defineCollection(
      */
     password: oneLineSchema.default(''),
     /** When the league was archived; null once it was reopened, missing if it never was. */
-    archivedAt: timestamp.nullable().optional(),
+    archivedAt: timestampSchema.nullable().optional(),
     /** The class's own calendar; missing in a league that follows the live season. */
     calendar: calendar.optional(),
     /** When students get boxes for the lines of a sum; missing means the default. */
@@ -128,9 +128,9 @@ export const leagues = defineCollection(
     /** The latest time the teacher asked the class to look up; missing if never. */
     eyesUp: eyesUp.optional(),
     /** The level of new students; missing if the first questions suggest one. */
-    startLevel: formulaLevel.optional(),
+    startLevel: formulaLevelSchema.optional(),
     /** The level that all teams' points are compared by; missing means the first. */
-    boardLevel: formulaLevel.optional(),
+    boardLevel: formulaLevelSchema.optional(),
     /**
      * The secret part of the address of the class's calendar feed; missing until its teacher
      * requests one.
@@ -163,15 +163,15 @@ export const leagues = defineCollection(
       title: oneLineSchema,
       /** The teacher who linked it, and who must be its teacher at the school, too. */
       linkedById: idSchema,
-      lookedAt: timestamp,
+      lookedAt: timestampSchema,
       /** Set while the newest look didn't succeed. */
-      problem: openObject({ why: z.enum(SCHOOL_CLASS_PROBLEMS), at: timestamp }).nullable(),
+      problem: openObject({ why: z.enum(CLASS_SYNC_PROBLEMS), at: timestampSchema }).nullable(),
       /** How many students are new there, are in another class here, or have another name there. */
-      fresh: wholeCount,
-      moved: wholeCount,
-      renamed: wholeCount,
+      fresh: wholeCountSchema,
+      moved: wholeCountSchema,
+      renamed: wholeCountSchema,
       /** How many were added without the teacher since the teacher last looked. */
-      added: wholeCount,
+      added: wholeCountSchema,
     })
       .nullable()
       .optional(),
@@ -181,7 +181,7 @@ export const leagues = defineCollection(
      * Set while the league and its content are being deleted, so that an interrupted deletion can
      * continue.
      */
-    deletingAt: timestamp.optional(),
+    deletingAt: timestampSchema.optional(),
   }),
   [['code', 'season'], ['teacherId', 'season'], ['season']],
   {
@@ -208,11 +208,11 @@ export const leagues = defineCollection(
   },
 );
 export type League = z.infer<typeof leagues.definition.schema>;
-export type SchoolClass = NonNullable<League['schoolClass']>;
+export type LinkedSchoolClass = NonNullable<League['schoolClass']>;
 
 export const leagueStudentsDefinition = defineCollection(
   'leagues/students',
-  z.object({ id: idSchema, createdAt: timestampOrUnknown }),
+  z.object({ id: idSchema, createdAt: timestampOrUnknownSchema }),
 );
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 

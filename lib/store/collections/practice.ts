@@ -2,43 +2,43 @@ import { z } from 'zod';
 import {
   defineCollection,
   idSchema,
-  mixedNumber,
+  mixedNumberSchema,
   openObject,
   seasonSchema,
-  timestamp,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
 } from './define';
-import { repeatableTry } from './progress';
+import { repeatableTrySchema } from './progress';
 
 const question = openObject({
   skill: z.string(),
   /** The score card step it came from, and how many tries that took. */
   week: weekSchema,
   step: z.string(),
-  triesThen: wholeCount,
+  triesThen: wholeCountSchema,
   kind: z.enum(['line', 'sum', 'lowest']),
   count: z.number().int().optional(),
-  numbers: z.array(mixedNumber),
-  attempts: wholeCount,
+  numbers: z.array(mixedNumberSchema),
+  attempts: wholeCountSchema,
   correct: z.boolean(),
   /** The student's own right answer in lowest terms; null before that. */
-  answer: mixedNumber.nullable(),
+  answer: mixedNumberSchema.nullable(),
   simplified: z.boolean(),
-  lastWrong: mixedNumber.optional(),
-  pausedAt: timestamp.optional(),
+  lastWrong: mixedNumberSchema.optional(),
+  pausedAt: timestampSchema.optional(),
 });
 export type PracticeQuestion = z.infer<typeof question>;
 
 /** When a kind of question returns: the scheduler's card (ts-fsrs), by skill. */
 const spacing = openObject({
-  due: timestamp,
-  last_review: timestamp,
+  due: timestampSchema,
+  last_review: timestampSchema,
   stability: z.number(),
   difficulty: z.number(),
-  scheduled_days: wholeCount,
-  reps: wholeCount,
-  lapses: wholeCount,
+  scheduled_days: wholeCountSchema,
+  reps: wholeCountSchema,
+  lapses: wholeCountSchema,
   state: z.number().int(),
 });
 export type PracticeSpacing = z.infer<typeof spacing>;
@@ -62,7 +62,7 @@ export const studentPractice = defineCollection(
     /** The latest questions, as skill, week, and step. */
     asked: z.array(z.string()),
     /** The latest tries, so that a repeated request is recognized. */
-    tries: z.array(repeatableTry),
+    tries: z.array(repeatableTrySchema),
   }),
   [['studentId', 'season']],
 );

@@ -4,27 +4,27 @@ import type { SupportsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import type { WorkLinesRequest } from '@/lib/domain/class/lines-asked';
-import { FIRST_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
-import { CARD_CHANGES, type CardChange } from '@/lib/domain/week/steps';
+import { TEACHER_CARD_CHANGES, type TeacherCardChange } from '@/lib/domain/week/steps';
 import {
-  countOrZero,
+  countOrZeroSchema,
   daySchema,
   defineCollection,
-  formulaLevel,
+  formulaLevelSchema,
   idSchema,
   numberFromText,
-  openedWeeks,
+  openedWeeksSchema,
   openObject,
   orUnreadable,
   seasonSchema,
   textSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
   withDefaultCreatedAt,
 } from './define';
 
@@ -35,7 +35,7 @@ const arrivals: z.ZodType<ArrivalsBySeason> = z.record(
   z.string(),
   openObject({
     leagueId: z.string(),
-    at: timestamp.optional(),
+    at: timestampSchema.optional(),
     week: weekSchema,
     before: z.array(weekSchema),
     catchUp: z.array(weekSchema).optional(),
@@ -54,8 +54,8 @@ const supports: z.ZodType<SupportsBySeason> = z.record(
     openObject({
       fromWeek: weekSchema,
       lastDay: daySchema.optional(),
-      extraDays: wholeCount,
-      steps: wholeCount,
+      extraDays: wholeCountSchema,
+      steps: wholeCountSchema,
       earlyHints: z.boolean(),
       openLines: z.boolean(),
       boardsHidden: z.boolean(),
@@ -80,16 +80,16 @@ const linesAsked: z.ZodType<WorkLinesRequest> = openObject({
 });
 
 /** A teacher's newest change on one of the student's cards, for a page that is open. */
-const cardChange: z.ZodType<CardChange> = openObject({
-  change: z.enum(CARD_CHANGES),
+const cardChange: z.ZodType<TeacherCardChange> = openObject({
+  change: z.enum(TEACHER_CARD_CHANGES),
   step: z.enum(STEP_KEYS),
-  at: timestamp,
+  at: timestampSchema,
 });
 
 /** The document id is the lower-cased email. */
 export const admins = defineCollection(
   'admins',
-  z.object({ id: idSchema, createdAt: timestampOrUnknown }),
+  z.object({ id: idSchema, createdAt: timestampOrUnknownSchema }),
 );
 
 /** Other programs store no name, so the team's name or the user name is used. */
@@ -112,7 +112,7 @@ export const studentProfiles = defineCollection(
     leagueId: textSchema,
     /** The teacher whose practice student this is; see `lib/domain/class/tryout.ts`. */
     tryoutOf: idSchema.optional(),
-    mvpPoints: orUnreadable(countOrZero),
+    mvpPoints: orUnreadable(countOrZeroSchema),
     /**
      * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
      * the present one.
@@ -122,14 +122,14 @@ export const studentProfiles = defineCollection(
      * The latest week the student worked in before joining this class. Lineups up to it stay
      * closed.
      */
-    openedUpTo: openedWeeks.optional(),
+    openedUpTo: openedWeeksSchema.optional(),
     /** Missing until the student answered or skipped the assessment. */
     assessment_Skipped: z.boolean().optional(),
     assessment_gameExcitement: face.optional(),
     assessment_mathConfidence: face.optional(),
     assessment_fractionConfidence: face.optional(),
-    createdAt: timestamp,
-    formulaType: formulaLevel,
+    createdAt: timestampSchema,
+    formulaType: formulaLevelSchema,
     /** Set until the first questions or the teacher have chosen the level. */
     levelOpen: z.boolean().optional(),
     firstName: visibleNameSchema,
@@ -148,7 +148,7 @@ export const studentProfiles = defineCollection(
      * Cleared when the student joins another league.
      */
     removedFromId: z.string().optional(),
-    removedAt: timestamp.optional(),
+    removedAt: timestampSchema.optional(),
     /** The team's name, copied so that a roster needs one document per student. */
     teamName: visibleNameSchema.optional(),
     /**
@@ -164,7 +164,7 @@ export const studentProfiles = defineCollection(
     /** The teacher rejected the newest typed name. Cleared by the next one. */
     teamNameRefused: z.boolean().optional(),
     /** Name changes within one week of the season. */
-    teamNameChanges: openObject({ week: weekSchema, count: wholeCount }).optional(),
+    teamNameChanges: openObject({ week: weekSchema, count: wholeCountSchema }).optional(),
     /**
      * Sign-in name of a student without an email, copied from the account so that the teacher can
      * look it up.
@@ -192,7 +192,7 @@ export const studentProfiles = defineCollection(
       issuer: z.string(),
       subject: z.string(),
       name: oneLineSchema,
-      askedAt: timestamp,
+      askedAt: timestampSchema,
     }).optional(),
     /**
      * The student in the school's roster when the teacher last decided: the id there and
@@ -202,7 +202,7 @@ export const studentProfiles = defineCollection(
       id: idSchema,
       firstName: visibleNameSchema,
       lastInitial: oneLineSchema,
-      goneAt: timestamp.optional(),
+      goneAt: timestampSchema.optional(),
     }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
@@ -220,9 +220,9 @@ export const studentProfiles = defineCollection(
      * that the class grid shows the draft without another document per student. Missing in older
      * data.
      */
-    draftedPositions: wholeCount.optional(),
+    draftedPositions: wholeCountSchema.optional(),
     /** Extra scouting tries from the teacher, for one week's games. */
-    moreScouting: openObject({ week: weekSchema, tries: wholeCount }).optional(),
+    moreScouting: openObject({ week: weekSchema, tries: wholeCountSchema }).optional(),
     /**
      * When the student joined and which weeks were already over, by statistics season; see
      * `Arrival`. Stored here so that no page needs another read. Missing for students who joined
@@ -239,7 +239,7 @@ export const studentProfiles = defineCollection(
           kind: z.enum(['lesson', 'scouting']),
           week: weekSchema,
           type: z.string(),
-          step: wholeCount,
+          step: wholeCountSchema,
         }),
       )
       .optional(),
@@ -251,7 +251,7 @@ export const studentProfiles = defineCollection(
     /**
      * The student's work group, once the teacher saves the groups; 0 again when they are remade.
      */
-    workGroup: openObject({ leagueId: z.string(), number: wholeCount }).optional(),
+    workGroup: openObject({ leagueId: z.string(), number: wholeCountSchema }).optional(),
     /**
      * The latest finished lesson and its week; stored here so that the dashboard shows it without
      * another read.
@@ -260,8 +260,8 @@ export const studentProfiles = defineCollection(
       statisticsSeason: seasonSchema.optional(),
       week: weekSchema,
       type: z.string(),
-      firstTry: wholeCount,
-      steps: wholeCount,
+      firstTry: wholeCountSchema,
+      steps: wholeCountSchema,
     }).optional(),
   }),
   [
@@ -280,7 +280,9 @@ export const studentProfiles = defineCollection(
             ? {
                 levelOpen: true,
                 ...stored,
-                formulaType: parseFormulaLevel(stored.firstName ? FIRST_LEVEL : undefined),
+                formulaType: parseFormulaLevel(
+                  stored.firstName ? DEFAULT_FORMULA_LEVEL : undefined,
+                ),
               }
             : stored,
         ),
@@ -333,10 +335,10 @@ export const teacherProfiles = defineCollection(
     id: idSchema,
     teacherId: idSchema,
     season: seasonSchema,
-    mvpPoints: countOrZero,
-    createdAt: timestamp,
+    mvpPoints: countOrZeroSchema,
+    createdAt: timestampSchema,
     /** Updated from the allowance record at each sign-in. */
-    leagueAllowance: countOrZero,
+    leagueAllowance: countOrZeroSchema,
     displayName: visibleNameSchema.default('Teacher'),
     /**
      * Records who confirmed the school's permission, when, and which version of the notice they
@@ -346,13 +348,13 @@ export const teacherProfiles = defineCollection(
       name: oneLineSchema,
       school: oneLineSchema,
       noticeVersion: z.string(),
-      agreedAt: timestamp,
+      agreedAt: timestampSchema,
     }).optional(),
     /**
      * When the teacher uploaded a picture, stored in `profile_images` under the teacher's id. The
      * class sees it.
      */
-    pictureAt: timestamp.optional(),
+    pictureAt: timestampSchema.optional(),
   }),
   [['teacherId', 'season'], ['season']],
   {
@@ -372,7 +374,7 @@ export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
 
 export const teacherLeagueAllowances = defineCollection(
   'teacherLeagueAllowances',
-  z.object({ id: idSchema, docID: idSchema, email: z.string(), leagueAllowance: wholeCount }),
+  z.object({ id: idSchema, docID: idSchema, email: z.string(), leagueAllowance: wholeCountSchema }),
   [['email']],
 );
 export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
@@ -385,12 +387,16 @@ export const leagueAllowanceRequests = defineCollection(
   z.object({
     id: idSchema,
     /** The total number of leagues, not additional ones. */
-    wanted: wholeCount,
+    wanted: wholeCountSchema,
     note: oneLineSchema,
-    askedAt: timestamp,
+    askedAt: timestampSchema,
     /** True until an admin answers. */
     isOpen: z.boolean(),
-    answer: openObject({ allowed: z.boolean(), sentence: oneLineSchema, at: timestamp }).optional(),
+    answer: openObject({
+      allowed: z.boolean(),
+      sentence: oneLineSchema,
+      at: timestampSchema,
+    }).optional(),
   }),
   [['isOpen']],
 );

@@ -2,45 +2,45 @@ import { z } from 'zod';
 import { MISTAKE_PLACES } from '@/lib/domain/learning/first-wrong-try';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
-  countOrZero,
+  countOrZeroSchema,
   defineCollection,
-  formulaLevel,
-  formulaSet,
+  formulaLevelSchema,
+  formulaSetSchema,
   idSchema,
-  mixedNumber,
+  mixedNumberSchema,
   openObject,
-  playerId,
+  playerIdSchema,
   seasonSchema,
   studentWorkLinesSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
 } from './define';
 
 /**
  * An operation that made a try: its id, a hash of what was asked, and the result as JSON in codes
  * and values.
  */
-export const repeatableTry = openObject({
+export const repeatableTrySchema = openObject({
   operationId: z.string(),
   fingerprint: z.string(),
   result: z.string(),
 });
-export type RepeatableTry = z.infer<typeof repeatableTry>;
+export type RepeatableTry = z.infer<typeof repeatableTrySchema>;
 
 /**
  * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
  * newest pause began.
  */
-const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
+const tryLimit = { triesBefore: wholeCountSchema.optional(), pausedAt: timestampSchema.optional() };
 
 /**
  * How many hints were given, the mistake behind the last wrong answer, and the answers that led to
  * a hint.
  */
 const hintState = openObject({
-  rung: wholeCount,
+  rung: wholeCountSchema,
   tag: z.string().nullable(),
   tried: z.array(z.string()).optional(),
 });
@@ -51,26 +51,29 @@ const hintState = openObject({
  */
 const firstWrong = openObject({
   tag: z.string().nullable(),
-  lines: z.array(wholeCount).optional(),
+  lines: z.array(wholeCountSchema).optional(),
   addsUp: z.boolean().nullable().optional(),
   broke: z
     .array(
-      openObject({ part: z.enum(MISTAKE_PLACES).catch('unknown'), lines: z.array(wholeCount) }),
+      openObject({
+        part: z.enum(MISTAKE_PLACES).catch('unknown'),
+        lines: z.array(wholeCountSchema),
+      }),
     )
     .optional(),
 });
 
 const step = openObject({
   /** Tries so far, including the right one. */
-  attempts: wholeCount,
+  attempts: wholeCountSchema,
   correct: z.boolean(),
   /** The student's right answer in lowest terms; null before that, or if it wasn't stored. */
-  answer: mixedNumber.nullable().default(null),
+  answer: mixedNumberSchema.nullable().default(null),
   /** True if the right answer was in lowest terms at once. */
   simplified: z.boolean().default(true),
-  completedAt: timestamp.nullable().default(null),
+  completedAt: timestampSchema.nullable().default(null),
   /** PlayerID or TeamID of the step; null for TEAM, or if it wasn't stored. */
-  playerId: playerId.nullable().default(null),
+  playerId: playerIdSchema.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
   firstWrong: firstWrong.optional(),
@@ -80,7 +83,7 @@ const step = openObject({
    * The first wrong line with a known mistake, as the student wrote it: the finished card draws it
    * beside the right one. `place` is an index into the card's lines.
    */
-  wrongLine: openObject({ place: wholeCount, value: mixedNumber }).optional(),
+  wrongLine: openObject({ place: wholeCountSchema, value: mixedNumberSchema }).optional(),
   /** Set if the first right answer wasn't in lowest terms. */
   longForm: z.literal(true).optional(),
   /** The student's guess before the first answer; missing without one. */
@@ -90,7 +93,7 @@ const step = openObject({
    * these. Missing if no hint is to be shown.
    */
   lastWrong: openObject({
-    answer: mixedNumber,
+    answer: mixedNumberSchema,
     lines: studentWorkLinesSchema.optional(),
     hints: hintState,
   }).optional(),
@@ -107,19 +110,19 @@ const step = openObject({
    */
   twin: openObject({
     /** The real game it uses; both are 0 if the numbers are made up. */
-    playerId,
-    week: wholeCount,
+    playerId: playerIdSchema,
+    week: wholeCountSchema,
     counts: z.array(z.number().int()).optional(),
-    values: z.array(mixedNumber).optional(),
-    attempts: wholeCount,
+    values: z.array(mixedNumberSchema).optional(),
+    attempts: wholeCountSchema,
     correct: z.boolean(),
-    answer: mixedNumber.nullable(),
+    answer: mixedNumberSchema.nullable(),
     simplified: z.boolean(),
     hints: hintState.optional(),
     firstWrong: firstWrong.optional(),
-    lastWrong: openObject({ answer: mixedNumber, hints: hintState }).optional(),
-    pausedAt: timestamp.optional(),
-    at: timestamp,
+    lastWrong: openObject({ answer: mixedNumberSchema, hints: hintState }).optional(),
+    pausedAt: timestampSchema.optional(),
+    at: timestampSchema,
   }).optional(),
   /**
    * Set when the NFL corrected the game after this step was right: the step as it was then, so that
@@ -127,29 +130,29 @@ const step = openObject({
    * TEAM, and if the correction was undone.
    */
   correction: openObject({
-    at: timestamp,
-    before: mixedNumber,
+    at: timestampSchema,
+    before: mixedNumberSchema,
     simplified: z.boolean(),
     /** Tries until the first right answer; later ones don't count. */
-    tries: wholeCount,
-    completedAt: timestamp.nullable(),
+    tries: wholeCountSchema,
+    completedAt: timestampSchema.nullable(),
     changes: z.array(
       openObject({ field: z.string(), before: z.number().int(), after: z.number().int() }),
     ),
   }).optional(),
   /** The numbers of the tries that a teacher took out; `attempts` doesn't count them. */
-  takenOut: z.array(wholeCount).optional(),
+  takenOut: z.array(wholeCountSchema).optional(),
   /** A teacher saw it right on paper, so nobody knows how it was worked out. */
-  paper: openObject({ by: idSchema, at: timestamp }).optional(),
+  paper: openObject({ by: idSchema, at: timestampSchema }).optional(),
   /** A teacher's sentence for the student; `readAt` is missing until the student has read it. */
   comment: openObject({
     text: oneLineSchema,
     by: idSchema,
-    at: timestamp,
-    readAt: timestamp.optional(),
+    at: timestampSchema,
+    readAt: timestampSchema.optional(),
   }).optional(),
   /** Counts a teacher's changes, so that an open page knows which of two states is newer. */
-  revision: wholeCount.optional(),
+  revision: wholeCountSchema.optional(),
   ...tryLimit,
 });
 
@@ -159,7 +162,7 @@ function withVerdict(stored: unknown): unknown {
 }
 
 /** When a task was first done; null while it is open. */
-const taskTime = timestamp.nullable().default(null);
+const taskTime = timestampSchema.nullable().default(null);
 const taskTimes = {
   task1: taskTime,
   task2: taskTime,
@@ -178,18 +181,21 @@ export const studentWeeklyProgress = defineCollection(
     /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     week: weekSchema,
-    formulaLevel,
+    formulaLevel: formulaLevelSchema,
     /** The class's formula set at the start of the week; missing if the level's formulas apply. */
-    formulaSet: formulaSet.optional(),
+    formulaSet: formulaSetSchema.optional(),
     /** Empty at first, then nine steps in this order: QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM. */
     steps: z.array(step).default([]),
     /**
      * The starters of the week before and its steps that were right on the first try, if it was
      * finished when this week was opened: the dashboard compares them without another read.
      */
-    lastWeek: openObject({ playerIds: z.array(playerId), firstTry: wholeCount }).optional(),
+    lastWeek: openObject({
+      playerIds: z.array(playerIdSchema),
+      firstTry: wholeCountSchema,
+    }).optional(),
     graphIds: z.array(idSchema).default([]),
-    mvpPointsEarned: countOrZero,
+    mvpPointsEarned: countOrZeroSchema,
     /**
      * The league in which the student began this week before moving to `leagueId`; empty for none.
      */
@@ -204,9 +210,9 @@ export const studentWeeklyProgress = defineCollection(
       .array(
         openObject({
           game: z.string(),
-          round: wholeCount,
+          round: wholeCountSchema,
           skills: z.array(z.string()),
-          at: timestamp,
+          at: timestampSchema,
         }),
       )
       .optional(),
@@ -214,13 +220,13 @@ export const studentWeeklyProgress = defineCollection(
     call: openObject({
       position: z.string(),
       /** For DEF, the TeamID. */
-      playerId,
+      playerId: playerIdSchema,
       points: z.number().int(),
     }).optional(),
     /** When the last answer was graded, right or wrong. */
-    lastAnswerAt: timestamp.optional(),
+    lastAnswerAt: timestampSchema.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
-    recentTries: z.array(repeatableTry).optional(),
+    recentTries: z.array(repeatableTrySchema).optional(),
     /**
      * True if a step has many wrong answers and someone should help; a query finds only these
      * weeks.
@@ -230,14 +236,14 @@ export const studentWeeklyProgress = defineCollection(
      * How many right cards make a full week by the student's supports, as of the last answer;
      * stored here so that the class's drive needs no other document. Missing for nine.
      */
-    fullWeek: wholeCount.optional(),
+    fullWeek: wholeCountSchema.optional(),
     /**
      * How often the points for nine right cards and for all tasks were taken back, because a
      * teacher opened a card again. Each later award is a new line of the ledger.
      */
     awardsTakenBack: openObject({
-      equations: wholeCount.optional(),
-      allTasks: wholeCount.optional(),
+      equations: wholeCountSchema.optional(),
+      allTasks: wholeCountSchema.optional(),
     }).optional(),
   }),
   [
@@ -283,12 +289,12 @@ export const studentWeeklyTasks = defineCollection(
 export type StudentWeeklyTasks = z.infer<typeof studentWeeklyTasks.definition.schema>;
 
 const lessonStep = openObject({
-  attempts: wholeCount,
+  attempts: wholeCountSchema,
   correct: z.boolean(),
   /**
    * The student's right number in lowest terms, or the key of the right choice; null before that.
    */
-  answer: mixedNumber.nullable(),
+  answer: mixedNumberSchema.nullable(),
   choice: z.string().nullable(),
   simplified: z.boolean(),
   hints: hintState,
@@ -297,7 +303,7 @@ const lessonStep = openObject({
    * if no hint is to be shown.
    */
   lastWrong: openObject({
-    answer: mixedNumber.nullable(),
+    answer: mixedNumberSchema.nullable(),
     choice: z.string().nullable(),
     hints: hintState,
   }).optional(),
@@ -323,19 +329,19 @@ export const studentLessonProgress = defineCollection(
     week: weekSchema,
     /** One of the seven graph types. */
     type: z.string(),
-    seed: wholeCount,
+    seed: wholeCountSchema,
     /** Version of the rules that turn the seed into a lesson; missing means the first version. */
-    rules: wholeCount.optional(),
-    playerIds: z.array(playerId),
+    rules: wholeCountSchema.optional(),
+    playerIds: z.array(playerIdSchema),
     /** Nine, in order. */
     steps: z.array(lessonStep),
     /**
      * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
      * a document per try would double a lesson's cost.
      */
-    tries: z.array(repeatableTry).optional(),
-    createdAt: timestamp,
-    completedAt: timestamp.nullable(),
+    tries: z.array(repeatableTrySchema).optional(),
+    createdAt: timestampSchema,
+    completedAt: timestampSchema.nullable(),
     /** The graph handed in from this lesson. */
     graphId: idSchema.optional(),
   }),
@@ -355,7 +361,7 @@ export const helmetStickers = defineCollection(
     /** 0 if unknown. */
     week: weekSchema.default(0),
     reason: oneLineSchema.default('all-tasks'),
-    createdAt: timestampOrUnknown,
+    createdAt: timestampOrUnknownSchema,
     /** The teacher who gave it and may take it back; missing on automatic stickers. */
     awardedBy: idSchema.optional(),
     /**
@@ -383,7 +389,7 @@ export const mvpEvents = defineCollection(
     points: z.number().int(),
     /** The league it was earned in; empty for none, missing in older data. */
     leagueId: z.string().optional(),
-    createdAt: timestamp,
+    createdAt: timestampSchema,
   }),
   [['studentId', 'season']],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import {
   defineCollection,
   idSchema,
-  openedWeeks,
+  openedWeeksSchema,
   openObject,
   seasonSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
 } from './define';
 
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: weekSchema,
   /** If unknown, the lineup stays open until the next week begins. */
-  weekStartedAt: timestampOrUnknown,
+  weekStartedAt: timestampOrUnknownSchema,
   /**
    * When each earlier week was opened, by week number, so that late work stays late. Missing in
    * older data.
    */
-  weekOpenings: z.record(z.string(), timestamp).optional(),
+  weekOpenings: z.record(z.string(), timestampSchema).optional(),
 };
 
 /** The collection has one document, `meta`. */
@@ -31,7 +31,7 @@ export const appData = defineCollection(
     currentSeason: seasonSchema,
     seasonActive: z.boolean(),
     /** When the season was paused; null while it runs. */
-    pausedAt: timestamp.nullable().optional(),
+    pausedAt: timestampSchema.nullable().optional(),
     ...standing,
     /**
      * How far each season had come when another one replaced it, by its year. If it becomes the
@@ -42,7 +42,7 @@ export const appData = defineCollection(
      * The latest week that was ever open, in case a season was set back to an earlier one: its
      * lineups stay closed.
      */
-    openedUpTo: openedWeeks.optional(),
+    openedUpTo: openedWeeksSchema.optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
@@ -55,8 +55,8 @@ export const seasonImports = defineCollection(
     season: seasonSchema,
     part: z.string(),
     contentHash: z.string(),
-    rows: wholeCount,
-    importedAt: timestamp,
+    rows: wholeCountSchema,
+    importedAt: timestampSchema,
   }),
   [['season'], ['part']],
 );
@@ -74,7 +74,7 @@ export const statCorrections = defineCollection(
     season: seasonSchema,
     week: weekSchema,
     contentHash: z.string(),
-    correctedAt: timestamp,
+    correctedAt: timestampSchema,
     state: z.enum(['pending', 'applied']),
     games: z.array(
       openObject({
@@ -101,17 +101,17 @@ export const seasonClock = defineCollection(
      * after that.
      */
     leaseHolder: z.string().nullable(),
-    leaseUntil: timestamp.nullable(),
+    leaseUntil: timestampSchema.nullable(),
     /** The Tuesday that the fields below describe. */
-    slot: timestamp,
-    firstTryAt: timestamp.nullable(),
-    tries: wholeCount,
-    nextTryAt: timestamp.nullable(),
+    slot: timestampSchema,
+    firstTryAt: timestampSchema.nullable(),
+    tries: wholeCountSchema,
+    nextTryAt: timestampSchema.nullable(),
     /**
      * The last failure; null if there was none. `told` lists the kinds of failure that the admins
      * have already been mailed about for this Tuesday.
      */
-    failure: openObject({ kind: z.string(), message: z.string(), at: timestamp }).nullable(),
+    failure: openObject({ kind: z.string(), message: z.string(), at: timestampSchema }).nullable(),
     told: z.array(z.string()),
   }),
 );

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
-import { teamNameFrom } from '@/lib/domain/team/team-names';
+import { generateTeamNameFromId } from '@/lib/domain/team/team-names';
 import { visibleNameSchema } from '@/lib/domain/text/line-text';
 import {
   daySchema,
   defineCollection,
   idSchema,
   openObject,
-  playerId,
-  playerIdOrNone,
+  playerIdOrNoneSchema,
+  playerIdSchema,
   seasonSchema,
-  timestamp,
-  timestampOrUnknown,
+  timestampOrUnknownSchema,
+  timestampSchema,
   weekSchema,
-  wholeCount,
+  wholeCountSchema,
 } from './define';
 
 /**
@@ -29,9 +29,9 @@ export const studentDraftProgress = defineCollection(
     /** The season whose games were scouted, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     /** Players whose points per game this student has worked out. */
-    scoutedPlayerIds: z.array(playerId).default([]),
+    scoutedPlayerIds: z.array(playerIdSchema).default([]),
     /** Defenses (TeamIDs) whose points per game this student has worked out. */
-    scoutedDefenseIds: z.array(playerId).default([]),
+    scoutedDefenseIds: z.array(playerIdSchema).default([]),
   }),
   [['studentId', 'leagueId']],
 );
@@ -46,13 +46,13 @@ export const studentTeams = defineCollection(
     /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     leagueIds: z.array(z.string()).default([]),
-    draftedPlayers: z.array(playerId).default([]),
-    draftedDefenses: z.array(playerId).default([]),
+    draftedPlayers: z.array(playerIdSchema).default([]),
+    draftedDefenses: z.array(playerIdSchema).default([]),
     /**
      * Goes up with each pick and release, so that an open draft board knows which of two answers is
      * newer. Missing before the first.
      */
-    rosterVersion: wholeCount.optional(),
+    rosterVersion: wholeCountSchema.optional(),
     /**
      * Weeks that were over when the student joined. Copied from the profile, because the class's
      * leaderboards read teams and not profiles.
@@ -74,7 +74,7 @@ export const studentTeams = defineCollection(
     arrayFields: ['leagueIds'],
     // Derived from the id: always the same name, and practically never twice in a class.
     complete: (stored) =>
-      stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) },
+      stored.name ? stored : { ...stored, name: generateTeamNameFromId(String(stored.id)) },
     dispensable: [
       'leagueIds',
       'rosterVersion',
@@ -92,9 +92,9 @@ export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 
 /** A PlayerID for each slot of the lineup; for DEF a TeamID. */
 const lineup = Object.fromEntries(
-  LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, playerIdOrNone]),
+  LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, playerIdOrNoneSchema]),
 ) as {
-  [Slot in LineupSlot as `lineup_${Slot}`]: typeof playerIdOrNone;
+  [Slot in LineupSlot as `lineup_${Slot}`]: typeof playerIdOrNoneSchema;
 };
 
 export const studentLineups = defineCollection(
@@ -110,9 +110,9 @@ export const studentLineups = defineCollection(
     teamId: idSchema,
     userUpdated: z.boolean().default(false),
     /** When the student of a first lineup went on to the week's games, which closed it. */
-    gamesSeenAt: timestamp.optional(),
+    gamesSeenAt: timestampSchema.optional(),
     ...lineup,
-    updatedAt: timestampOrUnknown,
+    updatedAt: timestampOrUnknownSchema,
   }),
   [
     ['userId', 'week', 'season'],

@@ -1,5 +1,5 @@
 import type { AnswerProblem, UnreadableText } from '@/lib/domain/answers/read';
-import { MAX_DIGITS } from '@/lib/domain/answers/typed-text';
+import { MAX_TYPED_DIGITS } from '@/lib/domain/answers/typed-text';
 
 type NamedProblem = 'letters' | 'symbols';
 
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   'no-denominator': 'Your fraction needs a denominator.',
   'no-numerator': 'Your fraction needs a numerator.',
   'zero-denominator': 'The denominator can’t be 0. You can’t cut something into 0 parts.',
-  'too-long': `That number is too long. Use at most ${MAX_DIGITS} digits.`,
+  'too-long': `That number is too long. Use at most ${MAX_TYPED_DIGITS} digits.`,
 };
 
 export function answerProblem({ problem, named = '' }: UnreadableText): string {

@@ -2,8 +2,8 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import {
   type AuditAction,
   type AuditValues,
-  type LevelAction,
-  levelAction,
+  type FormulaLevelAuditAction,
+  formulaLevelAuditAction,
 } from '@/lib/domain/site/audit-actions';
 import { levelInSentence } from './formula-levels';
 import { countText } from './numbers';
@@ -25,10 +25,10 @@ type Words = readonly [kind: AuditKind, did: string, wouldDo: string, what: stri
 
 const setToLevel = Object.fromEntries(
   FORMULA_LEVELS.map((level) => [
-    levelAction(level),
+    formulaLevelAuditAction(level),
     ['students', 'set', 'set', `{it} to formula ${levelInSentence(level)}`],
   ]),
-) as unknown as Record<LevelAction, Words>;
+) as unknown as Record<FormulaLevelAuditAction, Words>;
 
 /** Each action as the rest of a sentence after the person's name; `{it}` is the target. */
 const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {

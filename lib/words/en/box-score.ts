@@ -1,5 +1,5 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOf, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { scoredStatisticsOfPositions, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -13,7 +13,7 @@ import { countText, listOfText } from './numbers';
 const yards = (number: number) => countText(number, 'yard');
 
 const countOf = (stats: GameStats, field: Statistic): number =>
-  statisticCountOfTerm({ fields: [field] }, stats);
+  statisticTotalOfTerm({ fields: [field] }, stats);
 
 type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };
@@ -71,7 +71,7 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsOf([position]).flatMap((whole) => {
+    scoredStatisticsOfPositions([position]).flatMap((whole) => {
       const fields = storedFieldsOf(whole);
       if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);

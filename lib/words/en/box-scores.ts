@@ -1,4 +1,4 @@
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 export const BOX_SCORES = {
   backToStarters: 'Back to my starters',
@@ -50,7 +50,7 @@ export const withTheBallText = (team: string): string => `Throwing, running, and
 /** A player's way of gaining yards, above the number of yards. */
 export const DID = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
 export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
-  const words = parts.map(({ did, yards }) => `${did} ${withMinusSign(yards)}`).join(', ');
+  const words = parts.map(({ did, yards }) => `${did} ${withTypographicMinus(yards)}`).join(', ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`;
 }
 

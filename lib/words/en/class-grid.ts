@@ -2,7 +2,7 @@ import type {
   GridFilter,
   GridSort,
   StuckReason,
-  StudentState,
+  StudentWorkState,
 } from '@/lib/domain/class/class-grid';
 import { countText } from './numbers';
 
@@ -44,7 +44,7 @@ export const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
   'not-signed-in': 'Not signed in',
 };
 /** Beside a name; the grid's filters and legend use the same words. */
-export const STATE_WORDS: Readonly<Record<StudentState, string>> = {
+export const STATE_WORDS: Readonly<Record<StudentWorkState, string>> = {
   'not-signed-in': 'not signed in yet',
   'first-steps': 'first questions, team, or draft',
   ready: 'not begun',

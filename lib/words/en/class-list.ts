@@ -1,10 +1,10 @@
 import type {
   ClassListLayout,
   DoubtfulReference,
-  LeftOutReason,
+  LeftOutRowReason,
 } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
-import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
+import { MAX_FIRST_NAME_LENGTH, type NameProblem } from '@/lib/domain/class/list/names';
 import { countText, endSentence, listOfText } from './numbers';
 
 export const PASTE_A_NAME = 'Please paste at least one name.';
@@ -184,7 +184,7 @@ export const linesLaterText = (lines: number): string =>
 const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'no-name': 'There’s no first name on this line.',
   letters: "A first name can only have letters, spaces, periods, ', and -.",
-  'too-long': `A first name can have at most ${FIRST_NAME_MAX} letters.`,
+  'too-long': `A first name can have at most ${MAX_FIRST_NAME_LENGTH} letters.`,
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
 export const lineTroubleText = (trouble: NameProblem): string => TROUBLES[trouble];
@@ -194,7 +194,7 @@ export const troubleOnLineText = <Part>(
   trouble: NameProblem,
 ): readonly (string | Part)[] => [`Line ${line}, `, text, `: ${lineTroubleText(trouble)}`];
 
-const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
+const LEFT_OUT: Readonly<Record<LeftOutRowReason, string>> = {
   title: 'a title',
   header: 'the names of the columns',
   total: 'a count, an average, a date, or a page number',
@@ -205,7 +205,7 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
 };
 export const leftOutLineText = <Part>(
   line: number,
-  why: LeftOutReason,
+  why: LeftOutRowReason,
   text: Part,
 ): readonly (string | Part)[] => [`Line ${line} is left out as ${LEFT_OUT[why]}: `, text];
 

@@ -1,7 +1,7 @@
 import { type LearningSupports, SUPPORT_SWITCHES } from '@/lib/domain/calendar/supports';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { WHO_COLUMNS } from './gradebook';
 import { mvpInClassText } from './mvp';
 import { SUPPORTS, someCardsText } from './supports';
@@ -19,7 +19,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
     `${stepTitle(key)} points`,
     `${stepTitle(key)} points (decimal)`,
   ]),
-  ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
+  ...WEEK_TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'Lessons finished',
   'MVP points this week',
   mvpInClassText(),
@@ -41,7 +41,7 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
     `${stepTitle(key)} late`,
   ]),
   'Tries',
-  ...TASKS.map(({ number }) => taskTitle(number)),
+  ...WEEK_TASKS.map(({ number }) => taskTitle(number)),
   'MVP points this week',
   mvpInClassText(),
 ];

@@ -1,8 +1,8 @@
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import {
   type FormulaSetProblem,
-  MAX_FORMULA_LINES,
   MAX_FORMULA_SET_NAME_LENGTH,
+  MAX_LINES_PER_POSITION,
   MAX_RATE_DENOMINATOR,
   MAX_RATE_NUMERATOR,
   MAX_RATE_WHOLE,
@@ -13,11 +13,11 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import {
   commonCoreStandardOf,
   type FormulaSetTemplate,
-  type ReadyMadeSet,
+  type ReadyMadeFormulaSet,
 } from '@/lib/domain/football/ready-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { statisticInfo } from '@/lib/domain/football/statistics';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { levelInSentence, levelName } from './formula-levels';
 
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
@@ -30,7 +30,7 @@ const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
   zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
-  whole: `use a whole number from ${withMinusSign(MIN_RATE_WHOLE)} to ${MAX_RATE_WHOLE}.`,
+  whole: `use a whole number from ${withTypographicMinus(MIN_RATE_WHOLE)} to ${MAX_RATE_WHOLE}.`,
   numerator: `use a numerator from 1 to ${MAX_RATE_NUMERATOR}.`,
   denominator: `use a denominator from 2 to ${MAX_RATE_DENOMINATOR}.`,
   costs: 'these points can’t be below zero.',
@@ -47,7 +47,7 @@ export function setProblemWords(problem: FormulaSetProblem): string {
     case 'no-lines':
       return `${problem.position} needs at least one line.`;
     case 'too-many-lines':
-      return `${problem.position} can have at most ${MAX_FORMULA_LINES} lines.`;
+      return `${problem.position} can have at most ${MAX_LINES_PER_POSITION} lines.`;
     case 'not-here':
       return `${problem.position} has a line that doesn’t belong to it.`;
     case 'twice':
@@ -68,7 +68,7 @@ export function setProblemWords(problem: FormulaSetProblem): string {
   }
 }
 
-const READY_NAMES: Readonly<Record<ReadyMadeSet, string>> = {
+const READY_NAMES: Readonly<Record<ReadyMadeFormulaSet, string>> = {
   like: 'Like denominators',
   unlike: 'Unlike denominators',
   mixed: 'Mixed rates',

@@ -2,7 +2,7 @@ import { IDLE_MINUTES, MAX_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
 import {
   ALL_TASKS_AWARD,
   GRAPH_AWARD,
-  MAX_AWARDED_GRAPHS,
+  MAX_AWARDED_GRAPHS_PER_WEEK,
   MAX_CARD_AWARD,
   MIN_CARD_AWARD,
 } from '@/lib/domain/week/award-amounts';
@@ -48,7 +48,7 @@ export const GLOSSARY = {
     word: 'MVP points',
     means:
       `Earned by finishing: ${MIN_CARD_AWARD} to ${MAX_CARD_AWARD} for a whole score ` +
-      `card, ${GRAPH_AWARD} for each of up to ${MAX_AWARDED_GRAPHS} graphs a week, ` +
+      `card, ${GRAPH_AWARD} for each of up to ${MAX_AWARDED_GRAPHS_PER_WEEK} graphs a week, ` +
       `${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
   },
   line: {

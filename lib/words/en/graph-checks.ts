@@ -1,11 +1,11 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
-  CheckCode,
   CheckedText,
   CheckId,
   CheckMessage,
-  CheckValues,
+  CheckMessageCode,
+  CheckMessageValues,
   ClaimFact,
   NumberFactKind,
   PartWithKey,
@@ -115,7 +115,9 @@ function claimFact(fact: ClaimFact): string {
   }
 }
 
-const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => string } = {
+const MESSAGES: {
+  readonly [Code in CheckMessageCode]: (values: CheckMessageValues[Code]) => string;
+} = {
   'data-fits': () => 'They fit this kind of graph.',
   'weeks-backward': () => 'The last week comes before the first one.',
   'no-statistic': () => 'Choose what to count.',

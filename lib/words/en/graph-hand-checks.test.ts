@@ -12,7 +12,7 @@ import {
   chartOfDraft,
   checkGraphOfType,
   emptyDraftOfType,
-  readDraftOfType,
+  restoreDraftOfType,
 } from '@/lib/domain/testing/by-type';
 import { describeChart } from '@/lib/testing/graph-words';
 import { checkMessage } from './graph-checks';
@@ -139,8 +139,8 @@ describe('the bars of a stacked-bar graph', () => {
       [65, 30, 0],
       [13, -4, 0],
     ]);
-    expect(readDraftOfType({ players: ['p1'] }, 'stacked-bar', source).byHand).toBe(false);
-    expect(readDraftOfType({ byHand: true }, 'stacked-bar', source).byHand).toBe(true);
+    expect(restoreDraftOfType({ players: ['p1'] }, 'stacked-bar', source).byHand).toBe(false);
+    expect(restoreDraftOfType({ byHand: true }, 'stacked-bar', source).byHand).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { GraphOrigin, GraphState } from '@/lib/domain/graph';
-import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/award-amounts';
+import type { GraphOrigin, GraphReviewState } from '@/lib/domain/graph';
+import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {
@@ -87,14 +87,14 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
 ];
 /** Shown when no more graph of the week earns points. */
 export const allEarnedText = (): string =>
-  `The first ${MAX_AWARDED_GRAPHS} earned MVP points. More are welcome.`;
+  `The first ${MAX_AWARDED_GRAPHS_PER_WEEK} earned MVP points. More are welcome.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },
   approved: { student: 'In the class gallery', teacher: 'In gallery', short: 'In the gallery' },
   seen: { student: 'Your teacher looked at it', teacher: 'Private', short: 'Looked at' },
   returned: { student: 'Ready for a new version', teacher: 'Returned', short: 'New version?' },
-} as const satisfies Readonly<Record<GraphState, unknown>>;
+} as const satisfies Readonly<Record<GraphReviewState, unknown>>;
 
 export const versionName = (version: number): string => `Version ${version}`;
 export const earlierVersionsText = (versions: number): string =>

@@ -1,4 +1,4 @@
-import { MAX_GRAPH_QUESTION } from '@/lib/domain/graph';
+import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { ANY_GRAPH_QUESTIONS, questionsAbout } from './graph-questions';
 import { GRAPH_QUESTIONS } from './graphs/registry';
@@ -20,7 +20,7 @@ it('has questions about each of the seven types, and about a graph of which no o
 it('asks in a few short words: each fits its box, asks something, names no number, and is there once', () => {
   expect(new Set(ALL).size).toBe(ALL.length);
   for (const question of ALL) {
-    expect(question.length).toBeLessThanOrEqual(MAX_GRAPH_QUESTION);
+    expect(question.length).toBeLessThanOrEqual(MAX_GRAPH_QUESTION_LENGTH);
     expect(question).toMatch(/\?/);
     expect(question).not.toMatch(/\d/);
     for (const sentence of question.split(/[.?!]/))

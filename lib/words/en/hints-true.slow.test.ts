@@ -1,5 +1,5 @@
 import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
-import { diagnose, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
+import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
@@ -24,7 +24,7 @@ function everythingSaid(context: StepContext, card: number): Said[] {
   });
   const wrong = new Map(possibleMistakes(context).map(({ value }) => [value.toFraction(), value]));
   const mistakes = [...wrong.values()].flatMap((value) => {
-    const mistake = diagnose(context, { answer: toMixed(value) });
+    const mistake = diagnoseMistake(context, { answer: toMixed(value) });
     if (!mistake) return [];
     return [
       {
@@ -54,7 +54,7 @@ function saidOfLines(context: StepContext, card: number): Said[] {
       each === line ? each.value.add(value).sub(context.total) : each.value,
     );
     const lines = own.map((each, place) => ({ of: [place], typed: formatMixed(toMixed(each)) }));
-    const mistake = diagnose(context, { answer: toMixed(value), lines });
+    const mistake = diagnoseMistake(context, { answer: toMixed(value), lines });
     if (!mistake) return [];
     return [
       {

@@ -10,8 +10,8 @@ import type {
   SimilarExampleLine,
   UnitFractionDivision,
 } from '@/lib/domain/answers/sibling-example';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
 import { type LineMarksWords, lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
 
@@ -528,7 +528,7 @@ function divisionWords(
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;
-  const shorter = denominator === size ? '' : ` = ${formatNumber(rational(left, size))}`;
+  const shorter = denominator === size ? '' : ` = ${formatAsMixedNumber(rational(left, size))}`;
   const rest =
     left === 0
       ? ', nothing is left over'
@@ -553,7 +553,7 @@ function twoSums({
   fractions,
 }: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
-    numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
+    numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
   return [
     { label: 'Whole numbers', value: null, how: sum(wholes.map(String)) },
     {

@@ -1,6 +1,6 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 import { numberInWords } from './spoken-numbers';
 
@@ -43,7 +43,7 @@ export function lineMarksWords(
     if (looks.length === 0) return null;
     // Contains the answer's number.
     if (addsUp && sum) {
-      const total = withMinusSign(formatMixed(sum));
+      const total = withTypographicMinus(formatMixed(sum));
       const text =
         of === 'team'
           ? `You added your groups correctly. Your sum is ${total}.`
@@ -91,7 +91,7 @@ export function productQuestion(label: string, count: number, rate: MixedNumber)
 
 function eachText(rate: MixedNumber): string {
   const { wholeNumber, numerator } = rate;
-  const number = withMinusSign(formatMixed(rate));
+  const number = withTypographicMinus(formatMixed(rate));
   if (numerator === 0) return `${number} ${Math.abs(wholeNumber) === 1 ? 'point' : 'points'}`;
   return `${number} ${wholeNumber === 0 ? 'of a point' : 'points'}`;
 }

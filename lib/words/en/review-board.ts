@@ -1,4 +1,4 @@
-import type { GraphState, RubricKey } from '@/lib/domain/graph';
+import type { GraphReviewState, RubricKey } from '@/lib/domain/graph';
 import { RUBRIC_WORDS } from './graph-review';
 
 export const REVIEW = {
@@ -39,7 +39,7 @@ export const pleaseRateText = (part: RubricKey): string =>
   `Please rate ${RUBRIC_WORDS[part].label}.`;
 
 /** Announced to the teacher after a review is sent or undone. */
-export const reviewSentText = (state: GraphState, student: string): string =>
+export const reviewSentText = (state: GraphReviewState, student: string): string =>
   ({
     approved: `The class sees the graph by ${student} now.`,
     seen: `The graph by ${student} is accepted and stays private.`,

@@ -1,6 +1,6 @@
 import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
 import { isStatistic, statisticInfo } from '@/lib/domain/football/statistics';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticWords } from './football';
 
 /**
@@ -18,5 +18,5 @@ export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'
   const isOne = rate.s > 0n && rate.n === 1n;
   if (statisticInfo(counted).family === 'yards' && isOne && rate.d > 1n)
     return `1 point for every ${rate.d} ${many}`;
-  return `${formatNumber(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
+  return `${formatAsMixedNumber(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
 }

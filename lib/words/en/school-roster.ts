@@ -1,9 +1,9 @@
-import type { RosterProblem, SchoolClassProblem } from '@/lib/domain/class/school-class';
+import type { ClassSyncProblem, SchoolRosterProblem } from '@/lib/domain/class/school-class';
 import { countText, listOfText } from './numbers';
 
 // For teachers and admins: the roster of the school's own program.
 
-const PROBLEMS: Readonly<Record<SchoolClassProblem, string>> = {
+const PROBLEMS: Readonly<Record<ClassSyncProblem, string>> = {
   away: 'The school’s roster doesn’t answer.',
   busy: 'The school’s roster is busy right now.',
   refused: 'The school’s roster doesn’t let this app in. The person who runs the app has to look.',
@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<SchoolClassProblem, string>> = {
   'class-gone': 'This class isn’t in the school’s roster anymore, or has no students there.',
   'not-teacher': 'The school’s roster doesn’t name you as a teacher of this class anymore.',
 };
-export const rosterProblemText = (why: RosterProblem): string =>
+export const rosterProblemText = (why: SchoolRosterProblem): string =>
   `${PROBLEMS[why]} Nothing has changed. Please try again later.`;
 
 export const UNPROVEN_EMAIL =
@@ -39,7 +39,7 @@ export const SCHOOL_ROSTER = {
 
 export const linkedToText = (title: string, looked: string): string =>
   `Linked to “${title}.” Last read: ${looked}.`;
-export const notReadText = (why: SchoolClassProblem, at: string): string =>
+export const notReadText = (why: ClassSyncProblem, at: string): string =>
   `${PROBLEMS[why]} (${at})`;
 
 type News = { fresh: number; moved: number; renamed: number; gone: number };
@@ -65,4 +65,4 @@ export const renameToText = (student: string, name: string): string =>
 
 /** For admins. */
 export const rosterNotReadText = (why: string, at: string): string =>
-  `${PROBLEMS[why as RosterProblem] ?? PROBLEMS.unreadable} Last tried: ${at}.`;
+  `${PROBLEMS[why as SchoolRosterProblem] ?? PROBLEMS.unreadable} Last tried: ${at}.`;

@@ -3,14 +3,14 @@ import {
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
   PRACTICE_STICKER_REASON,
-  type StickerKind,
   type StickerShape,
   TEACHER_STICKER_KINDS,
+  type TeacherStickerKind,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
 /** The reasons to choose from, as students read them. */
-const KINDS: Readonly<Record<StickerKind, string>> = {
+const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
   'kept-trying': 'Kept trying until it worked.',
   'clear-working': 'Showed every step of the work.',
   'helped-classmate': 'Helped a classmate.',
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<StickerKind, string>> = {
   'good-question': 'Asked a good question.',
   'explained-well': 'Explained it so others understood.',
 };
-export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
+export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
 
 /**
  * The stored reason as a short sentence. @param byHand true if a teacher gave it: a reason that

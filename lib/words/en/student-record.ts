@@ -1,7 +1,7 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
 import { scoringRulesLabel } from './formula-levels';
@@ -126,7 +126,7 @@ export const playerInGameText = ({ player, team, opponent }: Game): string =>
   opponent ? `${player}, ${team} against ${opponent}` : player;
 /** "guessed 12, 2/5 away" */
 export function guessedText(at: number, away: MixedNumber): string {
-  const guessed = `guessed ${withMinusSign(at)}`;
+  const guessed = `guessed ${withTypographicMinus(at)}`;
   const distance = formatMixed(away);
   return distance === '0' ? `${guessed}, exactly` : `${guessed}, ${distance} away`;
 }

@@ -1,8 +1,8 @@
-import type { MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { POSITION_NAMES, type PositionCode, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 
-export function workTitle(work: MoreTriesWork): string {
+export function workTitle(work: WorkForMoreTries): string {
   switch (work.kind) {
     case 'card':
       return `Week ${work.week}, ${stepTitle(work.step)}`;

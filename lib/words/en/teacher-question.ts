@@ -1,5 +1,5 @@
 import type { LineTask, TeacherQuestion } from '@/lib/domain/answers/teacher-question';
-import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { WORKING_QUESTIONS } from './workings';
 
 /**
@@ -35,8 +35,8 @@ export function teacherQuestionText(question: TeacherQuestion, wrote: string): s
 /** "71 divided by 10", "2 times 5". */
 function taskText({ count, rate }: LineTask): string {
   const { wholeNumber, numerator, denominator } = rate;
-  const many = withMinusSign(count);
+  const many = withTypographicMinus(count);
   return wholeNumber === 0 && numerator === 1
     ? `${many} divided by ${denominator}`
-    : `${many} times ${withMinusSign(formatMixed(rate))}`;
+    : `${many} times ${withTypographicMinus(formatMixed(rate))}`;
 }

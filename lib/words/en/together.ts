@@ -1,5 +1,5 @@
-import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { SmallQuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
 import { labelInQuestion, productQuestion } from './own-lines';
 import { numberInWords } from './spoken-numbers';
@@ -49,9 +49,9 @@ export const twinFromText = (from: { name: string; week: number } | null): strin
 export const questionOfText = (number: number, of: number): string => `Question ${number} of ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
-  withMinusSign(`${numerator}/${denominator}`);
+  withTypographicMinus(`${numerator}/${denominator}`);
 const row = (numbers: readonly number[]): string =>
-  numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
+  numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
 const wholePoints = (points: number): MixedNumber => ({
@@ -61,7 +61,7 @@ const wholePoints = (points: number): MixedNumber => ({
 });
 
 /** The question's text. It contains no number that the student hasn't found before. */
-export function questionWords(asked: QuestionContent): string {
+export function questionWords(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return `How many ${labelInQuestion(asked.label)} make 1 point?`;
@@ -123,8 +123,10 @@ export function questionWords(asked: QuestionContent): string {
 }
 
 /** Says in a few words what the student has found with a question. */
-export function foundText(question: QuestionContent & { readonly answer: MixedNumber }): string {
-  const found = withMinusSign(formatMixed(question.answer));
+export function foundText(
+  question: SmallQuestionContent & { readonly answer: MixedNumber },
+): string {
+  const found = withTypographicMinus(formatMixed(question.answer));
   switch (question.says) {
     case 'make-one':
       return `${found} ${labelInQuestion(question.label)} make 1 point`;
@@ -168,7 +170,7 @@ export function foundText(question: QuestionContent & { readonly answer: MixedNu
 
 /** Feedback on a wrong small answer. It costs no try and doesn't reveal the answer. */
 export function smallHint(
-  asked: QuestionContent,
+  asked: SmallQuestionContent,
   verdict: Exclude<SmallQuestionVerdict, 'right'>,
 ): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
@@ -178,7 +180,7 @@ export function smallHint(
   return `Not yet. ${tinyHint(asked)}`;
 }
 
-function tinyHint(asked: QuestionContent): string {
+function tinyHint(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return 'Look at the rate on the card. Its denominator tells you.';

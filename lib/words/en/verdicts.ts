@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
 import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
@@ -101,7 +101,7 @@ export const newerGameToScoutText = (): string =>
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
-    : `Same answer as before: ${withMinusSign(formatMixed(answer.value))}. ` +
+    : `Same answer as before: ${withTypographicMinus(formatMixed(answer.value))}. ` +
         'It didn’t use up a try. Look at the hint and change your answer.';
 }
 
@@ -113,15 +113,15 @@ export function guessWords(
   isRight: boolean,
 ): string {
   const { away, isFar } = distanceFromGuess(estimate, answer, numberLineEndOfStep(key));
-  const distance = withMinusSign(formatMixed(away));
+  const distance = withTypographicMinus(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {
     if (isHit) return 'Your guess was exactly right!';
     return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
   }
-  if (isHit) return `You guessed ${withMinusSign(estimate)}, and this is the same.`;
+  if (isHit) return `You guessed ${withTypographicMinus(estimate)}, and this is the same.`;
   return (
-    `You guessed ${withMinusSign(estimate)}. This is ${distance} ` +
+    `You guessed ${withTypographicMinus(estimate)}. This is ${distance} ` +
     `away.${isFar ? ' Which do you trust?' : ''}`
   );
 }

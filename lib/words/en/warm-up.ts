@@ -1,6 +1,10 @@
 import type { WarmUpLine, WarmUpQuestion } from '@/lib/domain/class/warm-up';
-import { formatNumber, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { formatMixed, greatestCommonDivisor, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatAsMixedNumber, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  formatMixed,
+  greatestCommonDivisor,
+  withTypographicMinus,
+} from '@/lib/domain/numbers/mixed';
 import { ruleText } from './rule-text';
 
 /**
@@ -19,7 +23,7 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
   const products = `${product(a)}; ${product(b)}`;
   if (kind === 'sum') {
     const working =
-      `${products}; ${withOneBottom(a, '+', b)} = ` + withMinusSign(formatMixed(answer));
+      `${products}; ${withOneBottom(a, '+', b)} = ` + withTypographicMinus(formatMixed(answer));
     return { text: `${facts(a, b)} How many points is that in all?`, working };
   }
   const [more, less] = a.points.compare(b.points) > 0 ? [a, b] : [b, a];
@@ -27,7 +31,7 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
     text: `${facts(a, b)} Which one gives more points, and how many more?`,
     working:
       `${products}; ${withOneBottom(more, '−', less)} = ` +
-      `${withMinusSign(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
+      `${withTypographicMinus(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
   };
 }
 
@@ -46,7 +50,7 @@ const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label
 const ruleOf = (line: WarmUpLine) => `The rule: ${ruleText(line)}.`;
 
 const product = ({ count, rate, points }: WarmUpLine) =>
-  `${withMinusSign(count)} × ${formatNumber(rate)} = ${formatNumber(points)}`;
+  `${withTypographicMinus(count)} × ${formatAsMixedNumber(rate)} = ${formatAsMixedNumber(points)}`;
 
 /** "8 9/20 + 3 6/20": both over their least common denominator. */
 function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string {

@@ -1,5 +1,5 @@
 import type { AnswerProblem, UnreadableText } from '@/lib/domain/answers/read';
-import { MAX_DIGITS } from '@/lib/domain/answers/typed-text';
+import { MAX_TYPED_DIGITS } from '@/lib/domain/answers/typed-text';
 
 type NamedProblem = 'letters' | 'symbols';
 
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   'no-denominator': 'A tu fracción le falta el denominador.',
   'no-numerator': 'A tu fracción le falta el numerador.',
   'zero-denominator': 'El denominador no puede ser 0. No se puede cortar algo en 0 partes.',
-  'too-long': `Ese número es demasiado largo. Usa ${MAX_DIGITS} cifras como máximo.`,
+  'too-long': `Ese número es demasiado largo. Usa ${MAX_TYPED_DIGITS} cifras como máximo.`,
 };
 
 export function answerProblem({ problem, named = '' }: UnreadableText): string {

@@ -1,4 +1,4 @@
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 export const BOX_SCORES = {
   backToStarters: 'Volver a mis titulares',
@@ -59,7 +59,7 @@ export const withTheBallText = (team: string): string => `Pases, carreras y rece
 /** Nouns, because "atrapó 61 yardas" isn't said. */
 export const DID = { threw: 'por pase', ran: 'por carrera', caught: 'por recepción' } as const;
 export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
-  const words = parts.map(({ did, yards }) => `${withMinusSign(yards)} ${did}`).join(', ');
+  const words = parts.map(({ did, yards }) => `${withTypographicMinus(yards)} ${did}`).join(', ');
   return `Yardas: ${words}. Un campo mide 100 yardas.`;
 }
 

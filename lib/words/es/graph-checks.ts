@@ -1,11 +1,11 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
-  CheckCode,
   CheckedText,
   CheckId,
   CheckMessage,
-  CheckValues,
+  CheckMessageCode,
+  CheckMessageValues,
   ClaimFact,
   NumberFactKind,
   PartWithKey,
@@ -137,7 +137,9 @@ function claimFact(fact: ClaimFact): string {
   }
 }
 
-const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => string } = {
+const MESSAGES: {
+  readonly [Code in CheckMessageCode]: (values: CheckMessageValues[Code]) => string;
+} = {
   'data-fits': () => 'Van bien con este tipo de gráfica.',
   'weeks-backward': () => 'La última semana está antes que la primera.',
   'no-statistic': () => 'Elige qué contar.',

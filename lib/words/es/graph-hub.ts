@@ -1,5 +1,5 @@
-import type { GraphOrigin, GraphState } from '@/lib/domain/graph';
-import { MAX_AWARDED_GRAPHS } from '@/lib/domain/week/award-amounts';
+import type { GraphOrigin, GraphReviewState } from '@/lib/domain/graph';
+import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {
@@ -91,7 +91,7 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
 ];
 /** Shown when no more graph of the week earns points. */
 export const allEarnedText = (): string =>
-  `Las primeras ${MAX_AWARDED_GRAPHS} ganaron puntos MVP. Puedes hacer más si quieres.`;
+  `Las primeras ${MAX_AWARDED_GRAPHS_PER_WEEK} ganaron puntos MVP. Puedes hacer más si quieres.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Tu profe la va a ver', teacher: 'Por revisar', short: 'Entregada' },
@@ -102,7 +102,7 @@ export const GRAPH_STATES = {
   },
   seen: { student: 'Tu profe ya la vio', teacher: 'Privada', short: 'Vista' },
   returned: { student: 'Lista para otra versión', teacher: 'Devuelta', short: '¿Otra versión?' },
-} as const satisfies Readonly<Record<GraphState, unknown>>;
+} as const satisfies Readonly<Record<GraphReviewState, unknown>>;
 
 export const versionName = (version: number): string => `Versión ${version}`;
 export const earlierVersionsText = (versions: number): string =>

@@ -10,8 +10,8 @@ import type {
   SimilarExampleLine,
   UnitFractionDivision,
 } from '@/lib/domain/answers/sibling-example';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { HintLineWords, HintWords } from '../en/hints';
 import { nameText, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
@@ -520,7 +520,7 @@ function divisionWords(
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} cabe ${countText(times, 'vez', 'veces')}`;
-  const shorter = denominator === size ? '' : ` = ${formatNumber(rational(left, size))}`;
+  const shorter = denominator === size ? '' : ` = ${formatAsMixedNumber(rational(left, size))}`;
   const rest =
     left === 0
       ? ', no sobra nada'
@@ -545,7 +545,7 @@ function twoSums({
   fractions,
 }: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
-    numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
+    numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
   return [
     { label: 'Números enteros', value: null, how: sum(wholes.map(String)) },
     {

@@ -1,6 +1,6 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { LineMarksWords } from '../en/own-lines';
 import { answerProblem } from './answers';
 import { type Gender, wordsOfLine } from './names';
@@ -43,7 +43,7 @@ export function lineMarksWords(
     if (looks.length === 0) return null;
     // Contains the answer's number.
     if (addsUp && sum) {
-      const total = withMinusSign(formatMixed(sum));
+      const total = withTypographicMinus(formatMixed(sum));
       const text =
         of === 'team'
           ? `Sumaste bien tus grupos. Tu suma es ${total}.`
@@ -106,7 +106,7 @@ export function productQuestion(label: string, count: number, rate: MixedNumber)
 
 function eachText(rate: MixedNumber): string {
   const { wholeNumber, numerator } = rate;
-  const number = withMinusSign(formatMixed(rate));
+  const number = withTypographicMinus(formatMixed(rate));
   if (numerator === 0) return `${number} ${Math.abs(wholeNumber) === 1 ? 'punto' : 'puntos'}`;
   return `${number} ${wholeNumber === 0 ? 'de punto' : 'puntos'}`;
 }

@@ -1,6 +1,6 @@
 import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
 import { isStatistic, statisticInfo } from '@/lib/domain/football/statistics';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticWords } from './football';
 
 /**
@@ -21,5 +21,5 @@ export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'
     return `1 punto por cada ${rate.d} ${many}`;
   const points =
     rate.n === rate.d ? 'punto' : rate.n < rate.d && rate.n > 0n ? 'de punto' : 'puntos';
-  return `${formatNumber(rate)} ${points} por cada ${one}`;
+  return `${formatAsMixedNumber(rate)} ${points} por cada ${one}`;
 }

@@ -3,13 +3,13 @@ import {
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
   PRACTICE_STICKER_REASON,
-  type StickerKind,
   type StickerShape,
   TEACHER_STICKER_KINDS,
+  type TeacherStickerKind,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
-const KINDS: Readonly<Record<StickerKind, string>> = {
+const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
   'kept-trying': 'Seguiste intentando hasta que te salió.',
   'clear-working': 'Mostraste cada paso de tu trabajo.',
   'helped-classmate': 'Ayudaste a alguien de la clase.',
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<StickerKind, string>> = {
   'good-question': 'Hiciste una buena pregunta.',
   'explained-well': 'Lo explicaste para que los demás entendieran.',
 };
-export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
+export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
 
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_STICKER_REASON && !byHand)

@@ -1,5 +1,5 @@
-import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { SmallQuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { countText, listOfText } from './numbers';
 import { howManyText, labelInQuestion, productQuestion } from './own-lines';
 import { numberInWords } from './spoken-numbers';
@@ -53,9 +53,9 @@ export const twinFromText = (from: { name: string; week: number } | null): strin
 export const questionOfText = (number: number, of: number): string => `Pregunta ${number} de ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
-  withMinusSign(`${numerator}/${denominator}`);
+  withTypographicMinus(`${numerator}/${denominator}`);
 const row = (numbers: readonly number[]): string =>
-  numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
+  numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
 const times = (count: number): string => countText(count, 'vez', 'veces');
 
 const wholePoints = (points: number): MixedNumber => ({
@@ -65,7 +65,7 @@ const wholePoints = (points: number): MixedNumber => ({
 });
 
 /** The question's text. It contains no number that the student hasn't found before. */
-export function questionWords(asked: QuestionContent): string {
+export function questionWords(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return `¿${capital(howManyText(asked.label))} hacen 1 punto?`;
@@ -125,8 +125,10 @@ export function questionWords(asked: QuestionContent): string {
 }
 
 /** Says in a few words what the student has found with a question. */
-export function foundText(question: QuestionContent & { readonly answer: MixedNumber }): string {
-  const found = withMinusSign(formatMixed(question.answer));
+export function foundText(
+  question: SmallQuestionContent & { readonly answer: MixedNumber },
+): string {
+  const found = withTypographicMinus(formatMixed(question.answer));
   switch (question.says) {
     case 'make-one':
       return `${found} ${labelInQuestion(question.label)} hacen 1 punto`;
@@ -170,7 +172,7 @@ export function foundText(question: QuestionContent & { readonly answer: MixedNu
 
 /** Feedback on a wrong small answer. It costs no try and doesn't reveal the answer. */
 export function smallHint(
-  asked: QuestionContent,
+  asked: SmallQuestionContent,
   verdict: Exclude<SmallQuestionVerdict, 'right'>,
 ): string {
   if (verdict === 'unreadable') return 'Escribe un número, como 7 o 3/10.';
@@ -182,7 +184,7 @@ export function smallHint(
   return `Todavía no. ${tinyHint(asked)}`;
 }
 
-function tinyHint(asked: QuestionContent): string {
+function tinyHint(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return 'Mira la tasa en la hoja. Su denominador te lo dice.';

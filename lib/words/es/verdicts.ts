@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
 import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { AnswerPlace, VerdictDetails } from '../en/verdicts';
 import { answerProblem } from './answers';
 
@@ -101,7 +101,7 @@ export const newerGameToScoutText = (): string =>
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Es la misma respuesta de antes. No gastó ningún intento. Mira la pista y elige de nuevo.'
-    : `Es la misma respuesta de antes: ${withMinusSign(formatMixed(answer.value))}. ` +
+    : `Es la misma respuesta de antes: ${withTypographicMinus(formatMixed(answer.value))}. ` +
         'No gastó ningún intento. Mira la pista y cambia tu respuesta.';
 }
 
@@ -113,13 +113,13 @@ export function guessWords(
   isRight: boolean,
 ): string {
   const { away, isFar } = distanceFromGuess(estimate, answer, numberLineEndOfStep(key));
-  const distance = withMinusSign(formatMixed(away));
+  const distance = withTypographicMinus(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {
     if (isHit) return '¡Tu cálculo a ojo fue exacto!';
     return `Tu cálculo a ojo quedó a ${isFar ? '' : 'solo '}${distance} de distancia.`;
   }
-  const guess = `A ojo calculaste ${withMinusSign(estimate)}`;
+  const guess = `A ojo calculaste ${withTypographicMinus(estimate)}`;
   if (isHit) return `${guess}, y esto es lo mismo.`;
   return (
     `${guess}. Esto queda a ${distance} de distancia.` + `${isFar ? ' ¿En cuál confías más?' : ''}`

@@ -5,16 +5,16 @@ import {
   type StepContext,
 } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { formulaTerms, statisticCountOfTerm } from '@/lib/domain/football/scoring';
+import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import type { Chance } from './child';
+import type { SeededChance } from './child';
 
 const SEASONS = [2023, 2024, 2025];
 const LAST_WEEK = 18;
 
 /** A line as the child sees it: 76 times 1/10. */
-export type ChildLine = {
+export type CardLine = {
   label: string;
   fields: string;
   count: number;
@@ -23,25 +23,33 @@ export type ChildLine = {
   value: Rational;
 };
 
-export type PlayerCard = {
+export type SimulatedPlayerCard = {
   kind: 'player';
   row: StarterStats;
   level: FormulaLevel;
   others: readonly StarterStats[];
   /** The same player in another week. */
   elsewhere: StarterStats | null;
-  lines: ChildLine[];
+  lines: CardLine[];
   total: Rational;
   context: StepContext;
 };
-export type TeamCard = { kind: 'team'; values: Rational[]; total: Rational; context: StepContext };
-export type Card = PlayerCard | TeamCard;
+export type SimulatedTeamCard = {
+  kind: 'team';
+  values: Rational[];
+  total: Rational;
+  context: StepContext;
+};
+export type SimulatedCard = SimulatedPlayerCard | SimulatedTeamCard;
 
 /** Each line's product, computed independently of the app. */
-export function linesOf({ position, stats }: StarterStats, level: FormulaLevel): ChildLine[] {
+export function cardLinesOfGame(
+  { position, stats }: StarterStats,
+  level: FormulaLevel,
+): CardLine[] {
   return formulaTerms(position, level).map((term) => {
     const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
-    const count = statisticCountOfTerm(term, stats);
+    const count = statisticTotalOfTerm(term, stats);
     return {
       label: term.label,
       fields: term.fields.join(),
@@ -53,11 +61,11 @@ export function linesOf({ position, stats }: StarterStats, level: FormulaLevel):
   });
 }
 
-export const totalOf = (lines: readonly ChildLine[]): Rational =>
+export const totalOfCardLines = (lines: readonly CardLine[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
 /** Every game of the three seasons with points, by owner. */
-export async function realGames(): Promise<StarterStats[][]> {
+export async function loadRealGamesByPlayer(): Promise<StarterStats[][]> {
   const games: StarterStats[][] = [];
   for (const season of SEASONS) {
     const snapshot = await realSeasonOf(season);
@@ -74,7 +82,7 @@ export async function realGames(): Promise<StarterStats[][]> {
 }
 
 const hasPoints = (row: StarterStats) =>
-  linesOf(row, 1).filter(({ count }) => count !== 0).length > 1;
+  cardLinesOfGame(row, 1).filter(({ count }) => count !== 0).length > 1;
 
 const SLOTS = ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'K', 'DEF'] as const;
 const TITLES = [
@@ -90,23 +98,32 @@ const TITLES = [
 
 type Dealt = { rows: readonly StarterStats[]; people: readonly StarterStats[][] };
 
-function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): Card {
+function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): SimulatedCard {
   const row = rows[place];
   if (!row) {
-    const values = rows.map((each) => totalOf(linesOf(each, level)));
+    const values = rows.map((each) => totalOfCardLines(cardLinesOfGame(each, level)));
     const context = makeTeamStepContext(
       values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })),
     );
     return { kind: 'team', values, total: sumRationals(values), context };
   }
   const others = rows.filter((_, index) => index !== place);
-  const lines = linesOf(row, level);
+  const lines = cardLinesOfGame(row, level);
   const elsewhere = people[place]?.find((other) => other !== row) ?? null;
   const context = makePlayerStepContext({ ...row, level, others });
-  return { kind: 'player', row, level, others, elsewhere, lines, total: totalOf(lines), context };
+  return {
+    kind: 'player',
+    row,
+    level,
+    others,
+    elsewhere,
+    lines,
+    total: totalOfCardLines(lines),
+    context,
+  };
 }
 
-function lineups(games: readonly StarterStats[][], chance: Chance) {
+function lineups(games: readonly StarterStats[][], chance: SeededChance) {
   const byPosition = new Map(
     SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]),
   );
@@ -120,9 +137,9 @@ function lineups(games: readonly StarterStats[][], chance: Chance) {
  * Random lineups of eight starters, each with the card of one starter or the whole team, as often
  * as in a class.
  */
-export function dealer(games: readonly StarterStats[][], chance: Chance) {
+export function createCardDealer(games: readonly StarterStats[][], chance: SeededChance) {
   const deal = lineups(games, chance);
-  return (): Card => {
+  return (): SimulatedCard => {
     const level = chance.pick(FORMULA_LEVELS);
     const dealt = deal();
     return cardAt(dealt, chance.upTo(SLOTS.length + 1), level);
@@ -130,9 +147,13 @@ export function dealer(games: readonly StarterStats[][], chance: Chance) {
 }
 
 /** A student's weeks: the eight starters, and then the team. */
-export function weekDealer(games: readonly StarterStats[][], chance: Chance, level: FormulaLevel) {
+export function createWeekCardDealer(
+  games: readonly StarterStats[][],
+  chance: SeededChance,
+  level: FormulaLevel,
+) {
   const deal = lineups(games, chance);
-  return (): Card[] => {
+  return (): SimulatedCard[] => {
     const dealt = deal();
     return Array.from({ length: SLOTS.length + 1 }, (_, place) => cardAt(dealt, place, level));
   };

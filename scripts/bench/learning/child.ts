@@ -5,7 +5,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
  * Repeatable randomness: the same seed simulates the same children. Mulberry32 by Tommy Ettinger,
  * in the public domain.
  */
-export type Chance = {
+export type SeededChance = {
   /** From 0 to `below` (excluded). */
   upTo(below: number): number;
   /** True with this probability, in percent. */
@@ -13,7 +13,7 @@ export type Chance = {
   pick<T>(list: readonly T[]): T;
 };
 
-export function chanceOf(seed: number): Chance {
+export function createSeededChance(seed: number): SeededChance {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,28 +30,28 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** A number as written on paper: 8 9/20, 0 76/10. The sign applies to all of it. */
-export type Paper = { minus: boolean; whole: number; top: number; bottom: number };
+export type NumberOnPaper = { minus: boolean; whole: number; top: number; bottom: number };
 
-export function onPaper(value: Rational, bottom = Number(value.d)): Paper {
+export function toNumberOnPaper(value: Rational, bottom = Number(value.d)): NumberOnPaper {
   const times = bottom / Number(value.d);
   const [top, below] = [Number(value.n) * times, bottom];
   return { minus: value.s < 0n, whole: Math.floor(top / below), top: top % below, bottom: below };
 }
 
-export function write({ minus, whole, top, bottom }: Paper): string {
+export function writeNumberOnPaper({ minus, whole, top, bottom }: NumberOnPaper): string {
   const sign = minus ? '-' : '';
   if (top === 0) return `${sign}${whole}`;
   return whole === 0 ? `${sign}${top}/${bottom}` : `${sign}${whole} ${top}/${bottom}`;
 }
 
 /** In lowest terms. */
-export const text = (value: Rational): string => formatMixed(toMixed(value));
+export const lowestTermsText = (value: Rational): string => formatMixed(toMixed(value));
 
 /**
  * Parses a text of this file: a mixed number, a fraction, or a decimal. Independent of the app's
  * parser.
  */
-export function numberIn(written: string): Rational {
+export function parseWrittenNumber(written: string): Rational {
   const decimal = /^(-?)(\d+)\.(\d+)$/.exec(written);
   if (decimal) {
     const [, sign, whole = '', digits = ''] = decimal;
@@ -70,22 +70,25 @@ export function numberIn(written: string): Rational {
 }
 
 /** How a child prefers to write a fraction. */
-export type Hand = 'lowest-terms' | 'as-it-comes' | 'improper';
+export type FractionHandwriting = 'lowest-terms' | 'as-it-comes' | 'improper';
 
-export function writeLine(value: Rational, bottom: number, hand: Hand): string {
-  if (hand === 'lowest-terms') return text(value);
-  const paper = onPaper(value, bottom);
-  if (hand === 'as-it-comes') return write(paper);
-  return write({ ...paper, whole: 0, top: paper.whole * bottom + paper.top });
+export function writeLineValue(value: Rational, bottom: number, hand: FractionHandwriting): string {
+  if (hand === 'lowest-terms') return lowestTermsText(value);
+  const paper = toNumberOnPaper(value, bottom);
+  if (hand === 'as-it-comes') return writeNumberOnPaper(paper);
+  return writeNumberOnPaper({ ...paper, whole: 0, top: paper.whole * bottom + paper.top });
 }
 
-export const greatestCommon = (a: number, b: number): number =>
-  b === 0 ? a : greatestCommon(b, a % b);
-export const leastCommon = (numbers: readonly number[]): number =>
-  numbers.reduce((multiple, number) => (multiple / greatestCommon(multiple, number)) * number, 1);
+export const greatestCommonFactor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonFactor(b, a % b);
+export const leastCommonMultipleOfAll = (numbers: readonly number[]): number =>
+  numbers.reduce(
+    (multiple, number) => (multiple / greatestCommonFactor(multiple, number)) * number,
+    1,
+  );
 
 /** 76 as 67; null for one digit, or if nothing changes. */
-export function transposed(number: number, chance: Chance): number | null {
+export function withTransposedDigits(number: number, chance: SeededChance): number | null {
   const digits = String(number).split('');
   if (digits.length < 2) return null;
   const at = chance.upTo(digits.length - 1);
@@ -96,7 +99,7 @@ export function transposed(number: number, chance: Chance): number | null {
 }
 
 /** Rounded to this many digits, halves up. */
-export function rounded(value: Rational, places: number): string {
+export function roundedDecimalText(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const digits = (value.n * scale * 2n + value.d) / (value.d * 2n);
   const all = String(digits).padStart(places + 1, '0');

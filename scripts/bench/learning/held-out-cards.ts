@@ -1,12 +1,12 @@
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
-import { linesOf } from './cards';
-import { text } from './child';
-import { reduced, sumOf } from './held-out-paper';
-import { type Kind, playerWork, rightLines } from './work';
+import { cardLinesOfGame } from './cards';
+import { lowestTermsText } from './child';
+import { reducedMixedText, sumOfNumbers } from './held-out-paper';
+import { attemptFromWrittenLines, type MistakeKind, writeRightLines } from './work';
 
 /** Well-known mistakes about a whole card. */
-export const HELD_OUT_CARDS: readonly Kind[] = [
+export const HELD_OUT_CARD_MISTAKES: readonly MistakeKind[] = [
   {
     id: 'counts-for-points',
     child: 'adds the counts',
@@ -17,7 +17,7 @@ export const HELD_OUT_CARDS: readonly Kind[] = [
     make: (card) =>
       card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2
         ? null
-        : playerWork(
+        : attemptFromWrittenLines(
             card,
             card.lines.map(({ count }) => String(count)),
           ),
@@ -35,8 +35,8 @@ export const HELD_OUT_CARDS: readonly Kind[] = [
       if (filled.length < 2) return null;
       const skipped = chance.pick(filled);
       const others = card.lines.filter((line) => line !== skipped).map(({ value }) => value);
-      const lines = rightLines(card, chance.pick(style.hands));
-      return playerWork(card, lines, text(sumRationals(others)));
+      const lines = writeRightLines(card, chance.pick(style.hands));
+      return attemptFromWrittenLines(card, lines, lowestTermsText(sumRationals(others)));
     },
   },
   {
@@ -50,15 +50,18 @@ export const HELD_OUT_CARDS: readonly Kind[] = [
       const level =
         card.kind === 'team' ? undefined : FORMULA_LEVELS.find((each) => each !== card.level);
       if (card.kind === 'team' || level === undefined) return null;
-      const other = linesOf(card.row, level);
+      const other = cardLinesOfGame(card.row, level);
       if (other.length !== card.lines.length) return null;
-      return playerWork(card, rightLines({ ...card, lines: other }, chance.pick(style.hands)));
+      return attemptFromWrittenLines(
+        card,
+        writeRightLines({ ...card, lines: other }, chance.pick(style.hands)),
+      );
     },
   },
 ];
 
 /** Mistakes about a whole card that no rule describes. */
-export const UNKNOWN_CARD_MISTAKES: readonly Kind[] = [
+export const UNKNOWN_CARD_MISTAKES: readonly MistakeKind[] = [
   {
     id: 'one-rate-for-the-whole-count',
     child: 'adds all counts and takes the first rate for all of them',
@@ -71,7 +74,11 @@ export const UNKNOWN_CARD_MISTAKES: readonly Kind[] = [
       const filled = card.lines.filter(({ count }) => count > 0);
       const [first] = filled;
       if (!first || filled.length < 2 || card.lines.some(({ count }) => count < 0)) return null;
-      const sum = reduced(0, sumOf(filled.map(({ count }) => count)) * first.top, first.bottom);
+      const sum = reducedMixedText(
+        0,
+        sumOfNumbers(filled.map(({ count }) => count)) * first.top,
+        first.bottom,
+      );
       return sum === null ? null : { card, sum, boxes: null, wrong: [], sumOff: true };
     },
   },
@@ -87,7 +94,7 @@ export const UNKNOWN_CARD_MISTAKES: readonly Kind[] = [
       const written = card.lines.map(({ count, top, bottom }) =>
         String(bottom === 1 || count === 0 ? count * top : bottom),
       );
-      return playerWork(card, written);
+      return attemptFromWrittenLines(card, written);
     },
   },
   {
@@ -101,11 +108,11 @@ export const UNKNOWN_CARD_MISTAKES: readonly Kind[] = [
       if (card.kind === 'team') return null;
       const written = card.lines.map(({ count }, place) => {
         const next = card.lines[(place + 1) % card.lines.length];
-        return count < 0 || !next ? null : reduced(0, count * next.top, next.bottom);
+        return count < 0 || !next ? null : reducedMixedText(0, count * next.top, next.bottom);
       });
       return written.some((each) => each === null)
         ? null
-        : playerWork(card, written as readonly string[]);
+        : attemptFromWrittenLines(card, written as readonly string[]);
     },
   },
 ];

@@ -1,9 +1,14 @@
-import { divided, inLine, mixed, withRest } from './held-out-paper';
-import type { Kind } from './work';
+import {
+  heldOutLineMistake,
+  slipInDivision,
+  slipInDivisionWithRest,
+  unreducedMixedText,
+} from './held-out-paper';
+import type { MistakeKind } from './work';
 
 /** Well-known mistakes in one multiplication. */
-export const HELD_OUT_LINES: readonly Kind[] = [
-  inLine(
+export const HELD_OUT_LINE_MISTAKES: readonly MistakeKind[] = [
+  heldOutLineMistake(
     {
       id: 'rate-as-decimal',
       child: 'takes 1/8 for 0.8',
@@ -11,12 +16,12 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['fraction-as-decimal'],
       near: ['any-rate', 'any-writing'],
     },
-    divided(({ count, top, bottom }) => {
+    slipInDivision(({ count, top, bottom }) => {
       const places = String(bottom).length;
       return top === 1 ? ((count * bottom) / 10 ** places).toFixed(places) : null;
     }),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-as-decimal-digits',
       child: 'writes 4 remainder 7 of 20 as 4.7',
@@ -24,9 +29,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['remainder-as-decimal'],
       near: ['any-remainder', 'any-writing', 'any-fraction', 'fraction-as-decimal'],
     },
-    withRest(({ whole, rest }) => `${whole}.${rest}`),
+    slipInDivisionWithRest(({ whole, rest }) => `${whole}.${rest}`),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'denominator-as-decimal-digits',
       child: 'writes 9 1/8 as 9.8',
@@ -34,9 +39,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['fraction-as-decimal'],
       near: ['remainder-as-decimal', 'any-remainder', 'any-writing', 'any-fraction'],
     },
-    withRest(({ whole, rest, bottom }) => (rest === 1 ? `${whole}.${bottom}` : null)),
+    slipInDivisionWithRest(({ whole, rest, bottom }) => (rest === 1 ? `${whole}.${bottom}` : null)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'part-over-rest',
       child: 'writes 3 of 8 as 3/5, the part over the other part',
@@ -44,9 +49,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['part-over-rest', 'remainder-over-other-number'],
       near: ['any-remainder', 'any-fraction'],
     },
-    withRest(({ whole, rest, bottom }) => mixed(whole, rest, bottom - rest)),
+    slipInDivisionWithRest(({ whole, rest, bottom }) =>
+      unreducedMixedText(whole, rest, bottom - rest),
+    ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-over-quotient',
       child: 'writes the remainder over the quotient',
@@ -54,9 +61,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['remainder-over-other-number'],
       near: ['any-remainder', 'any-fraction'],
     },
-    withRest(({ whole, rest }) => (whole > 1 ? mixed(whole, rest, whole) : null)),
+    slipInDivisionWithRest(({ whole, rest }) =>
+      whole > 1 ? unreducedMixedText(whole, rest, whole) : null,
+    ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-inverted',
       child: 'writes 20/7 for 7/20',
@@ -64,9 +73,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['fraction-upside-down'],
       near: ['any-fraction', 'any-remainder', 'any-writing'],
     },
-    withRest(({ whole, rest, bottom }) => mixed(whole, bottom, rest)),
+    slipInDivisionWithRest(({ whole, rest, bottom }) => unreducedMixedText(whole, bottom, rest)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-dropped',
       child: 'takes the quotient and forgets the remainder',
@@ -81,9 +90,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
         'one-fraction-left-out',
       ],
     },
-    withRest(({ whole }) => String(whole)),
+    slipInDivisionWithRest(({ whole }) => String(whole)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-rounded-up',
       child: 'rounds any remainder up to one more',
@@ -91,9 +100,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['rounded-to-whole'],
       near: ['any-remainder', 'any-below-one'],
     },
-    withRest(({ whole }) => String(whole + 1)),
+    slipInDivisionWithRest(({ whole }) => String(whole + 1)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rest-added-as-ones',
       child: 'adds the remainder to the quotient',
@@ -101,9 +110,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['remainder-as-whole'],
       near: ['any-remainder'],
     },
-    withRest(({ whole, rest }) => (whole > 0 ? String(whole + rest) : null)),
+    slipInDivisionWithRest(({ whole, rest }) => (whole > 0 ? String(whole + rest) : null)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'quotient-and-rest-swapped',
       child: 'writes the remainder in front and the quotient on top',
@@ -111,9 +120,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['whole-and-numerator-swapped'],
       near: ['any-remainder', 'any-fraction', 'any-writing'],
     },
-    withRest(({ whole, rest, bottom }) => (whole > 0 ? mixed(rest, whole, bottom) : null)),
+    slipInDivisionWithRest(({ whole, rest, bottom }) =>
+      whole > 0 ? unreducedMixedText(rest, whole, bottom) : null,
+    ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'count-beside-rate',
       child: 'puts 71 and 1/8 together to 71 1/8',
@@ -121,9 +132,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['side-by-side'],
       near: ['any-rate', 'added-not-multiplied'],
     },
-    divided(({ count, top, bottom }) => (top < bottom ? mixed(count, top, bottom) : null)),
+    slipInDivision(({ count, top, bottom }) =>
+      top < bottom ? unreducedMixedText(count, top, bottom) : null,
+    ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'both-parts-times-count',
       child: 'multiplies top and bottom by the count',
@@ -131,9 +144,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['multiplied-both'],
       near: ['any-rate'],
     },
-    divided(({ count, top, bottom }) => mixed(0, count * top, count * bottom)),
+    slipInDivision(({ count, top, bottom }) => unreducedMixedText(0, count * top, count * bottom)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'count-added-to-top',
       child: 'adds the count to the top: 3 times 5/2 is 8/2',
@@ -141,9 +154,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['added-not-multiplied'],
       near: ['any-rate'],
     },
-    divided(({ count, top, bottom }) => mixed(0, count + top, bottom)),
+    slipInDivision(({ count, top, bottom }) => unreducedMixedText(0, count + top, bottom)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'rate-turned-over',
       child: 'multiplies by 8 where the rate is 1/8, or by 2/5 for 5/2',
@@ -151,9 +164,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['rate-upside-down', 'multiplied-not-divided', 'divided-not-multiplied'],
       near: ['any-rate'],
     },
-    divided(({ count, top, bottom }) => mixed(0, count * bottom, top)),
+    slipInDivision(({ count, top, bottom }) => unreducedMixedText(0, count * bottom, top)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'whole-of-mixed-rate-only',
       child: 'multiplies by 2 where the rate is 2 1/2',
@@ -161,11 +174,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['mixed-rate-half-read'],
       near: ['any-rate', 'any-below-one'],
     },
-    divided(({ count, top, bottom }) =>
+    slipInDivision(({ count, top, bottom }) =>
       top > bottom ? String(count * Math.floor(top / bottom)) : null,
     ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'fraction-of-mixed-rate-once',
       child: 'multiplies the 2 of 2 1/2 and adds the 1/2 once',
@@ -173,11 +186,13 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['mixed-rate-half-read'],
       near: ['any-rate'],
     },
-    divided(({ count, top, bottom }) =>
-      top > bottom ? mixed(count * Math.floor(top / bottom), top % bottom, bottom) : null,
+    slipInDivision(({ count, top, bottom }) =>
+      top > bottom
+        ? unreducedMixedText(count * Math.floor(top / bottom), top % bottom, bottom)
+        : null,
     ),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'top-of-rate-only',
       child: 'multiplies by the top and forgets to divide',
@@ -185,9 +200,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['denominator-dropped', 'yards-as-points', 'one-point-each'],
       near: ['any-rate'],
     },
-    divided(({ product }) => String(product)),
+    slipInDivision(({ product }) => String(product)),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'neighbor-in-times-table',
       child: 'says 36 for 7 times 6, a neighbor in the table',
@@ -198,7 +213,7 @@ export const HELD_OUT_LINES: readonly Kind[] = [
     ({ count, top, bottom }, _, chance) =>
       count < 2 || bottom > 1 || top < 2 ? null : String((count + chance.pick([-1, 1])) * top),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'count-slip',
       child: 'counts one yard too few or too many: 3/10 for 2/5',
@@ -207,9 +222,11 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       near: ['any-slip', 'numerator-off-by-one'],
     },
     ({ count, top, bottom }, _, chance) =>
-      count < 2 || bottom === 1 ? null : mixed(0, (count + chance.pick([-1, 1])) * top, bottom),
+      count < 2 || bottom === 1
+        ? null
+        : unreducedMixedText(0, (count + chance.pick([-1, 1])) * top, bottom),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'zero-times-is-the-rate',
       child: 'says 0 times 5 is 5',
@@ -217,9 +234,9 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['zero-counted'],
       near: ['any-rate', 'any-line'],
     },
-    ({ count, top, bottom }) => (count === 0 ? mixed(0, top, bottom) : null),
+    ({ count, top, bottom }) => (count === 0 ? unreducedMixedText(0, top, bottom) : null),
   ),
-  inLine(
+  heldOutLineMistake(
     {
       id: 'loss-as-gain',
       child: 'leaves the minus of lost yards away',
@@ -227,6 +244,6 @@ export const HELD_OUT_LINES: readonly Kind[] = [
       right: ['minus-dropped'],
       near: ['any-sign'],
     },
-    ({ count, top, bottom }) => (count < 0 ? mixed(0, -count * top, bottom) : null),
+    ({ count, top, bottom }) => (count < 0 ? unreducedMixedText(0, -count * top, bottom) : null),
   ),
 ];

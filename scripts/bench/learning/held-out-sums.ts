@@ -1,21 +1,21 @@
-import { onPaper, transposed } from './child';
+import { toNumberOnPaper, withTransposedDigits } from './child';
 import {
-  added,
-  addedUnlike,
-  bottomsOf,
-  digitsOf,
-  inSum,
-  mixed,
-  productOf,
-  reduced,
-  sumOf,
-  topsOf,
+  decimalDigitsOf,
+  denominatorsOnPaper,
+  heldOutSumMistake,
+  productOfNumbers,
+  reducedMixedText,
+  slipInAddition,
+  slipInUnlikeAddition,
+  sumOfNumbers,
+  totalOfNumerators,
+  unreducedMixedText,
 } from './held-out-paper';
-import type { Kind } from './work';
+import type { MistakeKind } from './work';
 
 /** Well-known mistakes in the addition. */
-export const HELD_OUT_SUMS: readonly Kind[] = [
-  inSum(
+export const HELD_OUT_SUM_MISTAKES: readonly MistakeKind[] = [
+  heldOutSumMistake(
     {
       id: 'tens-not-carried',
       child: 'adds the ones to more than ten and leaves the ten out',
@@ -23,27 +23,29 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['ten-off'],
       near: ['any-whole', 'any-slip'],
     },
-    added(0, ({ papers, wholes, tops, bottom }) => {
-      const ones = sumOf(papers.map(({ whole }) => whole % 10));
-      return ones < 10 ? null : reduced(wholes - (ones - (ones % 10)), sumOf(tops), bottom);
+    slipInAddition(0, ({ papers, wholes, tops, bottom }) => {
+      const ones = sumOfNumbers(papers.map(({ whole }) => whole % 10));
+      return ones < 10
+        ? null
+        : reducedMixedText(wholes - (ones - (ones % 10)), sumOfNumbers(tops), bottom);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'column-sums-written-out',
       child: 'writes 17 + 8 as 115',
       source: 'Ashlock 2010',
       near: ['any-whole', 'ten-off'],
     },
-    added(0, ({ papers, tops, bottom }) => {
-      const ones = sumOf(papers.map(({ whole }) => whole % 10));
-      const tens = sumOf(papers.map(({ whole }) => Math.floor(whole / 10)));
+    slipInAddition(0, ({ papers, tops, bottom }) => {
+      const ones = sumOfNumbers(papers.map(({ whole }) => whole % 10));
+      const tens = sumOfNumbers(papers.map(({ whole }) => Math.floor(whole / 10)));
       return ones < 10 || tens === 0
         ? null
-        : reduced(Number(`${tens}${ones}`), sumOf(tops), bottom);
+        : reducedMixedText(Number(`${tens}${ones}`), sumOfNumbers(tops), bottom);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'fractions-subtracted',
       child: 'adds the wholes and takes the smaller fraction from the larger one',
@@ -51,13 +53,13 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['fractions-subtracted'],
       near: ['any-adding', 'any-fraction', 'any-sign', 'line-subtracted'],
     },
-    added(2, ({ tops, wholes, bottom }) => {
+    slipInAddition(2, ({ tops, wholes, bottom }) => {
       if (tops.length !== 2) return null;
       const [one = 0, two = 0] = tops;
-      return reduced(wholes, Math.abs(one - two), bottom);
+      return reducedMixedText(wholes, Math.abs(one - two), bottom);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'one-fraction-left-off',
       child: 'adds the wholes and only one of the fractions',
@@ -66,12 +68,16 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       // A line below one is only its fraction.
       near: ['any-below-one', 'any-fraction', 'any-adding', 'line-left-out'],
     },
-    added(2, ({ wholes, tops, bottom }, chance) => {
+    slipInAddition(2, ({ wholes, tops, bottom }, chance) => {
       const left = chance.upTo(tops.length);
-      return reduced(wholes, sumOf(tops.filter((_, place) => place !== left)), bottom);
+      return reducedMixedText(
+        wholes,
+        sumOfNumbers(tops.filter((_, place) => place !== left)),
+        bottom,
+      );
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'all-fractions-left-off',
       child: 'adds the wholes and stops',
@@ -86,9 +92,9 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
         'one-fraction-left-out',
       ],
     },
-    added(1, ({ wholes }) => mixed(wholes)),
+    slipInAddition(1, ({ wholes }) => unreducedMixedText(wholes)),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'wholes-forgotten',
       child: 'adds the fractions and forgets the wholes',
@@ -96,9 +102,11 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['wholes-left-out'],
       near: ['any-whole'],
     },
-    added(2, ({ wholes, tops, bottom }) => (wholes > 0 ? reduced(0, sumOf(tops), bottom) : null)),
+    slipInAddition(2, ({ wholes, tops, bottom }) =>
+      wholes > 0 ? reducedMixedText(0, sumOfNumbers(tops), bottom) : null,
+    ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'across',
       child: 'adds tops and adds bottoms',
@@ -106,11 +114,15 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['added-straight-across'],
       near: ['any-adding', 'any-fraction'],
     },
-    added(2, ({ wholes, fractions }) =>
-      mixed(wholes, topsOf(fractions), sumOf(bottomsOf(fractions))),
+    slipInAddition(2, ({ wholes, fractions }) =>
+      unreducedMixedText(
+        wholes,
+        totalOfNumerators(fractions),
+        sumOfNumbers(denominatorsOnPaper(fractions)),
+      ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'across-reduced',
       child: 'adds tops and adds bottoms, and reduces',
@@ -118,11 +130,15 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['added-straight-across'],
       near: ['any-adding', 'any-fraction'],
     },
-    addedUnlike(({ wholes, fractions }) =>
-      reduced(wholes, topsOf(fractions), sumOf(bottomsOf(fractions))),
+    slipInUnlikeAddition(({ wholes, fractions }) =>
+      reducedMixedText(
+        wholes,
+        totalOfNumerators(fractions),
+        sumOfNumbers(denominatorsOnPaper(fractions)),
+      ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'larger-denominator',
       child: 'adds the tops over the larger bottom',
@@ -130,11 +146,15 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['one-denominator-kept', 'numerators-not-scaled'],
       near: ['any-adding', 'any-fraction'],
     },
-    addedUnlike(({ wholes, fractions }) =>
-      mixed(wholes, topsOf(fractions), Math.max(...bottomsOf(fractions))),
+    slipInUnlikeAddition(({ wholes, fractions }) =>
+      unreducedMixedText(
+        wholes,
+        totalOfNumerators(fractions),
+        Math.max(...denominatorsOnPaper(fractions)),
+      ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'smaller-denominator',
       child: 'adds the tops over the smaller bottom',
@@ -142,11 +162,15 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['one-denominator-kept'],
       near: ['any-adding', 'numerators-not-scaled', 'any-fraction'],
     },
-    addedUnlike(({ wholes, fractions }) =>
-      mixed(wholes, topsOf(fractions), Math.min(...bottomsOf(fractions))),
+    slipInUnlikeAddition(({ wholes, fractions }) =>
+      unreducedMixedText(
+        wholes,
+        totalOfNumerators(fractions),
+        Math.min(...denominatorsOnPaper(fractions)),
+      ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'tops-as-they-were',
       child: 'finds the common denominator and leaves the tops',
@@ -154,9 +178,11 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['numerators-not-scaled'],
       near: ['any-adding', 'any-fraction'],
     },
-    addedUnlike(({ wholes, fractions, bottom }) => mixed(wholes, topsOf(fractions), bottom)),
+    slipInUnlikeAddition(({ wholes, fractions, bottom }) =>
+      unreducedMixedText(wholes, totalOfNumerators(fractions), bottom),
+    ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'bottoms-multiplied-tops-added',
       child: 'multiplies the bottoms and adds the tops as they are',
@@ -164,13 +190,17 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['denominators-multiplied', 'numerators-not-scaled'],
       near: ['any-adding', 'any-fraction'],
     },
-    added(2, ({ wholes, fractions }) =>
+    slipInAddition(2, ({ wholes, fractions }) =>
       fractions.length > 3
         ? null
-        : mixed(wholes, topsOf(fractions), productOf(bottomsOf(fractions))),
+        : unreducedMixedText(
+            wholes,
+            totalOfNumerators(fractions),
+            productOfNumbers(denominatorsOnPaper(fractions)),
+          ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'fractions-multiplied',
       child: 'multiplies the fractions where they are added',
@@ -178,17 +208,17 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['numerators-multiplied'],
       near: ['any-adding', 'denominators-multiplied', 'any-fraction'],
     },
-    added(2, ({ wholes, fractions }) =>
+    slipInAddition(2, ({ wholes, fractions }) =>
       fractions.length > 3
         ? null
-        : reduced(
+        : reducedMixedText(
             wholes,
-            productOf(fractions.map(({ top }) => top)),
-            productOf(bottomsOf(fractions)),
+            productOfNumbers(fractions.map(({ top }) => top)),
+            productOfNumbers(denominatorsOnPaper(fractions)),
           ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'tops-multiplied-over-common',
       child: 'finds the common denominator and multiplies the tops',
@@ -196,11 +226,11 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['numerators-multiplied'],
       near: ['any-adding', 'any-fraction'],
     },
-    added(2, ({ wholes, tops, bottom }) =>
-      tops.length > 2 ? null : mixed(wholes, productOf(tops), bottom),
+    slipInAddition(2, ({ wholes, tops, bottom }) =>
+      tops.length > 2 ? null : unreducedMixedText(wholes, productOfNumbers(tops), bottom),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'made-equal-by-adding',
       child: 'makes 3/8 to 24ths by adding 16 to both',
@@ -208,11 +238,15 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['same-number-added'],
       near: ['any-adding', 'any-fraction'],
     },
-    addedUnlike(({ wholes, fractions, bottom }) =>
-      mixed(wholes, sumOf(fractions.map((each) => each.top + bottom - each.bottom)), bottom),
+    slipInUnlikeAddition(({ wholes, fractions, bottom }) =>
+      unreducedMixedText(
+        wholes,
+        sumOfNumbers(fractions.map((each) => each.top + bottom - each.bottom)),
+        bottom,
+      ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'carry-forgotten',
       child: 'writes what is over one whole and forgets the whole',
@@ -220,11 +254,13 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['carry-lost'],
       near: ['any-whole', 'whole-off-by-one', 'any-adding'],
     },
-    added(2, ({ wholes, tops, bottom }) =>
-      sumOf(tops) < bottom ? null : reduced(wholes, sumOf(tops) % bottom, bottom),
+    slipInAddition(2, ({ wholes, tops, bottom }) =>
+      sumOfNumbers(tops) < bottom
+        ? null
+        : reducedMixedText(wholes, sumOfNumbers(tops) % bottom, bottom),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'carried-as-ten',
       child: 'carries at ten in a fraction: 12/8 is 1 2/8',
@@ -232,14 +268,14 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['carried-at-ten'],
       near: ['any-adding', 'any-fraction'],
     },
-    added(2, ({ wholes, tops, bottom }) => {
-      const top = sumOf(tops);
+    slipInAddition(2, ({ wholes, tops, bottom }) => {
+      const top = sumOfNumbers(tops);
       return top < 10 || top < bottom
         ? null
-        : mixed(wholes + Math.floor(top / 10), top % 10, bottom);
+        : unreducedMixedText(wholes + Math.floor(top / 10), top % 10, bottom);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'sum-inverted',
       child: 'writes the fraction of the sum upside down',
@@ -247,12 +283,14 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['fraction-upside-down'],
       near: ['any-fraction', 'any-writing'],
     },
-    added(1, ({ wholes, tops, bottom }) => {
-      const top = sumOf(tops) % bottom;
-      return top === 0 ? null : mixed(wholes + Math.floor(sumOf(tops) / bottom), bottom, top);
+    slipInAddition(1, ({ wholes, tops, bottom }) => {
+      const top = sumOfNumbers(tops) % bottom;
+      return top === 0
+        ? null
+        : unreducedMixedText(wholes + Math.floor(sumOfNumbers(tops) / bottom), bottom, top);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'one-addend-inverted',
       child: 'turns one of the fractions over before adding',
@@ -260,17 +298,21 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['fraction-upside-down'],
       near: ['any-fraction', 'any-adding', 'any-writing'],
     },
-    added(2, ({ papers, fractions: [first] }) => {
+    slipInAddition(2, ({ papers, fractions: [first] }) => {
       if (!first || first.top === 1) return null;
       const other = { ...first, top: first.bottom % first.top, bottom: first.top };
       const turned = { ...other, whole: first.whole + Math.floor(first.bottom / first.top) };
       const values = papers.map((paper) => (paper === first ? turned : paper));
-      const bottom = productOf([...new Set(bottomsOf(values))]);
+      const bottom = productOfNumbers([...new Set(denominatorsOnPaper(values))]);
       const tops = values.map((each) => (each.top * bottom) / each.bottom);
-      return reduced(sumOf(values.map(({ whole }) => whole)), sumOf(tops), bottom);
+      return reducedMixedText(
+        sumOfNumbers(values.map(({ whole }) => whole)),
+        sumOfNumbers(tops),
+        bottom,
+      );
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'sum-tops-as-decimal',
       child: 'writes the sum 4 7/20 as 4.7',
@@ -279,11 +321,11 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       near: ['any-writing', 'any-remainder', 'any-fraction', 'fraction-as-decimal'],
     },
     ({ total }) => {
-      const { minus, whole, top } = onPaper(total);
+      const { minus, whole, top } = toNumberOnPaper(total);
       return minus || top === 0 ? null : `${whole}.${top}`;
     },
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'decimals-lined-up-right',
       child: 'lines up the last digits: 7.6 + 5 is 8.1',
@@ -291,16 +333,18 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['decimals-as-whole-numbers'],
       near: ['any-adding', 'any-writing', 'any-whole'],
     },
-    added(1, ({ papers }) => {
-      const digits = papers.map(({ top, bottom }) => (top === 0 ? '' : digitsOf(top, bottom)));
+    slipInAddition(1, ({ papers }) => {
+      const digits = papers.map(({ top, bottom }) =>
+        top === 0 ? '' : decimalDigitsOf(top, bottom),
+      );
       if (digits.includes(null)) return null;
       const places = Math.max(...digits.map((each) => each?.length ?? 0));
-      const sum = sumOf(papers.map(({ whole }, at) => Number(`${whole}${digits[at]}`)));
+      const sum = sumOfNumbers(papers.map(({ whole }, at) => Number(`${whole}${digits[at]}`)));
       const all = String(sum).padStart(places + 1, '0');
       return `${all.slice(0, -places)}.${all.slice(-places)}`;
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'decimals-added-apart',
       child: 'adds both sides of the point apart: 3.7 + 2.6 is 5.13',
@@ -313,12 +357,12 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
         'decimals-as-whole-numbers',
       ],
     },
-    added(2, ({ wholes, fractions }) => {
-      const digits = fractions.map(({ top, bottom }) => digitsOf(top, bottom));
-      return digits.includes(null) ? null : `${wholes}.${sumOf(digits.map(Number))}`;
+    slipInAddition(2, ({ wholes, fractions }) => {
+      const digits = fractions.map(({ top, bottom }) => decimalDigitsOf(top, bottom));
+      return digits.includes(null) ? null : `${wholes}.${sumOfNumbers(digits.map(Number))}`;
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'reduced-by-subtracting',
       child: 'reduces 6/8 to 4/6 by taking the same number away',
@@ -326,13 +370,17 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['same-number-added', 'reduced-unevenly'],
       near: ['any-fraction', 'any-adding'],
     },
-    added(2, ({ wholes, tops, bottom }) =>
-      sumOf(tops) % bottom < 3 || sumOf(tops) % 2 === 1
+    slipInAddition(2, ({ wholes, tops, bottom }) =>
+      sumOfNumbers(tops) % bottom < 3 || sumOfNumbers(tops) % 2 === 1
         ? null
-        : mixed(wholes + Math.floor(sumOf(tops) / bottom), (sumOf(tops) % bottom) - 2, bottom - 2),
+        : unreducedMixedText(
+            wholes + Math.floor(sumOfNumbers(tops) / bottom),
+            (sumOfNumbers(tops) % bottom) - 2,
+            bottom - 2,
+          ),
     ),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'only-one-part-reduced',
       child: 'halves the top and leaves the bottom',
@@ -340,12 +388,14 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       right: ['reduced-unevenly'],
       near: ['any-fraction'],
     },
-    added(1, ({ wholes, tops, bottom }) => {
-      const [top, carry] = [sumOf(tops) % bottom, Math.floor(sumOf(tops) / bottom)];
-      return top === 0 || top % 2 === 1 ? null : mixed(wholes + carry, top / 2, bottom);
+    slipInAddition(1, ({ wholes, tops, bottom }) => {
+      const [top, carry] = [sumOfNumbers(tops) % bottom, Math.floor(sumOfNumbers(tops) / bottom)];
+      return top === 0 || top % 2 === 1
+        ? null
+        : unreducedMixedText(wholes + carry, top / 2, bottom);
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'whole-and-top-run-together',
       child: 'makes 4 7/20 to 47/20',
@@ -354,23 +404,25 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       near: ['any-fraction', 'any-writing'],
     },
     ({ total }) => {
-      const { minus, whole, top, bottom } = onPaper(total);
+      const { minus, whole, top, bottom } = toNumberOnPaper(total);
       return minus || top === 0 || whole === 0 ? null : `${whole}${top}/${bottom}`;
     },
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'whole-added-to-top',
       child: 'adds a whole number to the top: 2 + 7/10 is 9/10',
       source: 'whole number as a numerator: Newton 2008; Siegler & Pyke 2013',
       near: ['any-adding', 'any-fraction', 'any-whole'],
     },
-    added(1, ({ papers, wholes, tops, bottom }) => {
+    slipInAddition(1, ({ papers, wholes, tops, bottom }) => {
       const whole = papers.find((each) => each.top === 0 && each.whole > 0);
-      return whole ? mixed(wholes - whole.whole, sumOf(tops) + whole.whole, bottom) : null;
+      return whole
+        ? unreducedMixedText(wholes - whole.whole, sumOfNumbers(tops) + whole.whole, bottom)
+        : null;
     }),
   ),
-  inSum(
+  heldOutSumMistake(
     {
       id: 'sum-digits-swapped',
       child: 'swaps two digits of the whole number',
@@ -379,9 +431,9 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       near: ['any-slip', 'any-whole'],
     },
     ({ total, chance }) => {
-      const { minus, whole, top, bottom } = onPaper(total);
-      const swapped = transposed(whole, chance);
-      return minus || swapped === null ? null : mixed(swapped, top, bottom);
+      const { minus, whole, top, bottom } = toNumberOnPaper(total);
+      const swapped = withTransposedDigits(whole, chance);
+      return minus || swapped === null ? null : unreducedMixedText(swapped, top, bottom);
     },
   ),
 ];

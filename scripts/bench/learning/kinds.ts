@@ -1,27 +1,39 @@
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { linesOf, type TeamCard, totalOf } from './cards';
-import { type Chance, numberIn, onPaper, text, writeLine } from './child';
-import { LINE_KINDS, type LineMistakeKind } from './line-kinds';
-import { SLIPS } from './slips';
-import { SUM_KINDS, type SumMistakeKind } from './sum-kinds';
-import { type Attempt, type Kind, playerWork, rightLines, withLineKind } from './work';
+import { cardLinesOfGame, type SimulatedTeamCard, totalOfCardLines } from './cards';
+import {
+  lowestTermsText,
+  parseWrittenNumber,
+  type SeededChance,
+  toNumberOnPaper,
+  writeLineValue,
+} from './child';
+import { LINE_MISTAKE_KINDS, type LineMistakeKind } from './line-kinds';
+import { CHANCE_SLIP_KINDS } from './slips';
+import { SUM_MISTAKE_KINDS, type SumMistakeKind } from './sum-kinds';
+import {
+  attemptFromWrittenLines,
+  type MistakeKind,
+  type SimulatedAttempt,
+  writeLinesWithMistake,
+  writeRightLines,
+} from './work';
 
-export function lineMistakeKind(kind: LineMistakeKind): Kind {
+export function mistakeKindOfLine(kind: LineMistakeKind): MistakeKind {
   return {
     ...kind,
     about: 'line',
     make: (card, chance, style) => {
       if (card.kind === 'team') return null;
-      const work = withLineKind(kind, card, chance, style);
-      return work && playerWork(card, work.written, undefined, work.hand);
+      const work = writeLinesWithMistake(kind, card, chance, style);
+      return work && attemptFromWrittenLines(card, work.written, undefined, work.hand);
     },
   };
 }
 
 /** A mistake in adding right lines, on a card or in one addition of a team. */
-export function sumMistakeKind(kind: SumMistakeKind): Kind {
+export function mistakeKindOfSum(kind: SumMistakeKind): MistakeKind {
   return {
     ...kind,
     about: 'sum',
@@ -29,10 +41,10 @@ export function sumMistakeKind(kind: SumMistakeKind): Kind {
       const hand = chance.pick(style.hands);
       if (card.kind === 'team') return teamSum(kind, card, chance);
       const papers = card.lines.map(({ value, bottom }) =>
-        onPaper(value, hand === 'lowest-terms' ? undefined : bottom),
+        toNumberOnPaper(value, hand === 'lowest-terms' ? undefined : bottom),
       );
       const sum = kind.slip({ papers, total: card.total, chance });
-      return sum === null ? null : playerWork(card, rightLines(card, hand), sum);
+      return sum === null ? null : attemptFromWrittenLines(card, writeRightLines(card, hand), sum);
     },
   };
 }
@@ -41,8 +53,12 @@ export function sumMistakeKind(kind: SumMistakeKind): Kind {
  * Without groups the eight starters are added at once; with them, the mistake is in one group or in
  * adding the groups.
  */
-function teamSum(kind: SumMistakeKind, card: TeamCard, chance: Chance): Attempt | null {
-  const papers = card.values.map((value) => onPaper(value));
+function teamSum(
+  kind: SumMistakeKind,
+  card: SimulatedTeamCard,
+  chance: SeededChance,
+): SimulatedAttempt | null {
+  const papers = card.values.map((value) => toNumberOnPaper(value));
   const groups = groupsOf(chance);
   const place = chance.upTo(groups.length + 1);
   const rights = groups.map((of) => sumRationals(of.map((at) => card.values[at] ?? rational(0))));
@@ -55,31 +71,37 @@ function teamSum(kind: SumMistakeKind, card: TeamCard, chance: Chance): Attempt 
   if (!group) {
     const values = [...rights, ...alone];
     const sum = kind.slip({
-      papers: values.map((value) => onPaper(value)),
+      papers: values.map((value) => toNumberOnPaper(value)),
       total: card.total,
       chance,
     });
     return sum === null
       ? null
-      : { card, sum, boxes: boxesOf(groups, rights.map(text)), wrong: [], sumOff: true };
+      : { card, sum, boxes: boxesOf(groups, rights.map(lowestTermsText)), wrong: [], sumOff: true };
   }
   const right = rights[place] ?? rational(0);
   const slip = kind.slip({
-    papers: group.map((at) => onPaper(card.values[at] ?? rational(0))),
+    papers: group.map((at) => toNumberOnPaper(card.values[at] ?? rational(0))),
     total: right,
     chance,
   });
-  if (slip === null || numberIn(slip).equals(right)) return null;
-  const typed = rights.map((value, at) => (at === place ? slip : text(value)));
-  const sum = sumRationals([...typed.map(numberIn), ...alone]);
-  return { card, sum: text(sum), boxes: boxesOf(groups, typed), wrong: [group], sumOff: false };
+  if (slip === null || parseWrittenNumber(slip).equals(right)) return null;
+  const typed = rights.map((value, at) => (at === place ? slip : lowestTermsText(value)));
+  const sum = sumRationals([...typed.map(parseWrittenNumber), ...alone]);
+  return {
+    card,
+    sum: lowestTermsText(sum),
+    boxes: boxesOf(groups, typed),
+    wrong: [group],
+    sumOff: false,
+  };
 }
 
 const boxesOf = (groups: readonly number[][], typed: readonly string[]): StudentWorkLine[] =>
   groups.map((of, place) => ({ of, typed: typed[place] ?? '' }));
 
 /** Two or three groups of two to four starters. */
-function groupsOf(chance: Chance): number[][] {
+function groupsOf(chance: SeededChance): number[][] {
   const cut = chance.pick([
     [0, 3, 5],
     [0, 2, 5],
@@ -93,7 +115,7 @@ function groupsOf(chance: Chance): number[][] {
     );
 }
 
-const CARD_KINDS: readonly Kind[] = [
+const CARD_KINDS: readonly MistakeKind[] = [
   {
     id: 'another-starter',
     child: 'takes the row of another starter of the same position',
@@ -106,11 +128,11 @@ const CARD_KINDS: readonly Kind[] = [
       const same = card.others.filter(({ position }) => position === card.row.position);
       const other = same[0];
       if (!other) return null;
-      const lines = linesOf(other, card.level);
+      const lines = cardLinesOfGame(other, card.level);
       const hand = chance.pick(style.hands);
-      return playerWork(
+      return attemptFromWrittenLines(
         card,
-        lines.map(({ value, bottom }) => writeLine(value, bottom, hand)),
+        lines.map(({ value, bottom }) => writeLineValue(value, bottom, hand)),
         undefined,
         hand,
       );
@@ -126,7 +148,7 @@ const CARD_KINDS: readonly Kind[] = [
     make: (card, chance) => {
       if (card.kind === 'team') return null;
       const other = chance.pick(card.others);
-      const sum = text(totalOf(linesOf(other, card.level)));
+      const sum = lowestTermsText(totalOfCardLines(cardLinesOfGame(other, card.level)));
       return { card, sum, boxes: null, wrong: [], sumOff: true };
     },
   },
@@ -143,7 +165,7 @@ const CARD_KINDS: readonly Kind[] = [
       if (card.kind === 'team' || !level) return null;
       return {
         card,
-        sum: text(totalOf(linesOf(card.row, level))),
+        sum: lowestTermsText(totalOfCardLines(cardLinesOfGame(card.row, level))),
         boxes: null,
         wrong: [],
         sumOff: true,
@@ -160,7 +182,7 @@ const CARD_KINDS: readonly Kind[] = [
     make: (card) => {
       if (card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2)
         return null;
-      return playerWork(
+      return attemptFromWrittenLines(
         card,
         card.lines.map(({ count }) => String(count)),
       );
@@ -168,9 +190,9 @@ const CARD_KINDS: readonly Kind[] = [
   },
 ];
 
-export const KINDS: readonly Kind[] = [
-  ...LINE_KINDS.map(lineMistakeKind),
-  ...SUM_KINDS.map(sumMistakeKind),
+export const MISTAKE_KINDS: readonly MistakeKind[] = [
+  ...LINE_MISTAKE_KINDS.map(mistakeKindOfLine),
+  ...SUM_MISTAKE_KINDS.map(mistakeKindOfSum),
   ...CARD_KINDS,
-  ...SLIPS,
+  ...CHANCE_SLIP_KINDS,
 ];

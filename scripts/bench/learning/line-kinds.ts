@@ -1,7 +1,13 @@
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { type ChildLine, linesOf, type PlayerCard } from './cards';
-import { type Chance, rounded, text, transposed, write } from './child';
+import { type CardLine, cardLinesOfGame, type SimulatedPlayerCard } from './cards';
+import {
+  lowestTermsText,
+  roundedDecimalText,
+  type SeededChance,
+  withTransposedDigits,
+  writeNumberOnPaper,
+} from './child';
 
 /**
  * A mistake in ONE line of a card, from the literature or a classroom. It knows nothing of how the
@@ -17,46 +23,46 @@ export type LineMistakeKind = {
   /** A slip happens once; a misread rule may be misread in every line. */
   once?: true;
   /** The line as the child writes it; null if the mistake isn't possible there. */
-  slip: (line: ChildLine, card: PlayerCard, chance: Chance) => string | null;
+  slip: (line: CardLine, card: SimulatedPlayerCard, chance: SeededChance) => string | null;
 };
 
 const RATES = ['any-rate', 'one-line'];
 const REMAINDERS = ['any-remainder', 'any-fraction', 'any-below-one', 'one-line'];
 
-const isYards = ({ label }: ChildLine) => /yards$/i.test(label) && !/^field goals/i.test(label);
-const isTouchdowns = ({ label }: ChildLine) => /touchdowns/i.test(label);
-const isUnit = ({ top, bottom }: ChildLine) => top === 1 && bottom > 1;
-const isWholeRate = ({ bottom }: ChildLine) => bottom === 1;
-const isMixedRate = ({ top, bottom }: ChildLine) => bottom > 1 && top > bottom;
-const signOf = ({ count }: ChildLine) => (count < 0 ? '-' : '');
-const sized = (line: ChildLine, size: string) => `${signOf(line)}${size}`;
+const isYards = ({ label }: CardLine) => /yards$/i.test(label) && !/^field goals/i.test(label);
+const isTouchdowns = ({ label }: CardLine) => /touchdowns/i.test(label);
+const isUnit = ({ top, bottom }: CardLine) => top === 1 && bottom > 1;
+const isWholeRate = ({ bottom }: CardLine) => bottom === 1;
+const isMixedRate = ({ top, bottom }: CardLine) => bottom > 1 && top > bottom;
+const signOf = ({ count }: CardLine) => (count < 0 ? '-' : '');
+const sized = (line: CardLine, size: string) => `${signOf(line)}${size}`;
 
 /** 76 by 10 is 7, remainder 6; null without a remainder. */
-function division(line: ChildLine) {
+function division(line: CardLine) {
   const points = Math.abs(line.count) * line.top;
   const [whole, rest] = [Math.floor(points / line.bottom), points % line.bottom];
   return rest === 0 ? null : { points, whole, rest, by: line.bottom, minus: line.count < 0 };
 }
 
-const times = (line: ChildLine, top: number, bottom = 1) =>
-  text(rational(line.count * top, bottom));
+const times = (line: CardLine, top: number, bottom = 1) =>
+  lowestTermsText(rational(line.count * top, bottom));
 
 /** Replaces the remainder. */
 const withRest =
   (
     instead: (
       rest: NonNullable<ReturnType<typeof division>>,
-      card: PlayerCard,
-      chance: Chance,
+      card: SimulatedPlayerCard,
+      chance: SeededChance,
     ) => string | null,
   ) =>
-  (line: ChildLine, card: PlayerCard, chance: Chance) => {
+  (line: CardLine, card: SimulatedPlayerCard, chance: SeededChance) => {
     const parts = division(line);
     const written = parts && instead(parts, card, chance);
     return written === null ? null : sized(line, written);
   };
 
-export const LINE_KINDS: readonly LineMistakeKind[] = [
+export const LINE_MISTAKE_KINDS: readonly LineMistakeKind[] = [
   {
     id: 'times-the-denominator',
     child: 'multiplies by 10 where each one is worth 1/10',
@@ -106,8 +112,9 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     near: ['any-source', 'any-rate', 'one-line'],
     slip: (line, { row, level }) => {
       const other = FORMULA_LEVELS.find((each) => each !== level);
-      const same = other && linesOf(row, other).find(({ fields }) => fields === line.fields);
-      return same ? text(same.value) : null;
+      const same =
+        other && cardLinesOfGame(row, other).find(({ fields }) => fields === line.fields);
+      return same ? lowestTermsText(same.value) : null;
     },
   },
   {
@@ -146,7 +153,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
       const at = lines.indexOf(line);
       const other = lines[at + (chance.percent(50) ? 1 : -1)];
       return other && other.count !== 0
-        ? text(rational(other.count * line.top, line.bottom))
+        ? lowestTermsText(rational(other.count * line.top, line.bottom))
         : null;
     },
   },
@@ -176,7 +183,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     slip: (line) => {
       if (!isMixedRate(line) || line.count < 1) return null;
       const whole = Math.floor(line.top / line.bottom);
-      return text(
+      return lowestTermsText(
         rational(line.count * whole * line.bottom + (line.top % line.bottom), line.bottom),
       );
     },
@@ -223,7 +230,9 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     right: ['added-not-multiplied', 'side-by-side'],
     near: RATES,
     slip: (line) =>
-      line.count > 0 ? text(rational(line.count * line.bottom + line.top, line.bottom)) : null,
+      line.count > 0
+        ? lowestTermsText(rational(line.count * line.bottom + line.top, line.bottom))
+        : null,
   },
   {
     id: 'denominator-forgotten',
@@ -311,7 +320,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     source: 'NAEP; Resnick 1989',
     right: ['rounded-to-decimals'],
     near: REMAINDERS,
-    slip: (line) => (division(line) ? rounded(line.value, 1) : null),
+    slip: (line) => (division(line) ? roundedDecimalText(line.value, 1) : null),
   },
   {
     id: 'line-to-two-decimals',
@@ -319,7 +328,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     source: 'NAEP; Resnick 1989',
     right: ['rounded-to-decimals'],
     near: REMAINDERS,
-    slip: (line) => (division(line) ? rounded(line.value, 2) : null),
+    slip: (line) => (division(line) ? roundedDecimalText(line.value, 2) : null),
   },
   {
     id: 'remainder-turned-over',
@@ -327,7 +336,9 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     source: 'Stafylidou & Vosniadou 2004',
     right: ['fraction-upside-down'],
     near: ['any-writing', ...REMAINDERS],
-    slip: withRest(({ whole, rest, by }) => write({ minus: false, whole, top: by, bottom: rest })),
+    slip: withRest(({ whole, rest, by }) =>
+      writeNumberOnPaper({ minus: false, whole, top: by, bottom: rest }),
+    ),
   },
   {
     id: 'whole-and-remainder-swapped',
@@ -376,7 +387,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     slip: (line, _, chance) => {
       if (line.count === 0) return null;
       const count = line.count + (chance.percent(50) ? 1 : -1);
-      return text(rational(count * line.top, line.bottom));
+      return lowestTermsText(rational(count * line.top, line.bottom));
     },
   },
   {
@@ -388,7 +399,9 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     once: true,
     slip: (line, _, chance) => {
       if (line.count < 1 || (line.count === 1 && isWholeRate(line))) return null;
-      return text(line.value.add(chance.percent(50) || line.value.compare(1) < 0 ? 1 : -1));
+      return lowestTermsText(
+        line.value.add(chance.percent(50) || line.value.compare(1) < 0 ? 1 : -1),
+      );
     },
   },
   {
@@ -400,7 +413,9 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     once: true,
     slip: (line, _, chance) => {
       if (line.value.compare(5) < 0) return null;
-      return text(line.value.add(chance.percent(50) || line.value.compare(10) < 0 ? 10 : -10));
+      return lowestTermsText(
+        line.value.add(chance.percent(50) || line.value.compare(10) < 0 ? 10 : -10),
+      );
     },
   },
   {
@@ -411,8 +426,10 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     near: ['any-slip', 'any-source', 'one-line'],
     once: true,
     slip: (line, _, chance) => {
-      const count = transposed(Math.abs(line.count), chance);
-      return count === null ? null : sized(line, text(rational(count * line.top, line.bottom)));
+      const count = withTransposedDigits(Math.abs(line.count), chance);
+      return count === null
+        ? null
+        : sized(line, lowestTermsText(rational(count * line.top, line.bottom)));
     },
   },
   {
@@ -427,10 +444,10 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
         points: Math.abs(line.count) * line.top,
         rest: (Math.abs(line.count) * line.top) % line.bottom,
       };
-      const whole = transposed((points - rest) / line.bottom, chance);
+      const whole = withTransposedDigits((points - rest) / line.bottom, chance);
       return whole === null
         ? null
-        : sized(line, write({ minus: false, whole, top: rest, bottom: line.bottom }));
+        : sized(line, writeNumberOnPaper({ minus: false, whole, top: rest, bottom: line.bottom }));
     },
   },
   {
@@ -439,7 +456,7 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     source: 'Brown & VanLehn 1980 (bugs with zero)',
     right: ['zero-counted'],
     near: RATES,
-    slip: (line) => (line.count === 0 ? text(rational(line.top, line.bottom)) : null),
+    slip: (line) => (line.count === 0 ? lowestTermsText(rational(line.top, line.bottom)) : null),
   },
   {
     id: 'loss-as-gain',
@@ -447,6 +464,6 @@ export const LINE_KINDS: readonly LineMistakeKind[] = [
     source: 'NAEP (integers)',
     right: ['minus-dropped'],
     near: ['any-sign', 'sign-turned', 'one-line'],
-    slip: (line) => (line.count < 0 ? text(line.value.abs()) : null),
+    slip: (line) => (line.count < 0 ? lowestTermsText(line.value.abs()) : null),
   },
 ];

@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  diagnose,
+  diagnoseMistake,
   MISCONCEPTION_KINDS,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Misconception, WrongLineValues } from '@/lib/domain/answers/mistakes/mistake';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
-import { dealer, realGames } from './cards';
-import { chanceOf } from './child';
-import { KINDS } from './kinds';
-import { judged, measure, naming, outcomeOf, type Run, summary } from './measure';
-import { isWrong } from './work';
+import { createCardDealer, loadRealGamesByPlayer } from './cards';
+import { createSeededChance } from './child';
+import { MISTAKE_KINDS } from './kinds';
+import {
+  type BenchRun,
+  measureMistakeNaming,
+  namingOutcomeOf,
+  namingShares,
+  parseAttemptSum,
+  summarizeBenchRun,
+} from './measure';
+import { isWrongAttempt } from './work';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
 /** Children of neither run of the bench. */
-const THIRD: Run = {
+const THIRD: BenchRun = {
   name: 'third',
   seed: 2_026,
   style: { hands: ['as-it-comes', 'improper'], everywhere: 70 },
@@ -34,13 +41,16 @@ it('is made by children who know nothing of the tables they test', () => {
 });
 
 it('has at least 40 kinds of mistakes and 20 of slips, each with another name', () => {
-  expect(KINDS.filter(({ about }) => about !== 'slip').length).toBeGreaterThanOrEqual(40);
-  expect(KINDS.filter(({ about }) => about === 'slip').length).toBeGreaterThanOrEqual(20);
-  expect(new Set(KINDS.map(({ child }) => child)).size).toBe(KINDS.length);
+  expect(MISTAKE_KINDS.filter(({ about }) => about !== 'slip').length).toBeGreaterThanOrEqual(40);
+  expect(MISTAKE_KINDS.filter(({ about }) => about === 'slip').length).toBeGreaterThanOrEqual(20);
+  expect(new Set(MISTAKE_KINDS.map(({ child }) => child)).size).toBe(MISTAKE_KINDS.length);
 });
 
 it('other children, other cards: the bars hold, and no hint has the answer', async () => {
-  const { answersShown, ...shares } = summary(THIRD, measure(THIRD, await realGames()));
+  const { answersShown, ...shares } = summarizeBenchRun(
+    THIRD,
+    measureMistakeNaming(THIRD, await loadRealGamesByPlayer()),
+  );
   expect(answersShown).toBe(0);
   expect(shares.found).toBeGreaterThanOrEqual(99);
   expect(shares.right).toBeGreaterThanOrEqual(70);
@@ -52,23 +62,24 @@ it('other children, other cards: the bars hold, and no hint has the answer', asy
 });
 
 it('every kind on every card once, zeros left blank: a kind that fits many cards weighs more, and the bars hold', async () => {
-  const chance = chanceOf(29);
-  const deal = dealer(await realGames(), chance);
+  const chance = createSeededChance(29);
+  const deal = createCardDealer(await loadRealGamesByPlayer(), chance);
   const alone: string[] = [];
   const withLines: string[] = [];
   for (let cards = 0; cards < 80; cards += 1) {
     const card = deal();
-    for (const kind of KINDS.filter(({ about }) => about !== 'slip')) {
+    for (const kind of MISTAKE_KINDS.filter(({ about }) => about !== 'slip')) {
       const attempt = kind.make(card, chance, THIRD.style);
-      const answer = attempt && isWrong(attempt) ? judged(attempt) : null;
+      const answer = attempt && isWrongAttempt(attempt) ? parseAttemptSum(attempt) : null;
       if (!attempt || !answer) continue;
       const { context } = attempt.card;
-      alone.push(outcomeOf(kind, attempt, diagnose(context, { answer })));
+      alone.push(namingOutcomeOf(kind, attempt, diagnoseMistake(context, { answer })));
       const lines = attempt.boxes?.filter(
         ({ of, typed }) =>
           typed !== '0' || attempt.wrong.some((wrong) => wrong.join() === of.join()),
       );
-      if (lines) withLines.push(outcomeOf(kind, attempt, diagnose(context, { answer, lines })));
+      if (lines)
+        withLines.push(namingOutcomeOf(kind, attempt, diagnoseMistake(context, { answer, lines })));
     }
   }
   const share = (outcomes: readonly string[], ...of: string[]) =>
@@ -86,29 +97,29 @@ const hasCardTable = (
 ): table is Misconception & Required<Pick<Misconception, 'rows'>> => table.rows !== undefined;
 
 it('a kind that the tables do not know is seldom called by another name', async () => {
-  const games = await realGames();
-  const figures = KINDS.filter(({ about }) => about !== 'slip').flatMap((kind) => {
+  const games = await loadRealGamesByPlayer();
+  const figures = MISTAKE_KINDS.filter(({ about }) => about !== 'slip').flatMap((kind) => {
     for (const known of MISCONCEPTION_KINDS.filter((each) => kind.right.includes(each))) {
       const table: Misconception = misconceptionOf(known);
       jest.spyOn(table, 'mistakes').mockReturnValue([]);
       if (hasLineTable(table)) jest.spyOn(table, 'inLine').mockReturnValue([]);
       if (hasCardTable(table)) jest.spyOn(table, 'rows').mockReturnValue([]);
     }
-    const { figures: own } = measure({ ...THIRD, perKind: 12 }, games, [kind]);
+    const { figures: own } = measureMistakeNaming({ ...THIRD, perKind: 12 }, games, [kind]);
     jest.restoreAllMocks();
     return own;
   });
-  const { alone, lines } = naming('forgotten', figures);
+  const { alone, lines } = namingShares('forgotten', figures);
   expect(figures.length).toBeGreaterThanOrEqual(70);
   expect(alone.wrong).toBeLessThanOrEqual(11);
   expect(lines.wrong).toBeLessThanOrEqual(22);
 });
 
 it('a name never points at a line that fits', async () => {
-  const chance = chanceOf(11);
-  const deal = dealer(await realGames(), chance);
+  const chance = createSeededChance(11);
+  const deal = createCardDealer(await loadRealGamesByPlayer(), chance);
   let pointed = 0;
-  for (const kind of KINDS) {
+  for (const kind of MISTAKE_KINDS) {
     for (let cards = 0; cards < 60; cards += 1) {
       const attempt = kind.make(deal(), chance, THIRD.style);
       const read =
@@ -120,7 +131,7 @@ it('a name never points at a line that fits', async () => {
         read.answer.kind !== 'number'
       )
         continue;
-      const found = diagnose(attempt.card.context, {
+      const found = diagnoseMistake(attempt.card.context, {
         answer: read.answer.value,
         lines: attempt.boxes,
       });

@@ -1,23 +1,23 @@
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerWithLines, checkLines } from '@/lib/domain/answers/lines';
-import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
+import { diagnoseMistake } from '@/lib/domain/answers/mistakes/misconceptions';
 import { isRoundedDecimal, parseNumberAnswer } from '@/lib/domain/answers/read';
 import type { StarterStats } from '@/lib/domain/answers/step-context';
 import { fromMixed, mentionsValue } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
-import { type Card, dealer } from './cards';
-import { chanceOf, numberIn } from './child';
-import { KINDS } from './kinds';
-import { type Attempt, isWrong, type Kind, type Style } from './work';
+import { createCardDealer, type SimulatedCard } from './cards';
+import { createSeededChance, parseWrittenNumber } from './child';
+import { MISTAKE_KINDS } from './kinds';
+import { isWrongAttempt, type MistakeKind, type SimulatedAttempt, type WritingStyle } from './work';
 
 /**
  * The children of one run: another seed means other cards and slips, another style another way of
  * writing.
  */
-export type Run = { name: string; seed: number; style: Style; perKind: number };
+export type BenchRun = { name: string; seed: number; style: WritingStyle; perKind: number };
 
-export const RUNS: readonly Run[] = [
+export const BENCH_RUNS: readonly BenchRun[] = [
   {
     name: 'first',
     seed: 16,
@@ -32,36 +32,36 @@ export const RUNS: readonly Run[] = [
   },
 ];
 
-export type Outcome = 'right' | 'near' | 'wrong' | 'nothing';
-export type Tally = Record<Outcome, number> & { attempts: number };
-export type Figures = {
-  kind: Pick<Kind, 'id' | 'child' | 'source' | 'about'>;
-  alone: Tally;
-  lines: Tally & { found: number };
+export type NamingOutcome = 'right' | 'near' | 'wrong' | 'nothing';
+export type OutcomeTally = Record<NamingOutcome, number> & { attempts: number };
+export type MistakeKindResults = {
+  kind: Pick<MistakeKind, 'id' | 'child' | 'source' | 'about'>;
+  alone: OutcomeTally;
+  lines: OutcomeTally & { found: number };
   /** The app's wrong names, most frequent first. */
   misnamed: string[];
 };
 
-const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0 });
+const noTally = (): OutcomeTally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0 });
 
 /** The limit for a kind that fits few cards. */
 const MOST_CARDS = 4_000;
 
-export type Measured = {
-  figures: Figures[];
+export type BenchMeasurement = {
+  figures: MistakeKindResults[];
   answersShown: string[];
   milliseconds: number;
   slowest: number;
 };
 
-export function measure(
-  run: Run,
+export function measureMistakeNaming(
+  run: BenchRun,
   games: readonly StarterStats[][],
-  kinds: readonly Kind[] = KINDS,
-): Measured {
-  const measured: Measured = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
+  kinds: readonly MistakeKind[] = MISTAKE_KINDS,
+): BenchMeasurement {
+  const measured: BenchMeasurement = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
   let [calls, time] = [0, 0];
-  const timed = (work: () => ReturnType<typeof diagnose>) => {
+  const timed = (work: () => ReturnType<typeof diagnoseMistake>) => {
     const start = performance.now();
     const found = work();
     const took = performance.now() - start;
@@ -71,9 +71,9 @@ export function measure(
     return found;
   };
   for (const [index, kind] of kinds.entries()) {
-    const chance = chanceOf(run.seed * 1_000 + index);
-    const deal = dealer(games, chance);
-    const figures: Figures = {
+    const chance = createSeededChance(run.seed * 1_000 + index);
+    const deal = createCardDealer(games, chance);
+    const figures: MistakeKindResults = {
       kind,
       alone: noTally(),
       lines: { ...noTally(), found: 0 },
@@ -81,12 +81,12 @@ export function measure(
     };
     const misnamed = new Map<string, number>();
     const note = (
-      tally: Tally,
-      attempt: Attempt,
-      found: ReturnType<typeof diagnose>,
+      tally: OutcomeTally,
+      attempt: SimulatedAttempt,
+      found: ReturnType<typeof diagnoseMistake>,
       prefix: string,
     ) => {
-      const outcome = outcomeOf(kind, attempt, found);
+      const outcome = namingOutcomeOf(kind, attempt, found);
       tally.attempts += 1;
       tally[outcome] += 1;
       if (outcome === 'wrong')
@@ -94,13 +94,13 @@ export function measure(
     };
     for (let cards = 0; cards < MOST_CARDS && figures.alone.attempts < run.perKind; cards += 1) {
       const attempt = kind.make(deal(), chance, run.style);
-      const answer = attempt && isWrong(attempt) ? judged(attempt) : null;
+      const answer = attempt && isWrongAttempt(attempt) ? parseAttemptSum(attempt) : null;
       if (!attempt || !answer) continue;
       const { context } = attempt.card;
       note(
         figures.alone,
         attempt,
-        timed(() => diagnose(context, { answer })),
+        timed(() => diagnoseMistake(context, { answer })),
         '',
       );
       const work = { answer, lines: attempt.boxes ?? undefined };
@@ -108,7 +108,7 @@ export function measure(
         note(
           figures.lines,
           attempt,
-          timed(() => diagnose(context, work)),
+          timed(() => diagnoseMistake(context, work)),
           'with lines: ',
         );
         if (linesFound(attempt, work)) figures.lines.found += 1;
@@ -126,17 +126,17 @@ export function measure(
 }
 
 /** The answer as the app parses it; null if the app refuses it. */
-export function judged({ sum, card }: Attempt): MixedNumber | null {
+export function parseAttemptSum({ sum, card }: SimulatedAttempt): MixedNumber | null {
   const read = parseNumberAnswer({ whole: sum, numerator: '', denominator: '' });
   if (!read.ok || read.answer.kind !== 'number') return null;
   return read.decimal && isRoundedDecimal(read.decimal, card.total) ? null : read.answer.value;
 }
 
-export function outcomeOf(
-  kind: Kind,
-  attempt: Attempt,
-  found: ReturnType<typeof diagnose>,
-): Outcome {
+export function namingOutcomeOf(
+  kind: MistakeKind,
+  attempt: SimulatedAttempt,
+  found: ReturnType<typeof diagnoseMistake>,
+): NamingOutcome {
   if (!found || found.tag === 'cannot-tell') return 'nothing';
   if (!isAboutLine(attempt, found.line)) return 'wrong';
   if (kind.right.includes(found.tag)) return 'right';
@@ -157,7 +157,10 @@ const PARTS_OF_FRACTION: readonly string[] = [
 ];
 
 /** A named line must be one with the mistake: by its box, or by the difference in the sum. */
-function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null): boolean {
+function isAboutLine(
+  { card, wrong, sum, sumOff }: SimulatedAttempt,
+  label: string | null,
+): boolean {
   if (label === null) return true;
   const labels = card.context.lines.map((line) => line.label);
   if (wrong.some((places) => places.some((place) => labels[place] === label))) return true;
@@ -166,19 +169,19 @@ function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null
     card.kind === 'team'
       ? card.values[labels.indexOf(label)]
       : card.lines[labels.indexOf(label)]?.value;
-  const change = numberIn(sum).sub(card.total);
+  const change = parseWrittenNumber(sum).sub(card.total);
   return [1, -1, -2].some((times) => value?.mul(times).equals(change));
 }
 
 /** Exactly the wrong boxes are marked, and it is recognized if the sum matches the lines. */
-function linesFound({ card, wrong, sumOff }: Attempt, work: AnswerWithLines): boolean {
+function linesFound({ card, wrong, sumOff }: SimulatedAttempt, work: AnswerWithLines): boolean {
   const marked = checkLines(card.context, work);
   const looked = marked?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
   return looked.join(';') === wrong.map((of) => of.join()).join(';') && marked?.addsUp === !sumOff;
 }
 
 /** True if the hint contains the answer, in words or in its data. */
-function holdsAnswer(card: Card, work: AnswerWithLines): boolean {
+function holdsAnswer(card: SimulatedCard, work: AnswerWithLines): boolean {
   const { hint } = nextHint(card.context, work, NO_HINTS_YET);
   const { title, text, lines = [] } = hintWords(hint);
   const { sum = null } = hint.lines ?? {};
@@ -190,9 +193,9 @@ function holdsAnswer(card: Card, work: AnswerWithLines): boolean {
 }
 
 /** Slips per hundred wrong answers; all other kinds are equally frequent. */
-export const SLIPS_OF_A_HUNDRED = 10;
+export const SLIPS_PER_HUNDRED_ATTEMPTS = 10;
 
-export type Summary = {
+export type BenchRunSummary = {
   run: string;
   kinds: number;
   slips: number;
@@ -209,16 +212,16 @@ export type Summary = {
   wrong: number;
   answersShown: number;
   milliseconds: number;
-  figures: Figures[];
+  figures: MistakeKindResults[];
 };
 
 type Shares = Record<'named' | 'wrong' | 'nothing', number>;
 /** How a set of kinds is named, in percent, by the sum alone and with the lines. */
-export type Naming = { name: string; kinds: number; alone: Shares; lines: Shares };
+export type NamingShares = { name: string; kinds: number; alone: Shares; lines: Shares };
 
-export function naming(name: string, figures: readonly Figures[]): Naming {
+export function namingShares(name: string, figures: readonly MistakeKindResults[]): NamingShares {
   const shares = (way: 'alone' | 'lines'): Shares => {
-    const of = (...outcomes: Outcome[]) =>
+    const of = (...outcomes: NamingOutcome[]) =>
       meanShare(figures, ({ [way]: tally }) => ({
         ...tally,
         count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
@@ -230,8 +233,8 @@ export function naming(name: string, figures: readonly Figures[]): Naming {
 
 /** Each kind has the same weight, however many cards it fits. */
 function meanShare(
-  list: readonly Figures[],
-  of: (each: Figures) => { attempts: number; count: number },
+  list: readonly MistakeKindResults[],
+  of: (each: MistakeKindResults) => { attempts: number; count: number },
 ): number {
   const shares = list
     .map(of)
@@ -239,15 +242,18 @@ function meanShare(
   return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
 }
 
-export function summary({ name }: Run, { figures, answersShown, milliseconds }: Measured): Summary {
+export function summarizeBenchRun(
+  { name }: BenchRun,
+  { figures, answersShown, milliseconds }: BenchMeasurement,
+): BenchRunSummary {
   const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
   const slips = figures.filter(({ kind }) => kind.about === 'slip');
-  const alone = (list: readonly Figures[], ...outcomes: Outcome[]) =>
+  const alone = (list: readonly MistakeKindResults[], ...outcomes: NamingOutcome[]) =>
     meanShare(list, ({ alone: tally }) => ({
       ...tally,
       count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
     }));
-  const withLines = (...outcomes: (Outcome | 'found')[]) =>
+  const withLines = (...outcomes: (NamingOutcome | 'found')[]) =>
     meanShare(kinds, ({ lines: tally }) => ({
       ...tally,
       count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
@@ -263,7 +269,9 @@ export function summary({ name }: Run, { figures, answersShown, milliseconds }: 
     wrongAlone,
     wrongAloneOfSlips,
     wrongAloneWithSlips:
-      (wrongAlone * (100 - SLIPS_OF_A_HUNDRED) + wrongAloneOfSlips * SLIPS_OF_A_HUNDRED) / 100,
+      (wrongAlone * (100 - SLIPS_PER_HUNDRED_ATTEMPTS) +
+        wrongAloneOfSlips * SLIPS_PER_HUNDRED_ATTEMPTS) /
+      100,
     found: Math.min(
       withLines('found'),
       meanShare(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),

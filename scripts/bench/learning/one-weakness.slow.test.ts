@@ -2,19 +2,25 @@ import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import {
-  countSkills,
   type FirstTryResult,
-  firstTriesOfStep,
+  firstTryResultsOfStep,
   type Skill,
   type SkillOpportunity,
   type SkillStatus,
   type StepForSkills,
   skillOpportunitiesOfStep,
+  skillRecordsFrom,
 } from '@/lib/domain/learning/skills';
 import { firstWrongTryFields } from '@/lib/domain/learning/where-it-broke';
-import { realGames } from './cards';
-import { judged } from './measure';
-import { type Student, seasonOf, type Tried, WEAKNESSES, type Weakness } from './one-weakness';
+import { loadRealGamesByPlayer } from './cards';
+import { parseAttemptSum } from './measure';
+import {
+  type FirstTriedCard,
+  type SimulatedStudent,
+  SKILL_WEAKNESSES,
+  type SkillWeakness,
+  simulateSeasonOfStudent,
+} from './one-weakness';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 101 + 7 * index);
 
@@ -27,7 +33,7 @@ type Shown = {
   wrong: number;
 };
 
-const games = realGames();
+const games = loadRealGamesByPlayer();
 
 const WAYS = [
   // Without lines, a third of the mistakes or more have no name.
@@ -37,24 +43,24 @@ const WAYS = [
 ];
 
 /** Once for each way: to deal the cards and to look for their mistakes takes most of the time. */
-async function shownAfterSeason(student: Student): Promise<Shown[]> {
-  const season = seasonOf(await games, student);
+async function shownAfterSeason(student: SimulatedStudent): Promise<Shown[]> {
+  const season = simulateSeasonOfStudent(await games, student);
   return WAYS.map(({ withLines }) => shownAfter(season, withLines));
 }
 
-function shownAfter(season: readonly Tried[], withLines: boolean): Shown {
+function shownAfter(season: readonly FirstTriedCard[], withLines: boolean): Shown {
   const chances: SkillOpportunity[] = [];
   const tries: FirstTryResult[] = [];
   let wrong = 0;
   for (const { card, attempt, longForm } of season) {
-    const answer = attempt && judged(attempt);
+    const answer = attempt && parseAttemptSum(attempt);
     const lines = withLines ? (attempt?.boxes ?? undefined) : undefined;
     const step = stepAfter(card.context, answer && { answer, lines }, longForm);
     if (answer) wrong += 1;
     chances.push(...skillOpportunitiesOfStep(card.context, step));
-    tries.push(...firstTriesOfStep(card.context, step));
+    tries.push(...firstTryResultsOfStep(card.context, step));
   }
-  const skills = countSkills(chances).map(({ skill, status }) => ({
+  const skills = skillRecordsFrom(chances).map(({ skill, status }) => ({
     skill,
     status,
     chances: chances.filter((chance) => chance.skill === skill).length,
@@ -77,7 +83,7 @@ const skillsThatAre = ({ skills }: Shown, wanted: SkillStatus): Skill[] =>
   skills.flatMap(({ skill, status }) => (status === wanted ? [skill] : []));
 
 /** What was shown of each student, for each way. */
-const all = async (weakness: Weakness | null, slips: number, seeds = SEEDS) => {
+const all = async (weakness: SkillWeakness | null, slips: number, seeds = SEEDS) => {
   const students = await Promise.all(
     seeds.map((seed) => shownAfterSeason({ weakness, seed, slips })),
   );
@@ -87,7 +93,7 @@ const all = async (weakness: Weakness | null, slips: number, seeds = SEEDS) => {
   }));
 };
 
-it.each(WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness) => {
+it.each(SKILL_WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness) => {
   for (const { way, atLeast, shown } of await all(weakness, 3)) {
     const weak = shown.flatMap((each) => skillsThatAre(each, 'needs-hand'));
     expect([way, weak.filter((skill) => skill !== weakness.skill)]).toEqual([way, []]);
@@ -95,16 +101,23 @@ it.each(WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness)
   }
 });
 
-it.each(WEAKNESSES)('shows no skill but $skill for any one mistake in it', async (weakness) => {
-  for (const kind of weakness.kinds) {
-    for (const { way, shown } of await all({ ...weakness, kinds: [kind] }, 0, SEEDS.slice(0, 1))) {
-      const others = shown.map((each) =>
-        skillsThatAre(each, 'needs-hand').filter((skill) => skill !== weakness.skill),
-      );
-      expect([way, kind, others]).toEqual([way, kind, [[]]]);
+it.each(SKILL_WEAKNESSES)(
+  'shows no skill but $skill for any one mistake in it',
+  async (weakness) => {
+    for (const kind of weakness.kinds) {
+      for (const { way, shown } of await all(
+        { ...weakness, kinds: [kind] },
+        0,
+        SEEDS.slice(0, 1),
+      )) {
+        const others = shown.map((each) =>
+          skillsThatAre(each, 'needs-hand').filter((skill) => skill !== weakness.skill),
+        );
+        expect([way, kind, others]).toEqual([way, kind, [[]]]);
+      }
     }
-  }
-});
+  },
+);
 
 it('shows no weakness of a student who has none', async () => {
   for (const each of (await all(null, 3)).flatMap(({ shown }) => shown)) {
@@ -116,7 +129,7 @@ it('shows no weakness of a student who has none', async () => {
 });
 
 it('counts each wrong first try once', async () => {
-  for (const weakness of [...WEAKNESSES, null]) {
+  for (const weakness of [...SKILL_WEAKNESSES, null]) {
     const ways = await all(weakness, 20, SEEDS.slice(0, 2));
     for (const { tries, wrong } of ways.flatMap(({ shown }) => shown)) {
       expect(tries).toHaveLength(18 * 9);

@@ -2,29 +2,29 @@ import type { StarterStats } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import type { CardSkill } from '@/lib/domain/learning/skills';
 import type { Rational } from '@/lib/domain/numbers/fractions';
-import { type Card, linesOf, weekDealer } from './cards';
-import { type Chance, chanceOf, leastCommon } from './child';
-import { HELD_OUT } from './held-out';
-import { KINDS } from './kinds';
-import { type Attempt, isWrong, type Kind, type Style } from './work';
+import { cardLinesOfGame, createWeekCardDealer, type SimulatedCard } from './cards';
+import { createSeededChance, leastCommonMultipleOfAll, type SeededChance } from './child';
+import { HELD_OUT_MISTAKES } from './held-out';
+import { MISTAKE_KINDS } from './kinds';
+import { isWrongAttempt, type MistakeKind, type SimulatedAttempt, type WritingStyle } from './work';
 
 /** A student of one season who can't do one thing, and does everything else right. */
-export type Weakness = {
+export type SkillWeakness = {
   skill: CardSkill;
   level: FormulaLevel;
   kinds: readonly string[];
   /** The cards that ask for the skill; the kinds fit others too. */
-  isAsked?: (card: Card) => boolean;
+  isAsked?: (card: SimulatedCard) => boolean;
 };
 
-const fractionsOf = (card: Card): Rational[] =>
+const fractionsOf = (card: SimulatedCard): Rational[] =>
   (card.kind === 'team' ? card.values : card.lines.map(({ value }) => value)).filter(
     ({ d }) => d !== 1n,
   );
-const bottomsOf = (card: Card) => fractionsOf(card).map(({ d }) => d);
-const hasLike = (card: Card) => new Set(bottomsOf(card)).size < bottomsOf(card).length;
-const hasUnlike = (card: Card) => new Set(bottomsOf(card)).size > 1;
-const isPlayer = (card: Card) => card.kind === 'player';
+const bottomsOf = (card: SimulatedCard) => fractionsOf(card).map(({ d }) => d);
+const hasLike = (card: SimulatedCard) => new Set(bottomsOf(card)).size < bottomsOf(card).length;
+const hasUnlike = (card: SimulatedCard) => new Set(bottomsOf(card)).size > 1;
+const isPlayer = (card: SimulatedCard) => card.kind === 'player';
 
 const ADDING = [
   'straight-across',
@@ -43,7 +43,7 @@ const ADDING = [
   'bottoms-multiplied-tops-added',
 ];
 
-export const WEAKNESSES: readonly Weakness[] = [
+export const SKILL_WEAKNESSES: readonly SkillWeakness[] = [
   {
     skill: 'formula',
     level: 1,
@@ -112,18 +112,22 @@ export const WEAKNESSES: readonly Weakness[] = [
   { skill: 'equal-fractions', level: 1, kinds: [] },
 ];
 
-const STYLE: Style = { hands: ['as-it-comes', 'lowest-terms'], everywhere: 60 };
-const ALL = [...KINDS, ...HELD_OUT];
-const SLIPS = KINDS.filter(({ about }) => about === 'slip');
+const STYLE: WritingStyle = { hands: ['as-it-comes', 'lowest-terms'], everywhere: 60 };
+const ALL = [...MISTAKE_KINDS, ...HELD_OUT_MISTAKES];
+const SLIPS = MISTAKE_KINDS.filter(({ about }) => about === 'slip');
 
 /**
  * A card with the first wrong try of the student; null for one that was right at once, which may
  * not be in lowest terms.
  */
-export type Tried = { card: Card; attempt: Attempt | null; longForm: boolean };
+export type FirstTriedCard = {
+  card: SimulatedCard;
+  attempt: SimulatedAttempt | null;
+  longForm: boolean;
+};
 
-export type Student = {
-  weakness: Weakness | null;
+export type SimulatedStudent = {
+  weakness: SkillWeakness | null;
   seed: number;
   /** Cards of a hundred that go wrong in a way that has nothing to do with a skill. */
   slips: number;
@@ -133,18 +137,18 @@ const WEEKS = 18;
 /** Cards of a hundred that ask for the weakness and show it. */
 const OFTEN = 85;
 
-export function seasonOf(
+export function simulateSeasonOfStudent(
   games: readonly StarterStats[][],
-  { weakness, seed, slips }: Student,
-): Tried[] {
-  const chance = chanceOf(seed);
+  { weakness, seed, slips }: SimulatedStudent,
+): FirstTriedCard[] {
+  const chance = createSeededChance(seed);
   const level = weakness?.level ?? chance.pick(FORMULA_LEVELS);
   const dealt = weakness?.skill === 'below-zero' ? withMoreLosses(games) : games;
-  const deal = weekDealer(dealt, chance, level);
+  const deal = createWeekCardDealer(dealt, chance, level);
   const kinds = ALL.filter(({ id }) => weakness?.kinds.includes(id));
   return Array.from({ length: WEEKS }, deal)
     .flat()
-    .map((card): Tried => {
+    .map((card): FirstTriedCard => {
       const isWeakHere =
         weakness !== null && (weakness.isAsked?.(card) ?? true) && chance.percent(OFTEN);
       const ofWeakness = isWeakHere ? anyOf(kinds, card, chance) : null;
@@ -157,27 +161,31 @@ export function seasonOf(
 /** Few games have a line below zero. */
 const withMoreLosses = (games: readonly StarterStats[][]): StarterStats[][] =>
   games.map((own, index) => {
-    const losses = own.filter((row) => linesOf(row, 1).some(({ count }) => count < 0));
+    const losses = own.filter((row) => cardLinesOfGame(row, 1).some(({ count }) => count < 0));
     return index % 2 === 0 && losses.length > 0 ? losses : own;
   });
 
 /** The sum over the common denominator of its lines is not in lowest terms. */
-function isReducible(card: Card): boolean {
+function isReducible(card: SimulatedCard): boolean {
   const bottoms =
     card.kind === 'team'
       ? card.values.map(({ d }) => Number(d))
       : card.lines.filter(({ value }) => value.d !== 1n).map(({ bottom }) => bottom);
   const { d } = card.total;
-  return d !== 1n && leastCommon(bottoms) !== Number(d);
+  return d !== 1n && leastCommonMultipleOfAll(bottoms) !== Number(d);
 }
 
 /** One of the kinds that fit the card. */
-function anyOf(kinds: readonly Kind[], card: Card, chance: Chance): Attempt | null {
+function anyOf(
+  kinds: readonly MistakeKind[],
+  card: SimulatedCard,
+  chance: SeededChance,
+): SimulatedAttempt | null {
   const left = [...kinds];
   while (left.length > 0) {
     const [kind] = left.splice(chance.upTo(left.length), 1);
     const attempt = kind?.make(card, chance, STYLE);
-    if (attempt && isWrong(attempt)) return attempt;
+    if (attempt && isWrongAttempt(attempt)) return attempt;
   }
   return null;
 }

@@ -1,16 +1,35 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { type Card, linesOf, type PlayerCard, totalOf } from './cards';
-import { type Chance, leastCommon, numberIn, onPaper, text, write, writeLine } from './child';
-import { LINE_KINDS } from './line-kinds';
-import { SUM_KINDS } from './sum-kinds';
-import { type Kind, playerWork, rightLines, withLineKind } from './work';
+import {
+  cardLinesOfGame,
+  type SimulatedCard,
+  type SimulatedPlayerCard,
+  totalOfCardLines,
+} from './cards';
+import {
+  leastCommonMultipleOfAll,
+  lowestTermsText,
+  parseWrittenNumber,
+  type SeededChance,
+  toNumberOnPaper,
+  writeLineValue,
+  writeNumberOnPaper,
+} from './child';
+import { LINE_MISTAKE_KINDS } from './line-kinds';
+import { SUM_MISTAKE_KINDS } from './sum-kinds';
+import {
+  attemptFromWrittenLines,
+  type MistakeKind,
+  writeLinesWithMistake,
+  writeRightLines,
+} from './work';
 
 /**
  * Mistakes that no table can know: chance, two mistakes at once, other people's numbers. Any name
  * for them is wrong, except the few that a name truly describes.
  */
-type Slip = Omit<Kind, 'about' | 'right' | 'near'> & Partial<Pick<Kind, 'right' | 'near'>>;
-type Make = Kind['make'];
+type Slip = Omit<MistakeKind, 'about' | 'right' | 'near'> &
+  Partial<Pick<MistakeKind, 'right' | 'near'>>;
+type Make = MistakeKind['make'];
 
 const EXECUTION = 'execution errors: Siegler & Pyke 2013';
 const COPYING = 'copying: Ashlock 2010';
@@ -19,28 +38,28 @@ const WHOLE = ['any-whole', 'any-slip'];
 
 /** Changes only the sum. */
 const sumAs =
-  (other: (total: Rational, card: Card, chance: Chance) => string | null): Make =>
+  (other: (total: Rational, card: SimulatedCard, chance: SeededChance) => string | null): Make =>
   (card, chance, style) => {
     const sum = other(card.total, card, chance);
     if (sum === null) return null;
     if (card.kind === 'team') return { card, sum, boxes: null, wrong: [], sumOff: true };
-    return playerWork(card, rightLines(card, chance.pick(style.hands)), sum);
+    return attemptFromWrittenLines(card, writeRightLines(card, chance.pick(style.hands)), sum);
   };
 
 /** Changes only the sum's fraction. */
 const partAs = (
-  other: (top: number, bottom: number, chance: Chance) => [number, number] | null,
+  other: (top: number, bottom: number, chance: SeededChance) => [number, number] | null,
 ): Make =>
   sumAs((total, _, chance) => {
-    const paper = onPaper(total);
+    const paper = toNumberOnPaper(total);
     const part = paper.top === 0 ? null : other(paper.top, paper.bottom, chance);
     if (!part || part[0] < 1 || part[1] < 2) return null;
-    return write({ ...paper, top: part[0], bottom: part[1] });
+    return writeNumberOnPaper({ ...paper, top: part[0], bottom: part[1] });
   });
 
 const inOneLine =
   (
-    written: (card: PlayerCard, place: number, chance: Chance) => string | null,
+    written: (card: SimulatedPlayerCard, place: number, chance: SeededChance) => string | null,
     fits = (_: number) => true,
   ): Make =>
   (card, chance, style) => {
@@ -51,19 +70,19 @@ const inOneLine =
     const place = chance.pick(places);
     const slip = written(card, place, chance);
     if (slip === null) return null;
-    const lines = rightLines(card, hand);
+    const lines = writeRightLines(card, hand);
     lines[place] = slip;
-    return playerWork(card, lines, undefined, hand);
+    return attemptFromWrittenLines(card, lines, undefined, hand);
   };
 
 /** Changes one line's count. */
-const countAs = (other: (count: number, chance: Chance) => number | null): Make =>
+const countAs = (other: (count: number, chance: SeededChance) => number | null): Make =>
   inOneLine(
     ({ lines }, place, chance) => {
       const line = lines[place];
       const count = line ? other(line.count, chance) : null;
       return line && count !== null
-        ? writeLine(rational(count * line.top, line.bottom), line.bottom, 'lowest-terms')
+        ? writeLineValue(rational(count * line.top, line.bottom), line.bottom, 'lowest-terms')
         : null;
     },
     (count) => count > 0,
@@ -71,59 +90,64 @@ const countAs = (other: (count: number, chance: Chance) => number | null): Make 
 
 /** Changes one line's result. */
 const resultAs = (
-  other: (value: Rational, card: PlayerCard, chance: Chance) => Rational | null,
+  other: (value: Rational, card: SimulatedPlayerCard, chance: SeededChance) => Rational | null,
 ): Make =>
   inOneLine((card, place, chance) => {
     const value = other(card.lines[place]?.value ?? rational(0), card, chance);
-    return value && text(value);
+    return value && lowestTermsText(value);
   });
 
 const digitsOf = (
   count: number,
-  chance: Chance,
+  chance: SeededChance,
   change: (digits: string[], at: number) => void,
 ) => {
   const digits = String(count).split('');
   change(digits, chance.upTo(digits.length));
   return digits.length === 0 ? null : Number(digits.join(''));
 };
-const bottomOf = (card: Card) =>
-  leastCommon(
+const bottomOf = (card: SimulatedCard) =>
+  leastCommonMultipleOfAll(
     card.kind === 'team'
       ? card.values.map(({ d }) => Number(d))
       : card.lines.map(({ bottom }) => bottom),
   );
-const off = (value: Rational, chance: Chance, by: number) =>
-  text(value.add(chance.percent(50) ? by : -by));
+const off = (value: Rational, chance: SeededChance, by: number) =>
+  lowestTermsText(value.add(chance.percent(50) ? by : -by));
 
 const twoLines: Make = (card, chance, style) => {
   if (card.kind === 'team') return null;
   const once = { ...style, everywhere: 0 };
-  const first = withLineKind(chance.pick(LINE_KINDS), card, chance, once);
-  const second = withLineKind(chance.pick(LINE_KINDS), card, chance, once);
+  const first = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, once);
+  const second = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, once);
   if (!first || !second) return null;
-  const right = rightLines(card, first.hand);
-  const same = rightLines(card, second.hand);
+  const right = writeRightLines(card, first.hand);
+  const same = writeRightLines(card, second.hand);
   const written = right.map((line, place) => {
     const other = second.written[place] ?? line;
     return first.written[place] === line && other !== same[place]
       ? other
       : (first.written[place] ?? line);
   });
-  const attempt = playerWork(card, written);
+  const attempt = attemptFromWrittenLines(card, written);
   return attempt.wrong.length < 2 ? null : attempt;
 };
 
 const lineAndSum: Make = (card, chance, style) => {
   if (card.kind === 'team') return null;
-  const line = withLineKind(chance.pick(LINE_KINDS), card, chance, { ...style, everywhere: 0 });
+  const line = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, {
+    ...style,
+    everywhere: 0,
+  });
   if (!line) return null;
-  const values = line.written.map(numberIn);
+  const values = line.written.map(parseWrittenNumber);
   const total = sumRationals(values);
   const sum = chance
-    .pick(SUM_KINDS)
-    .slip({ papers: values.map((value) => onPaper(value)), total, chance });
-  return sum === null || numberIn(sum).equals(total) ? null : playerWork(card, line.written, sum);
+    .pick(SUM_MISTAKE_KINDS)
+    .slip({ papers: values.map((value) => toNumberOnPaper(value)), total, chance });
+  return sum === null || parseWrittenNumber(sum).equals(total)
+    ? null
+    : attemptFromWrittenLines(card, line.written, sum);
 };
 
 const ALL: readonly Slip[] = [
@@ -131,16 +155,16 @@ const ALL: readonly Slip[] = [
     id: 'two-lines-two-ways',
     child: 'makes one mistake in a line and another one in the next',
     source: 'Siegler & Pyke 2013',
-    right: [...LINE_KINDS.flatMap(({ right }) => right), 'two-slips'],
-    near: LINE_KINDS.flatMap(({ near }) => near),
+    right: [...LINE_MISTAKE_KINDS.flatMap(({ right }) => right), 'two-slips'],
+    near: LINE_MISTAKE_KINDS.flatMap(({ near }) => near),
     make: twoLines,
   },
   {
     id: 'a-line-and-the-sum',
     child: 'makes a mistake in a line and another one in the sum',
     source: 'Siegler & Pyke 2013',
-    right: [...LINE_KINDS, ...SUM_KINDS].flatMap(({ right }) => right),
-    near: [...LINE_KINDS, ...SUM_KINDS].flatMap(({ near }) => near),
+    right: [...LINE_MISTAKE_KINDS, ...SUM_MISTAKE_KINDS].flatMap(({ right }) => right),
+    near: [...LINE_MISTAKE_KINDS, ...SUM_MISTAKE_KINDS].flatMap(({ near }) => near),
     make: lineAndSum,
   },
   {
@@ -162,7 +186,7 @@ const ALL: readonly Slip[] = [
     child: 'is twenty or a hundred off',
     source: EXECUTION,
     near: WHOLE,
-    make: sumAs((total, _, chance) => text(total.add(chance.pick([20, 30, 50, 100])))),
+    make: sumAs((total, _, chance) => lowestTermsText(total.add(chance.pick([20, 30, 50, 100])))),
   },
   {
     id: 'digit-misread',
@@ -209,7 +233,7 @@ const ALL: readonly Slip[] = [
       const bottom = bottomOf(card);
       if (bottom === 1) return null;
       const whole = Math.max(0, Math.floor(total.valueOf()) + chance.upTo(11) - 5);
-      return write({ minus: false, whole, top: 1 + chance.upTo(bottom - 1), bottom });
+      return writeNumberOnPaper({ minus: false, whole, top: 1 + chance.upTo(bottom - 1), bottom });
     }),
   },
   {
@@ -241,10 +265,10 @@ const ALL: readonly Slip[] = [
     near: ['any-source'],
     make: (card) => {
       if (card.kind === 'team' || !card.elsewhere) return null;
-      const lines = linesOf(card.elsewhere, card.level);
-      return playerWork(
+      const lines = cardLinesOfGame(card.elsewhere, card.level);
+      return attemptFromWrittenLines(
         card,
-        lines.map(({ value }) => text(value)),
+        lines.map(({ value }) => lowestTermsText(value)),
       );
     },
   },
@@ -252,20 +276,20 @@ const ALL: readonly Slip[] = [
     id: 'doubled',
     child: 'doubles the sum',
     source: 'guessing',
-    make: sumAs((total) => text(total.mul(2))),
+    make: sumAs((total) => lowestTermsText(total.mul(2))),
   },
   {
     id: 'halved',
     child: 'takes half of the sum',
     source: 'guessing',
-    make: sumAs((total) => text(total.div(2))),
+    make: sumAs((total) => lowestTermsText(total.div(2))),
   },
   {
     id: 'average',
     child: 'divides the sum by the number of lines',
     source: 'guessing',
     make: sumAs((total, card) =>
-      text(total.div(card.kind === 'team' ? card.values.length : card.lines.length)),
+      lowestTermsText(total.div(card.kind === 'team' ? card.values.length : card.lines.length)),
     ),
   },
   {
@@ -276,7 +300,7 @@ const ALL: readonly Slip[] = [
     make: sumAs((_, card) => {
       const values = card.kind === 'team' ? card.values : card.lines.map(({ value }) => value);
       const first = values.find((value) => value.n !== 0n);
-      return first ? text(first) : null;
+      return first ? lowestTermsText(first) : null;
     }),
   },
   {
@@ -311,7 +335,9 @@ const ALL: readonly Slip[] = [
     make: inOneLine(({ lines }, place, chance) => {
       const line = lines[place];
       if (line?.top !== 1 || line.bottom === 1) return null;
-      return text(rational(line.count, Math.max(2, line.bottom + chance.pick([-2, -1, 1, 2, 5]))));
+      return lowestTermsText(
+        rational(line.count, Math.max(2, line.bottom + chance.pick([-2, -1, 1, 2, 5]))),
+      );
     }),
   },
   {
@@ -338,7 +364,7 @@ const ALL: readonly Slip[] = [
     make: sumAs((_, card) => {
       const values = card.kind === 'team' ? card.values : card.lines.map(({ value }) => value);
       const [first, second] = values.filter((value) => value.n !== 0n);
-      return first && second ? text(first.mul(second)) : null;
+      return first && second ? lowestTermsText(first.mul(second)) : null;
     }),
   },
   {
@@ -348,13 +374,15 @@ const ALL: readonly Slip[] = [
     near: ['any-source'],
     make: (card, chance) => {
       if (card.kind === 'team') return null;
-      const sum = text(totalOf(linesOf(chance.pick(card.others), card.level === 1 ? 2 : 1)));
+      const sum = lowestTermsText(
+        totalOfCardLines(cardLinesOfGame(chance.pick(card.others), card.level === 1 ? 2 : 1)),
+      );
       return { card, sum, boxes: null, wrong: [], sumOff: true };
     },
   },
 ];
 
-export const SLIPS: readonly Kind[] = ALL.map((slip) => ({
+export const CHANCE_SLIP_KINDS: readonly MistakeKind[] = ALL.map((slip) => ({
   right: [],
   near: [],
   ...slip,

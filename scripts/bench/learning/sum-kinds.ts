@@ -1,18 +1,18 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import {
-  type Chance,
-  greatestCommon,
-  leastCommon,
-  onPaper,
-  type Paper,
-  rounded,
-  text,
-  transposed,
-  write,
+  greatestCommonFactor,
+  leastCommonMultipleOfAll,
+  lowestTermsText,
+  type NumberOnPaper,
+  roundedDecimalText,
+  type SeededChance,
+  toNumberOnPaper,
+  withTransposedDigits,
+  writeNumberOnPaper,
 } from './child';
 
 /** The numbers a child adds, as written. */
-export type Addends = { papers: readonly Paper[]; total: Rational; chance: Chance };
+export type Addends = { papers: readonly NumberOnPaper[]; total: Rational; chance: SeededChance };
 
 /** A mistake in ONE addition; `right` and `near` as for a line. */
 export type SumMistakeKind = {
@@ -28,23 +28,24 @@ export type SumMistakeKind = {
 const ADDING = ['any-adding', 'any-fraction'];
 const WRITING = ['any-writing', 'any-fraction'];
 
-const valueOfPaper = ({ minus, whole, top, bottom }: Paper) => {
+const valueOfPaper = ({ minus, whole, top, bottom }: NumberOnPaper) => {
   const size = rational(whole * bottom + top, bottom);
   return minus ? size.neg() : size;
 };
-const sign = ({ minus }: Paper) => (minus ? -1 : 1);
-const partsOf = (papers: readonly Paper[]) =>
+const sign = ({ minus }: NumberOnPaper) => (minus ? -1 : 1);
+const partsOf = (papers: readonly NumberOnPaper[]) =>
   papers
     .filter(({ top }) => top !== 0)
     .map((paper) => ({ top: sign(paper) * paper.top, bottom: paper.bottom }));
-const wholesOf = (papers: readonly Paper[]) =>
+const wholesOf = (papers: readonly NumberOnPaper[]) =>
   papers.reduce((sum, paper) => sum + sign(paper) * paper.whole, 0);
 
 /** A whole number beside a fraction that isn't reduced. */
 function beside(whole: number, top: number, bottom: number): string | null {
   if (bottom === 0) return null;
-  if (whole < 0 || top < 0 || bottom < 0) return text(rational(whole * bottom + top, bottom));
-  return write({ minus: false, whole, top, bottom });
+  if (whole < 0 || top < 0 || bottom < 0)
+    return lowestTermsText(rational(whole * bottom + top, bottom));
+  return writeNumberOnPaper({ minus: false, whole, top, bottom });
 }
 
 /** Only if two or more lines have fractions. */
@@ -74,13 +75,13 @@ const unlike =
       : withParts(make)(addends);
 /** Only if the sum has a fraction. */
 const withFraction =
-  (make: (paper: Paper, addends: Addends) => string | null) => (addends: Addends) => {
-    const paper = onPaper(addends.total);
+  (make: (paper: NumberOnPaper, addends: Addends) => string | null) => (addends: Addends) => {
+    const paper = toNumberOnPaper(addends.total);
     return paper.top === 0 ? null : make(paper, addends);
   };
 
 /** 7 3/5 as 76 with one place; null if it is no decimal of up to two places. */
-function decimalDigits(paper: Paper): { digits: number; places: number } | null {
+function decimalDigits(paper: NumberOnPaper): { digits: number; places: number } | null {
   const value = valueOfPaper(paper);
   const places = [0, 1, 2].find((each) => 10n ** BigInt(each) % value.d === 0n);
   return paper.minus || places === undefined
@@ -91,11 +92,11 @@ function decimalDigits(paper: Paper): { digits: number; places: number } | null 
 const tops = (parts: readonly { top: number }[]) => parts.reduce((sum, { top }) => sum + top, 0);
 const bottoms = (parts: readonly { bottom: number }[]) =>
   parts.reduce((sum, { bottom }) => sum + bottom, 0);
-const notNothing = (papers: readonly Paper[]) =>
+const notNothing = (papers: readonly NumberOnPaper[]) =>
   papers.filter(({ whole, top }) => whole !== 0 || top !== 0);
-const plus = (value: Rational, change: number) => text(value.add(change));
+const plus = (value: Rational, change: number) => lowestTermsText(value.add(change));
 
-export const SUM_KINDS: readonly SumMistakeKind[] = [
+export const SUM_MISTAKE_KINDS: readonly SumMistakeKind[] = [
   {
     id: 'line-forgotten',
     child: 'leaves out a line',
@@ -104,7 +105,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ['any-line', 'one-line', 'two-lines-left-out'],
     slip: ({ papers, total, chance }) => {
       const counted = notNothing(papers);
-      return counted.length < 2 ? null : text(total.sub(valueOfPaper(chance.pick(counted))));
+      return counted.length < 2
+        ? null
+        : lowestTermsText(total.sub(valueOfPaper(chance.pick(counted))));
     },
   },
   {
@@ -115,7 +118,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ['any-line', 'one-line'],
     slip: ({ papers, total, chance }) => {
       const counted = notNothing(papers);
-      return counted.length === 0 ? null : text(total.add(valueOfPaper(chance.pick(counted))));
+      return counted.length === 0
+        ? null
+        : lowestTermsText(total.add(valueOfPaper(chance.pick(counted))));
     },
   },
   {
@@ -129,7 +134,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
       if (counted.length < 3) return null;
       const first = chance.pick(counted);
       const second = chance.pick(counted.filter((each) => each !== first));
-      return text(total.sub(valueOfPaper(first)).sub(valueOfPaper(second)));
+      return lowestTermsText(total.sub(valueOfPaper(first)).sub(valueOfPaper(second)));
     },
   },
   {
@@ -140,7 +145,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ['any-line', 'any-sign', 'one-line'],
     slip: ({ papers, total, chance }) => {
       const counted = notNothing(papers).filter(({ minus }) => !minus);
-      return counted.length < 2 ? null : text(total.sub(valueOfPaper(chance.pick(counted)).mul(2)));
+      return counted.length < 2
+        ? null
+        : lowestTermsText(total.sub(valueOfPaper(chance.pick(counted)).mul(2)));
     },
   },
   {
@@ -168,7 +175,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
       ];
       return parts.length < 2
         ? null
-        : text(rational(tops(parts), bottoms(parts)).add(tops(wholes)));
+        : lowestTermsText(rational(tops(parts), bottoms(parts)).add(tops(wholes)));
     },
   },
   {
@@ -181,7 +188,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
       const [first, second, ...others] = parts;
       if (!first || !second || others.length === 0) return null;
       const pair = rational(first.top + second.top, first.bottom + second.bottom);
-      return text(
+      return lowestTermsText(
         pair.add(sumRationals(others.map(({ top, bottom }) => rational(top, bottom)))).add(whole),
       );
     }),
@@ -193,7 +200,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['numerators-not-scaled'],
     near: ADDING,
     slip: unlike((parts, whole) =>
-      beside(whole, tops(parts), leastCommon(parts.map(({ bottom }) => bottom))),
+      beside(whole, tops(parts), leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom))),
     ),
   },
   {
@@ -203,7 +210,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['numerators-not-scaled'],
     near: ADDING,
     slip: unlike((parts, whole, { chance }) => {
-      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const common = leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom));
       const lazy = chance.pick(parts.filter(({ bottom }) => bottom !== common));
       const all = parts.reduce(
         (sum, part) => sum + part.top * (part === lazy ? 1 : common / part.bottom),
@@ -246,7 +253,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ADDING,
     slip: withParts((parts, whole) => {
       if (parts.length > 2) return null;
-      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const common = leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom));
       return beside(
         whole,
         parts.reduce((product, { top, bottom }) => (product * top * common) / bottom, 1),
@@ -275,7 +282,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['same-number-added'],
     near: ADDING,
     slip: unlike((parts, whole) => {
-      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const common = leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom));
       const all = parts.reduce(
         (sum, { top, bottom }) => sum + Math.sign(top) * (Math.abs(top) + common - bottom),
         0,
@@ -291,7 +298,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ADDING,
     slip: withParts((parts, _, { total, chance }) => {
       const { top, bottom } = chance.pick(parts);
-      return text(total.sub(rational(2 * top, bottom)));
+      return lowestTermsText(total.sub(rational(2 * top, bottom)));
     }),
   },
   {
@@ -302,7 +309,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     near: ['any-below-one', 'any-fraction'],
     slip: withParts((parts, _, { total, chance }) => {
       const { top, bottom } = chance.pick(parts);
-      return text(total.sub(rational(top, bottom)));
+      return lowestTermsText(total.sub(rational(top, bottom)));
     }),
   },
   {
@@ -312,7 +319,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['carried-at-ten'],
     near: ['any-fraction'],
     slip: withParts((parts, whole) => {
-      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const common = leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom));
       const all = parts.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0);
       return all < 10 || common <= 10
         ? null
@@ -330,7 +337,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
       const places = digits.map((each) => each?.places ?? 0);
       if (digits.includes(null) || new Set(places).size < 2) return null;
       const sum = digits.reduce((all, each) => all + (each?.digits ?? 0), 0);
-      return text(rational(sum, 10 ** Math.max(...places)));
+      return lowestTermsText(rational(sum, 10 ** Math.max(...places)));
     },
   },
   {
@@ -396,7 +403,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     source: 'NAEP; Newton 2008',
     right: ['wholes-left-out'],
     near: ['any-whole'],
-    slip: withFraction((paper) => (paper.whole === 0 ? null : write({ ...paper, whole: 0 }))),
+    slip: withFraction((paper) =>
+      paper.whole === 0 ? null : writeNumberOnPaper({ ...paper, whole: 0 }),
+    ),
   },
   {
     id: 'only-the-wholes',
@@ -412,7 +421,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     source: 'NAEP',
     right: ['rounded-to-whole'],
     near: ['any-below-one', 'any-fraction', 'fractions-left-out', 'remainder-dropped'],
-    slip: withFraction((_, { total }) => rounded(total, 0)),
+    slip: withFraction((_, { total }) => roundedDecimalText(total, 0)),
   },
   {
     id: 'sum-upside-down',
@@ -420,7 +429,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     source: 'Stafylidou & Vosniadou 2004',
     right: ['fraction-upside-down'],
     near: WRITING,
-    slip: withFraction((paper) => write({ ...paper, top: paper.bottom, bottom: paper.top })),
+    slip: withFraction((paper) =>
+      writeNumberOnPaper({ ...paper, top: paper.bottom, bottom: paper.top }),
+    ),
   },
   {
     id: 'whole-and-numerator-swapped',
@@ -431,7 +442,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     slip: withFraction((paper) =>
       paper.whole === 0 || paper.whole === paper.top
         ? null
-        : write({ ...paper, whole: paper.top, top: paper.whole }),
+        : writeNumberOnPaper({ ...paper, whole: paper.top, top: paper.whole }),
     ),
   },
   {
@@ -443,7 +454,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     slip: withFraction((paper) =>
       paper.whole === 0
         ? null
-        : write({ ...paper, whole: 0, top: Number(`${paper.whole}${paper.top}`) }),
+        : writeNumberOnPaper({ ...paper, whole: 0, top: Number(`${paper.whole}${paper.top}`) }),
     ),
   },
   {
@@ -453,9 +464,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['digits-transposed'],
     near: ['any-whole', 'any-slip', 'any-writing'],
     slip: ({ total, chance }) => {
-      const paper = onPaper(total);
-      const whole = transposed(paper.whole, chance);
-      return whole === null ? null : write({ ...paper, whole });
+      const paper = toNumberOnPaper(total);
+      const whole = withTransposedDigits(paper.whole, chance);
+      return whole === null ? null : writeNumberOnPaper({ ...paper, whole });
     },
   },
   {
@@ -465,7 +476,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['sign-turned', 'minus-dropped'],
     near: ['any-sign'],
     slip: ({ papers, total }) =>
-      papers.some(({ minus }) => minus) || total.compare(0) < 0 ? text(total.neg()) : null,
+      papers.some(({ minus }) => minus) || total.compare(0) < 0
+        ? lowestTermsText(total.neg())
+        : null,
   },
   {
     id: 'loss-added',
@@ -477,7 +490,7 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
       const losses = papers.filter(({ minus, whole, top }) => minus && whole + top > 0);
       return losses.length === 0
         ? null
-        : text(total.add(valueOfPaper(chance.pick(losses)).abs().mul(2)));
+        : lowestTermsText(total.add(valueOfPaper(chance.pick(losses)).abs().mul(2)));
     },
   },
   {
@@ -487,9 +500,9 @@ export const SUM_KINDS: readonly SumMistakeKind[] = [
     right: ['reduced-unevenly'],
     near: ['any-writing', 'any-adding', 'any-fraction'],
     slip: withParts((parts, whole, { chance }) => {
-      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const common = leastCommonMultipleOfAll(parts.map(({ bottom }) => bottom));
       const all = parts.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0);
-      const by = greatestCommon(Math.abs(all), common);
+      const by = greatestCommonFactor(Math.abs(all), common);
       if (by < 2 || all <= 0) return null;
       return chance.percent(50) ? beside(whole, all / by, common) : beside(whole, all, common / by);
     }),

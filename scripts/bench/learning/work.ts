@@ -1,19 +1,25 @@
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
-import type { Card, PlayerCard } from './cards';
-import { type Chance, type Hand, leastCommon, numberIn, writeLine } from './child';
+import type { SimulatedCard, SimulatedPlayerCard } from './cards';
+import {
+  type FractionHandwriting,
+  leastCommonMultipleOfAll,
+  parseWrittenNumber,
+  type SeededChance,
+  writeLineValue,
+} from './child';
 import type { LineMistakeKind } from './line-kinds';
 
 /** How the children of a run write, and how far a misread rule extends. */
-export type Style = {
-  hands: readonly Hand[];
+export type WritingStyle = {
+  hands: readonly FractionHandwriting[];
   /** Percent who make the mistake in every line it fits. */
   everywhere: number;
 };
 
 /** One wrong answer, with the lines the child would have written. */
-export type Attempt = {
-  card: Card;
+export type SimulatedAttempt = {
+  card: SimulatedCard;
   sum: string;
   /** Null if this way of working has no lines. */
   boxes: readonly StudentWorkLine[] | null;
@@ -23,7 +29,7 @@ export type Attempt = {
   sumOff: boolean;
 };
 
-export type Kind = {
+export type MistakeKind = {
   id: string;
   child: string;
   source: string;
@@ -31,45 +37,48 @@ export type Kind = {
   about: 'line' | 'sum' | 'card' | 'slip';
   right: readonly string[];
   near: readonly string[];
-  make: (card: Card, chance: Chance, style: Style) => Attempt | null;
+  make: (card: SimulatedCard, chance: SeededChance, style: WritingStyle) => SimulatedAttempt | null;
 };
 
 /** Boxes and sum of a player's card from the text of each line. */
-export function playerWork(
-  card: PlayerCard,
+export function attemptFromWrittenLines(
+  card: SimulatedPlayerCard,
   written: readonly string[],
   sum?: string,
-  hand: Hand = 'lowest-terms',
-): Attempt {
-  const values = written.map(numberIn);
+  hand: FractionHandwriting = 'lowest-terms',
+): SimulatedAttempt {
+  const values = written.map(parseWrittenNumber);
   const own = sumRationals(values);
-  const bottom = leastCommon([...card.lines.map((line) => line.bottom), Number(own.d)]);
+  const bottom = leastCommonMultipleOfAll([
+    ...card.lines.map((line) => line.bottom),
+    Number(own.d),
+  ]);
   return {
     card,
-    sum: sum ?? writeLine(own, bottom, hand === 'improper' ? 'lowest-terms' : hand),
+    sum: sum ?? writeLineValue(own, bottom, hand === 'improper' ? 'lowest-terms' : hand),
     boxes: written.map((typed, place) => ({ of: [place], typed })),
     wrong: card.lines.flatMap(({ value }, place) =>
       values[place]?.equals(value) ? [] : [[place]],
     ),
-    sumOff: sum !== undefined && !numberIn(sum).equals(own),
+    sumOff: sum !== undefined && !parseWrittenNumber(sum).equals(own),
   };
 }
 
-export const rightLines = (card: PlayerCard, hand: Hand): string[] =>
-  card.lines.map(({ value, bottom }) => writeLine(value, bottom, hand));
+export const writeRightLines = (card: SimulatedPlayerCard, hand: FractionHandwriting): string[] =>
+  card.lines.map(({ value, bottom }) => writeLineValue(value, bottom, hand));
 
 /** A card's lines with a mistake in some of them; null if it fits none. */
-export function withLineKind(
+export function writeLinesWithMistake(
   kind: LineMistakeKind,
-  card: PlayerCard,
-  chance: Chance,
-  style: Style,
+  card: SimulatedPlayerCard,
+  chance: SeededChance,
+  style: WritingStyle,
 ) {
   const hand = chance.pick(style.hands);
-  const written = rightLines(card, hand);
+  const written = writeRightLines(card, hand);
   const changes = card.lines.flatMap((line, place) => {
     const slip = kind.slip(line, card, chance);
-    return slip === null || numberIn(slip).equals(line.value) ? [] : [{ place, slip }];
+    return slip === null || parseWrittenNumber(slip).equals(line.value) ? [] : [{ place, slip }];
   });
   if (changes.length === 0) return null;
   const isAll = !kind.once && chance.percent(style.everywhere);
@@ -78,6 +87,6 @@ export function withLineKind(
 }
 
 /** True if the attempt is wrong and a child could type it. */
-export function isWrong(attempt: Attempt): boolean {
-  return !numberIn(attempt.sum).equals(attempt.card.total);
+export function isWrongAttempt(attempt: SimulatedAttempt): boolean {
+  return !parseWrittenNumber(attempt.sum).equals(attempt.card.total);
 }

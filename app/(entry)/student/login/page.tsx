@@ -1,10 +1,10 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { PendingLeagueNotice } from '@/components/leagues/pending-league';
+import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { schoolSettings } from '@/lib/auth/school-provider';
+import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.studentSignIn });
@@ -42,10 +42,10 @@ export default async function StudentLoginPage() {
     >
       <LanguageSwitch />
       {leagueName ? (
-        <PendingLeagueNotice leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeagueNotice>
+        <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.signInToJoin}</LeagueToJoinNotice>
       ) : null}
       <SignInForm userNames />
-      <SchoolSignInOption label={schoolSettings()?.label} />
+      <SchoolSignInOption label={schoolSignInSettings()?.label} />
     </AccountFormScreen>
   );
 }

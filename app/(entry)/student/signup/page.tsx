@@ -1,10 +1,10 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
-import { PendingLeagueNotice } from '@/components/leagues/pending-league';
+import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
-import { schoolSettings } from '@/lib/auth/school-provider';
+import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.studentSignUp });
@@ -38,10 +38,10 @@ export default async function StudentSignUpPage() {
     >
       <LanguageSwitch />
       {leagueName ? (
-        <PendingLeagueNotice leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeagueNotice>
+        <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.joinAfter}</LeagueToJoinNotice>
       ) : null}
       <StudentSignUpForm />
-      <SchoolSignInOption label={schoolSettings()?.label} />
+      <SchoolSignInOption label={schoolSignInSettings()?.label} />
     </AccountFormScreen>
   );
 }

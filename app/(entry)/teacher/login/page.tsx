@@ -1,7 +1,7 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { schoolSettings } from '@/lib/auth/school-provider';
+import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.teacherSignIn });
@@ -20,7 +20,7 @@ export default function TeacherLoginPage() {
       otherWays={OTHER_WAYS}
     >
       <SignInForm />
-      <SchoolSignInOption label={schoolSettings()?.label} />
+      <SchoolSignInOption label={schoolSignInSettings()?.label} />
     </AccountFormScreen>
   );
 }

@@ -7,7 +7,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ONBOARDING } from '@/words/onboarding';
 import { ruleText } from '@/words/rule-text';
-import { FirstPageNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 
@@ -29,7 +29,7 @@ export default async function AssessmentPage() {
   const noClass = await findStudentWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
-      <FirstPageNotices viewer={viewer} noClass={noClass} />
+      <OnboardingNotices viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}

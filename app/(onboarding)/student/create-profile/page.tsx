@@ -1,5 +1,5 @@
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
-import { ProfileForm } from '@/components/onboarding/profile-form';
+import { CreateStudentProfileForm } from '@/components/onboarding/profile-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -26,7 +26,7 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
       <PageHeader title={SAY_YOUR_NAME.title} lead={SAY_YOUR_NAME.why} />
       {ticket ? <Notice tone="good">{joiningText(ticket.leagueName)}</Notice> : null}
-      <ProfileForm />
+      <CreateStudentProfileForm />
     </div>
   );
 }

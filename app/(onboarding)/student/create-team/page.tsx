@@ -1,6 +1,6 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
-import { TeamForm } from '@/components/onboarding/team-form';
+import { CreateTeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
@@ -10,7 +10,7 @@ import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
-import { FirstPageNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
 
@@ -31,7 +31,7 @@ async function NewTeam() {
   ]);
   return (
     <>
-      <FirstPageNotices viewer={viewer} noClass={noClass} />
+      <OnboardingNotices viewer={viewer} noClass={noClass} />
       {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title={ONBOARDING.newSeason}>
@@ -52,7 +52,7 @@ async function NewTeam() {
         </div>
       ) : null}
       <PageHeader title={ONBOARDING.makeTeam} lead={ONBOARDING.pickLooks} />
-      <TeamForm
+      <CreateTeamForm
         initial={
           own?.look ?? {
             name: generateTeamName(Math.random),

@@ -11,7 +11,7 @@ import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
-import { FirstPageNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../first-page-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
 
@@ -31,7 +31,7 @@ async function DraftGuide() {
   ]);
   return (
     <>
-      <FirstPageNotices viewer={viewer} noClass={noClass} />
+      <OnboardingNotices viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.howToDraft}
         lead={[

@@ -1,4 +1,4 @@
-import { InventoryTable } from '@/components/open/inventory-table';
+import { DataInventoryTable } from '@/components/open/inventory-table';
 import { ProsePage } from '@/components/shell/prose-page';
 import { PrintButton } from '@/components/ui/print-button';
 import { dataInventory } from '@/lib/data/privacy/inventory';
@@ -28,14 +28,14 @@ export default function PrivacyDataPage() {
         <section key={category}>
           <h2>{`${index + 1}. ${CATEGORY_NAMES[category]}`}</h2>
           {rows.length > 0 ? (
-            <InventoryTable caption={CATEGORY_NAMES[category]} rows={rows} />
+            <DataInventoryTable caption={CATEGORY_NAMES[category]} rows={rows} />
           ) : (
             <p>{PRIVACY_DATA.notCollected}</p>
           )}
         </section>
       ))}
       <h2>{PRIVACY_DATA.adults}</h2>
-      <InventoryTable caption={PRIVACY_DATA.adults} rows={adults} />
+      <DataInventoryTable caption={PRIVACY_DATA.adults} rows={adults} />
     </ProsePage>
   );
 }

@@ -2,16 +2,16 @@ import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { readLimitedBody } from '@/lib/actions/http';
-import { waitForAddressTurn, waitForSchoolTurn } from '@/lib/auth/account-turns';
-import { authOptions } from '@/lib/auth/options';
+import { waitForAddressRequestSlot, waitForSchoolSignInSlot } from '@/lib/auth/account-turns';
+import { nextAuthOptions } from '@/lib/auth/options';
 import {
   discoverSchoolProvider,
   SCHOOL_PROVIDER_ID,
   schoolProvider,
-  schoolSettings,
   schoolSignInFailureOf,
+  schoolSignInSettings,
 } from '@/lib/auth/school-provider';
-import { returnAddressCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
+import { callbackUrlCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/platform/report';
@@ -36,7 +36,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   const [action, provider] = (await context.params).nextauth;
   const isAtSchool =
     provider === SCHOOL_PROVIDER_ID && ['signin', 'callback'].includes(action ?? '');
-  await (isAtSchool ? waitForSchoolTurn : waitForAddressTurn)(headers);
+  await (isAtSchool ? waitForSchoolSignInSlot : waitForAddressRequestSlot)(headers);
   const whole = body
     ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
         method,
@@ -44,10 +44,10 @@ async function handler(request: NextRequest, context: Context): Promise<Response
         body: new Uint8Array(body),
       })
     : request;
-  const answer = async (...options: Parameters<typeof authOptions>): Promise<Response> =>
-    refuseUnreadable(await NextAuth(whole as never, context as never, authOptions(...options)));
+  const answer = async (...options: Parameters<typeof nextAuthOptions>): Promise<Response> =>
+    refuseUnreadable(await NextAuth(whole as never, context as never, nextAuthOptions(...options)));
 
-  const settings = schoolSettings();
+  const settings = schoolSignInSettings();
   if (!settings) return answer();
   if (isAtSchool && action === 'callback' && isFromPortal(url))
     return leadToReason('portal', method);
@@ -74,7 +74,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
  */
 async function refuseUnreadable(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
-  (await cookies()).delete({ name: returnAddressCookieName(), ...sessionCookieOptions() });
+  (await cookies()).delete({ name: callbackUrlCookieName(), ...sessionCookieOptions() });
   return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
 }
 

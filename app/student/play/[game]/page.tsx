@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
-  LazyCallItFirst,
-  LazyFindTheSlip,
+  LazyCallItFirstGame,
+  LazyFindTheSlipGame,
   LazyReverseGame,
   LazyWhatIfGame,
 } from '@/components/play/games';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
-import { isMiniGame, type MiniGame, ROUNDS_PER_WEEK } from '@/lib/domain/play/games';
+import { isMiniGame, MINI_GAME_ROUNDS_PER_WEEK, type MiniGame } from '@/lib/domain/play/games';
 import { NOT_FOUND } from '@/words/page-problems';
 import { PLAY, PLAY_TITLES } from '@/words/play';
 import { studentPage } from '../../student-page';
@@ -27,18 +27,19 @@ export default studentPage({}, async (viewer, { params, searchParams }: PlayPage
   const [{ game }, { round: asked }] = await Promise.all([params, searchParams]);
   if (!isMiniGame(game)) notFound();
   // Rounds are counted from 1 in the address.
-  const round = (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % ROUNDS_PER_WEEK;
+  const round =
+    (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % MINI_GAME_ROUNDS_PER_WEEK;
   if (game === 'what-if') {
     const play = await getWhatIf(viewer);
     return play ? <LazyWhatIfGame play={play} /> : <CardFirst game={game} />;
   }
-  if (game === 'call-it-first') return <LazyCallItFirst play={await getCallItFirst(viewer)} />;
+  if (game === 'call-it-first') return <LazyCallItFirstGame play={await getCallItFirst(viewer)} />;
   if (game === 'reverse') {
     const play = await getReverseGame(viewer, round);
     return play ? <LazyReverseGame key={round} play={play} /> : <NoGames game={game} />;
   }
   const play = await getSlipPuzzle(viewer, round);
-  return play ? <LazyFindTheSlip key={round} play={play} /> : <NoGames game={game} />;
+  return play ? <LazyFindTheSlipGame key={round} play={play} /> : <NoGames game={game} />;
 });
 
 const CardFirst = ({ game }: { game: MiniGame }) => (

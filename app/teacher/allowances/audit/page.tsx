@@ -1,6 +1,6 @@
 import { AuditList } from '@/components/admin/audit-list';
 import { LeagueRequestsNotice } from '@/components/admin/league-requests';
-import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
+import { AuditFilter, PaginationLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -53,7 +53,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
       ) : (
         <AuditList rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}
-      <PageLinks
+      <PaginationLinks
         label={AUDIT_LOG.pages}
         page={page}
         hasMore={hasMore}

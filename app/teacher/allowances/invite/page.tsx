@@ -1,5 +1,5 @@
-import { InviteForm } from '@/components/admin/email-forms';
-import { InvitationTable } from '@/components/admin/invitation-table';
+import { InviteTeacherForm } from '@/components/admin/email-forms';
+import { TeacherInvitationTable } from '@/components/admin/invitation-table';
 import { LeagueRequestsNotice } from '@/components/admin/league-requests';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,7 +7,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
-import { getInvitations, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
+import { getLeagueAllowanceRequests, getTeacherInvitations } from '@/lib/data/admin/queries';
 import { ALLOWANCES, INVITATIONS } from '@/words/admin';
 
 export const metadata = { title: ALLOWANCES.invite };
@@ -15,7 +15,7 @@ export const metadata = { title: ALLOWANCES.invite };
 export default async function InvitePage() {
   const viewer = await requireAdminPage();
   const [invitations, requests] = await Promise.all([
-    getInvitations(viewer),
+    getTeacherInvitations(viewer),
     getLeagueAllowanceRequests(viewer),
   ]);
   return (
@@ -27,7 +27,7 @@ export default async function InvitePage() {
       />
       <LeagueRequestsNotice requests={requests} />
       <Card title={INVITATIONS.newOne}>
-        <InviteForm />
+        <InviteTeacherForm />
       </Card>
       <Section
         id="open-invitations"
@@ -38,7 +38,7 @@ export default async function InvitePage() {
         {invitations.length === 0 ? (
           <EmptyState title={INVITATIONS.none} />
         ) : (
-          <InvitationTable invitations={invitations} />
+          <TeacherInvitationTable invitations={invitations} />
         )}
       </Section>
     </>

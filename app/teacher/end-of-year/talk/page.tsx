@@ -1,11 +1,11 @@
-import { TalkLinks } from '@/components/skills/talk-links';
-import { TalkSheet } from '@/components/skills/talk-sheet';
+import { TalkPageLinks } from '@/components/skills/talk-links';
+import { TalkPage } from '@/components/skills/talk-sheet';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { getAllTalks } from '@/lib/data/student/talk-queries';
+import { getAllTalkPages } from '@/lib/data/student/talk-queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { languageAsked } from '@/lib/words/language';
@@ -17,7 +17,7 @@ export const metadata = { title: END_OF_YEAR.talkTitle };
 export default async function TalkPagesPage({ searchParams }: SearchProps) {
   const viewer = await requireTeacherPage();
   const language = languageAsked(await searchParams) ?? 'en';
-  const { talks, unreadable } = await getAllTalks(viewer, language);
+  const { talks, unreadable } = await getAllTalkPages(viewer, language);
   const site = new URL(env().NEXTAUTH_URL).host;
   return (
     <>
@@ -41,10 +41,10 @@ export default async function TalkPagesPage({ searchParams }: SearchProps) {
       </div>
       <div className="relative">
         {talks.length > 0 ? (
-          <TalkLinks href="/teacher/end-of-year/talk" language={language} />
+          <TalkPageLinks href="/teacher/end-of-year/talk" language={language} />
         ) : null}
         {talks.map((talk) => (
-          <TalkSheet key={talk.studentId} talk={talk} language={language} site={site} />
+          <TalkPage key={talk.studentId} talk={talk} language={language} site={site} />
         ))}
       </div>
     </>

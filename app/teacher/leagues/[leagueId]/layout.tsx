@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
 import { ClassRoleProvider } from '@/components/ui/class-part';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
-import { getLeagueFrame } from '@/lib/data/league/queries';
+import { getLeagueHeader } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
 import { PART_NOTES } from '@/words/people';
 
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
 async function loadFrame(params: Props['params']) {
   const { leagueId } = await params;
-  return getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
+  return getLeagueHeader(await requireOwnLeaguePage(leagueId), leagueId);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
-import { JoinCard } from '@/components/leagues/join-board';
+import { JoinCodePoster } from '@/components/leagues/join-board';
 import { VisitButton } from '@/components/shell/visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
-import { getLeagueFrame } from '@/lib/data/league/queries';
+import { getLeagueHeader } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const week = parseWeek((await searchParams).week);
   if (week === null) return {};
   const { leagueId } = await params;
-  const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
+  const { name } = await getLeagueHeader(await requireOwnLeaguePage(leagueId), leagueId);
   // The layout in this folder only names the pages below it.
   return { title: { absolute: weekOfClassText(week, name) } };
 }
@@ -79,7 +79,7 @@ function NobodyYet({ leagueId, join }: { leagueId: string } & Pick<LeagueWeekDto
           {NOBODY_YET.list}
         </LinkButton>
       ) : null}
-      {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
+      {join ? <JoinCodePoster {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
     </div>
   );
 }

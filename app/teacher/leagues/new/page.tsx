@@ -1,11 +1,11 @@
-import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
-import { LeagueForm } from '@/components/leagues/league-form';
-import { GuideLink } from '@/components/leagues/league-list';
+import { RequestMoreLeagues } from '@/components/leagues/ask-for-leagues';
+import { CreateLeaguesForm } from '@/components/leagues/league-form';
+import { TeacherGuideLink } from '@/components/leagues/league-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { getSeasonChoice } from '@/lib/data/calendar/queries';
+import { getSeasonOptions } from '@/lib/data/calendar/queries';
 import { getLeagueSetup } from '@/lib/data/league/queries';
 import { getServices } from '@/lib/platform/services';
 import { suggestPassphrase } from '@/words/league-fields';
@@ -16,9 +16,9 @@ export const metadata = { title: NEW_LEAGUE.title };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
-  const [setup, seasons] = await Promise.all([getLeagueSetup(viewer), getSeasonChoice(viewer)]);
+  const [setup, seasons] = await Promise.all([getLeagueSetup(viewer), getSeasonOptions(viewer)]);
   const { used, allowed } = setup.allowance;
-  const ask = <AskForLeagues allowed={allowed} request={setup.request} />;
+  const ask = <RequestMoreLeagues allowed={allowed} request={setup.request} />;
   return (
     <>
       <PageHeader
@@ -27,12 +27,12 @@ export default async function NewLeaguePage() {
         actions={
           <>
             {used < allowed ? ask : null}
-            <GuideLink />
+            <TeacherGuideLink />
           </>
         }
       />
       {used < allowed ? (
-        <LeagueForm
+        <CreateLeaguesForm
           seasons={seasons}
           setup={setup}
           firstPassword={suggestPassphrase(getServices().random)}

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { confusableRules, type ScoringRules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
-import { formulaTerms, scoreGame, statisticCountOfTerm } from '../../football/scoring';
+import { formulaTerms, scoreGame, statisticTotalOfTerm } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
@@ -12,13 +12,13 @@ import {
   isZero,
   leastCommonMultiple,
   limitToStepKind,
-  lineMisconception,
   type MisconceptionGroup,
   type Misconceptions,
   type Mistake,
   mistakeInWholeSum,
   mistakesInOneLine,
   mistakesInOneOrAllLines,
+  oneOrAllLinesMisconception,
   type WrongLineValues,
   wholePart,
   withSignOf,
@@ -51,12 +51,12 @@ export const LINE_MISCONCEPTIONS = {
     group: 'source',
     inLine: (line, { others }) =>
       others.map(({ stats }) => {
-        const count = statisticCountOfTerm(line, stats);
+        const count = statisticTotalOfTerm(line, stats);
         return count === 0 ? null : line.rate.mul(count);
       }),
     rows: ({ others, lines }) =>
       others.map(({ stats }) =>
-        lines.map((line) => line.rate.mul(statisticCountOfTerm(line, stats))),
+        lines.map((line) => line.rate.mul(statisticTotalOfTerm(line, stats))),
       ),
     mistakes: limitToStepKind('player', ({ position, level, others }) =>
       others
@@ -69,7 +69,7 @@ export const LINE_MISCONCEPTIONS = {
     ),
   },
   /** For example the catches in the touchdown line. The eye slips to a line nearby. */
-  'count-of-another-line': once('source', (line, { lines }) => {
+  'count-of-another-line': singleLineMisconception('source', (line, { lines }) => {
     const at = lines.indexOf(line);
     return lines
       .slice(Math.max(0, at - NEARBY), at + NEARBY + 1)
@@ -110,7 +110,7 @@ export const LINE_MISCONCEPTIONS = {
    * Rushing yards with the rate of passing yards. Yards with the points of a touchdown would be too
    * far off.
    */
-  'rate-of-another-line': once('rate', (line, { lines }) =>
+  'rate-of-another-line': singleLineMisconception('rate', (line, { lines }) =>
     lines.map((other) =>
       isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null,
     ),
@@ -118,7 +118,7 @@ export const LINE_MISCONCEPTIONS = {
   /**
    * 2 1/2 for each read as 2, as 1/2, with 2 for each and 1/2 once, or as 2 × 1/2.
    */
-  'mixed-rate-half-read': lineMisconception('rate', ({ rate, count }) => {
+  'mixed-rate-half-read': oneOrAllLinesMisconception('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
     return [
@@ -130,7 +130,7 @@ export const LINE_MISCONCEPTIONS = {
   }),
   /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
-    ...lineMisconception('rate', ({ rate, count }) =>
+    ...oneOrAllLinesMisconception('rate', ({ rate, count }) =>
       isWhole(rate) || count === 0 ? [] : [withSignOf(count, rate)],
     ),
     writtenInLine: ({ rate, count }) => {
@@ -139,13 +139,13 @@ export const LINE_MISCONCEPTIONS = {
     },
   },
   /** 76 × 1/10 as 76 1/10. */
-  'side-by-side': lineMisconception('rate', ({ rate, count }) =>
+  'side-by-side': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
       : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
   /** 3 + 5 for 3 × 5. */
-  'added-not-multiplied': lineMisconception('rate', ({ rate, count }) =>
+  'added-not-multiplied': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
   /** 7 × 3/4 as 21. */
@@ -153,7 +153,9 @@ export const LINE_MISCONCEPTIONS = {
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
   /** 0 × 5 as 5. */
-  'zero-counted': lineMisconception('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
+  'zero-counted': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
+    count === 0 ? [rate] : [],
+  ),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
     ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
@@ -187,13 +189,13 @@ export const LINE_MISCONCEPTIONS = {
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
   'rounded-to-decimals': {
-    ...lineMisconception('below-one', ({ value }) =>
+    ...oneOrAllLinesMisconception('below-one', ({ value }) =>
       [10n, 100n].flatMap((scale) => roundedTo(value, scale)),
     ),
     leaves: 'decimal',
   },
   /** One more or one fewer than in the box score; nobody reads 1 as 0. */
-  'count-off-by-one': once('slip', ({ rate, count }) =>
+  'count-off-by-one': singleLineMisconception('slip', ({ rate, count }) =>
     count === 0
       ? []
       : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),
@@ -201,11 +203,11 @@ export const LINE_MISCONCEPTIONS = {
 } as const satisfies Misconceptions;
 
 function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
-  return lineMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
+  return oneOrAllLinesMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
 /** A mistake that happens in one line and not in all of them. */
-export function once(group: MisconceptionGroup, inLine: WrongLineValues) {
+export function singleLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneLine(inLine) };
 }
 
@@ -220,7 +222,7 @@ function byOtherLevels(
 function cardByLevel({ position, stats }: PlayerStepContext, level: ScoringRules): Mistake {
   const value = scoreGame(position, level, stats);
   const counting = formulaTerms(position, level).filter(
-    (term) => statisticCountOfTerm(term, stats) !== 0,
+    (term) => statisticTotalOfTerm(term, stats) !== 0,
   );
   const bottom = leastCommonMultiple(counting.map(({ rate }) => rate.d));
   return { ...mistakeInWholeSum(value), paper: fractionOver(value, bottom) };
@@ -267,7 +269,7 @@ function ofRemainder(
   group: MisconceptionGroup,
   instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],
 ) {
-  return lineMisconception(group, (line, context) => {
+  return oneOrAllLinesMisconception(group, (line, context) => {
     const division = divisionWithRemainder(line);
     if (!division) return [];
     // A rate may be negative.

@@ -112,10 +112,10 @@ export const SUM_MISCONCEPTIONS = {
       unlikeOnPaper(context).flatMap((fractions) => {
         const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
         const lazy = fractions.filter((fraction) => fraction.bottom !== bottom);
-        const scaled = numeratorOverCommon(fractions, bottom);
+        const scaled = addScaledNumerators(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
-          mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom }),
+          mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom }),
           ...tops.map(({ top, bottom: own }) =>
             mistakeFromWrittenFraction(context, {
               top: scaled - (top * bottom) / own + top,
@@ -135,7 +135,7 @@ export const SUM_MISCONCEPTIONS = {
           (bottom) => bottom !== common,
         );
         return kept.map((bottom) =>
-          mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom }),
+          mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom }),
         );
       }),
   },
@@ -148,7 +148,7 @@ export const SUM_MISCONCEPTIONS = {
         const bottom = productOf(bottoms);
         if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms))
           return [];
-        return [mistakeFromWrittenFraction(context, { top: sumOfNumerators(fractions), bottom })];
+        return [mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom })];
       }),
   },
   /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: multiplied instead of added. */
@@ -461,7 +461,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
     const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
     return mistakeFromWrittenFraction(context, {
-      top: numeratorOverCommon(fractions, common),
+      top: addScaledNumerators(fractions, common),
       bottom: common * BigInt(fractions.length),
     });
   });
@@ -620,22 +620,22 @@ const numberOf = ({ top, bottom }: UnreducedFraction) => rational(top, bottom);
 
 function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   return {
-    top: sumOfNumerators(fractions),
+    top: addNumerators(fractions),
     bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n),
   };
 }
 
-export function sumOfNumerators(fractions: readonly UnreducedFraction[]): bigint {
+export function addNumerators(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
 /** The right sum over the least common denominator. */
 function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-  return { top: numeratorOverCommon(fractions, bottom), bottom };
+  return { top: addScaledNumerators(fractions, bottom), bottom };
 }
 
-export function numeratorOverCommon(
+export function addScaledNumerators(
   fractions: readonly UnreducedFraction[],
   common: bigint,
 ): bigint {

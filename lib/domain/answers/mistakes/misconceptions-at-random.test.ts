@@ -4,12 +4,12 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
-import { formulaTerms, statisticCountOfTerm } from '../../football/scoring';
-import { anyGame, anyStep, parseAnswerText } from '../../testing/steps';
+import { formulaTerms, statisticTotalOfTerm } from '../../football/scoring';
+import { anyGameAndLevel, anyStepContext, parseAnswerText } from '../../testing/steps';
 import { gradeNumber } from '../judge';
 import { makePlayerStepContext, type StarterStats, type StepContext } from '../step-context';
 import {
-  diagnose,
+  diagnoseMistake,
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
   possibleMistakes,
@@ -27,11 +27,11 @@ const BACK: StarterStats = {
 describe('any right answer', () => {
   it('is never called wrong, improper, unreduced or as a decimal', () => {
     fc.assert(
-      fc.property(anyStep, fc.integer({ min: 1, max: 30 }), (context, factor) => {
+      fc.property(anyStepContext, fc.integer({ min: 1, max: 30 }), (context, factor) => {
         for (const text of rightTexts(context.total, factor)) {
           const typed = parseAnswerText(text);
           expect(gradeNumber(typed, context.total).correct).toBe(true);
-          expect(diagnose(context, { answer: typed })).toBeNull();
+          expect(diagnoseMistake(context, { answer: typed })).toBeNull();
         }
       }),
       { numRuns: 300 },
@@ -40,7 +40,7 @@ describe('any right answer', () => {
 
   it('is in no list of mistakes', () => {
     fc.assert(
-      fc.property(anyStep, (context) => {
+      fc.property(anyStepContext, (context) => {
         expect(
           possibleMistakes(context).filter(({ value }) => value.equals(context.total)),
         ).toEqual([]);
@@ -131,13 +131,13 @@ describe('a simulated mistake', () => {
       expect([kind, kinds]).toEqual([kind, expect.arrayContaining([expected])]);
       // The result is one of the explanations, what they share, or "can't tell"; if there is only
       // one, it is that one.
-      expect(diagnose(context, { answer: toMixed(typed) })?.tag ?? '').toMatch(
+      expect(diagnoseMistake(context, { answer: toMixed(typed) })?.tag ?? '').toMatch(
         new RegExp(`^(any-.*|one-line|cannot-tell|${kinds.join('|')})$`),
       );
     };
     // All mistakes are made on the same card: to look for what could have been made there takes long.
     fc.assert(
-      fc.property(anyGame, (game) => {
+      fc.property(anyGameAndLevel, (game) => {
         const context = player(game.level, game.row);
         for (const kind of found.keys()) check(game, kind as MisconceptionKind, context);
       }),
@@ -155,7 +155,7 @@ describe('a simulated mistake', () => {
     const typed = parseAnswerText('12 3/7');
     const times = Array.from({ length: 101 }, () => {
       const start = performance.now();
-      diagnose(context, { answer: typed });
+      diagnoseMistake(context, { answer: typed });
       return performance.now() - start;
     });
     // The fastest of several, because other work on the machine only adds time.
@@ -168,7 +168,7 @@ it('no mistake is ever looked for in a line that fits', () => {
   let pointed = 0;
   fc.assert(
     fc.property(
-      anyGame,
+      anyGameAndLevel,
       fc.array(change, { maxLength: 3 }),
       fc.integer({ min: 0, max: 60 }),
       (game, changes, sum) => {
@@ -184,7 +184,7 @@ it('no mistake is ever looked for in a line that fits', () => {
           values[place]?.equals(value) ? [place] : [],
         );
         for (const typed of [sumRationals(values), rational(sum)]) {
-          const of = diagnose(context, { answer: toMixed(typed), lines })?.of ?? [];
+          const of = diagnoseMistake(context, { answer: toMixed(typed), lines })?.of ?? [];
           pointed += of.length;
           expect(of.filter((place) => fits.includes(place))).toEqual([]);
         }
@@ -199,12 +199,12 @@ describe('what a hint says', () => {
   const hints = () =>
     new Map(
       fc
-        .sample(anyStep, { numRuns: 150, seed: 4 })
+        .sample(anyStepContext, { numRuns: 150, seed: 4 })
         .flatMap((context) =>
           possibleMistakes(context)
             .slice(0, 40)
             .flatMap(({ value }) => {
-              const mistake = diagnose(context, { answer: toMixed(value) });
+              const mistake = diagnoseMistake(context, { answer: toMixed(value) });
               return mistake
                 ? [{ tag: mistake.tag, ...hintWords({ of: context.kind, mistake, rung: null }) }]
                 : [];
@@ -233,7 +233,7 @@ describe('what a hint says', () => {
 
 function partsOf({ level, row }: Game): Part[] {
   return formulaTerms(row.position, level)
-    .map((term) => ({ count: statisticCountOfTerm(term, row.stats), rate: term.rate }))
+    .map((term) => ({ count: statisticTotalOfTerm(term, row.stats), rate: term.rate }))
     .filter(({ count }) => count !== 0);
 }
 

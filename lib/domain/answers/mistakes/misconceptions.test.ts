@@ -13,7 +13,7 @@ import {
   type StepContext,
 } from '../step-context';
 import {
-  diagnose as diagnosis,
+  diagnoseMistake as diagnosis,
   MISCONCEPTION_KINDS,
   type MisconceptionTag,
 } from './misconceptions';

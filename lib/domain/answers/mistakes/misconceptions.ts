@@ -27,8 +27,8 @@ import {
   type UnreducedMixedNumber,
 } from './mistake';
 import {
-  MIN_SHARES_IN_PART,
-  MIN_SHARES_IN_SUM,
+  MIN_WEIGHT_SHARES_IN_PART,
+  MIN_WEIGHT_SHARES_IN_SUM,
   priorWeight,
   UNEXPLAINED_LINE_FACTOR,
   unknownMistakeWeight,
@@ -50,10 +50,10 @@ export type MisconceptionTag =
   | `any-${MisconceptionGroup}`
   | 'one-line'
   | 'two-slips'
-  | typeof AMBIGUOUS_MISTAKE;
+  | typeof AMBIGUOUS_MISTAKE_TAG;
 
 /** Several unrelated mistakes lead to the same sum. */
-export const AMBIGUOUS_MISTAKE = 'cannot-tell';
+export const AMBIGUOUS_MISTAKE_TAG = 'cannot-tell';
 
 export const MISCONCEPTION_KINDS = Object.keys(MISCONCEPTIONS) as MisconceptionKind[];
 
@@ -89,7 +89,7 @@ type Explanation = Mistake & Way & { group: MisconceptionGroup };
  *
  * @throws RangeError for an answer beyond a safe integer, like `fromMixed`.
  */
-export function diagnose(
+export function diagnoseMistake(
   context: StepContext,
   { answer, lines }: AnswerWithLines,
 ): Diagnosis | null {
@@ -160,7 +160,7 @@ function bySumAlone(
       !(line && fit.has(line) && (!kind || Object.hasOwn(LINE_MISCONCEPTIONS, kind))),
   );
   const found = mostLikely('card', explanations, context, answer);
-  if (found === 'unsure') return { tag: AMBIGUOUS_MISTAKE, line: null };
+  if (found === 'unsure') return { tag: AMBIGUOUS_MISTAKE_TAG, line: null };
   return found && atLine(found.tag, found.line, context.total);
 }
 
@@ -175,7 +175,7 @@ function mostLikely(
   const common = commonDenominator(context);
   const causes = causesOf(explanations, value, typed, common);
   const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
-  const shares = part === 'card' ? MIN_SHARES_IN_SUM : MIN_SHARES_IN_PART;
+  const shares = part === 'card' ? MIN_WEIGHT_SHARES_IN_SUM : MIN_WEIGHT_SHARES_IN_PART;
   return mostLikelyMistake(causes, unknown, shares);
 }
 
@@ -248,18 +248,18 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikelyMistake(first.causes, first.unknown, MIN_SHARES_IN_PART);
+    const name = mostLikelyMistake(first.causes, first.unknown, MIN_WEIGHT_SHARES_IN_PART);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
   }
-  const together = mistakeCommonToLines(found, MIN_SHARES_IN_PART);
+  const together = mistakeCommonToLines(found, MIN_WEIGHT_SHARES_IN_PART);
   if (together) return { tag: together, line: null, of };
   const named = (doubt: number) =>
     found.flatMap(({ place, line, causes, unknown }) => {
-      const name = mostLikelyMistake(causes, doubt * unknown, MIN_SHARES_IN_PART);
+      const name = mostLikelyMistake(causes, doubt * unknown, MIN_WEIGHT_SHARES_IN_PART);
       return name && name !== 'unsure' && name.tag !== 'one-line'
         ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
         : [];

@@ -12,13 +12,23 @@ import {
 // the numbers come from.
 
 /** The share of the weight that each name needs; a wide family says the least. */
-export type MinShares = Readonly<Record<'kind' | 'family' | 'line' | 'wide', number>>;
-export const MIN_SHARES_IN_SUM: MinShares = { kind: 0.8, family: 0.8, line: 0.8, wide: 0.7 };
+export type MinWeightShares = Readonly<Record<'kind' | 'family' | 'line' | 'wide', number>>;
+export const MIN_WEIGHT_SHARES_IN_SUM: MinWeightShares = {
+  kind: 0.8,
+  family: 0.8,
+  line: 0.8,
+  wide: 0.7,
+};
 /**
  * In one multiplication or addition, fewer mistakes look alike. A family says little there that the
  * place doesn't say.
  */
-export const MIN_SHARES_IN_PART: MinShares = { kind: 0.58, family: 0.8, line: 0.6, wide: 0.6 };
+export const MIN_WEIGHT_SHARES_IN_PART: MinWeightShares = {
+  kind: 0.58,
+  family: 0.8,
+  line: 0.6,
+  wide: 0.6,
+};
 
 /**
  * How often a kind happens, or a way without a name ("any-..."); 1 if not listed. Most common is

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { SumLine } from '../step-context';
 import type { MisconceptionGroup } from './mistake';
-import type { MinShares } from './mistake-weights';
+import type { MinWeightShares } from './mistake-weights';
 
 export type WeightedMistake<Kind extends string = string> = {
   /** Null for a way of working without a name. */
@@ -45,7 +45,7 @@ const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> 
 export function mostLikelyMistake<Kind extends string>(
   causes: readonly WeightedMistake<Kind>[],
   unknown: number,
-  shares: MinShares,
+  shares: MinWeightShares,
 ): MostLikelyMistake<Kind> {
   if (causes.length === 0) return null;
   const total = unknown + weightOf(causes);
@@ -68,7 +68,7 @@ export type WrongLine<Kind extends string> = {
 /** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
   lines: readonly WrongLine<Kind>[],
-  shares: MinShares,
+  shares: MinWeightShares,
 ): Kind | `any-${MisconceptionGroup}` | null {
   const inAll = lines.map(({ causes }) => causes);
   const kinds = together(inAll);

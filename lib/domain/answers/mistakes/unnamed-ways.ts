@@ -1,11 +1,11 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
-import { divisionWithRemainder, once } from './in-lines';
+import { divisionWithRemainder, singleLineMisconception } from './in-lines';
 import {
+  addNumerators,
+  addScaledNumerators,
   mistakeFromWrittenFraction,
-  numeratorOverCommon,
   productOf,
-  sumOfNumerators,
   writingMisconception,
   writtenFractionLists,
 } from './in-sums';
@@ -15,10 +15,10 @@ import {
   isWhole,
   isZero,
   leastCommonMultiple,
-  lineMisconception,
   type Misconception,
   type Mistake,
   mistakeInWholeSum,
+  oneOrAllLinesMisconception,
   type UnreducedFraction,
   type UnreducedMixedNumber,
   wholePart,
@@ -32,15 +32,15 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
-  lineMisconception('rate', anyRate),
-  lineMisconception('remainder', anyRemainder),
+  oneOrAllLinesMisconception('rate', anyRate),
+  oneOrAllLinesMisconception('remainder', anyRemainder),
   writingMisconception(anyWriting),
   { group: 'line', mistakes: anyLines },
   { group: 'sign', mistakes: anySigns },
   { group: 'whole', mistakes: columnsApart },
   { ...writingMisconception(sameNumberTakenAway), group: 'fraction' },
-  lineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
-  once('slip', digitLostOrTwice),
+  oneOrAllLinesMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
+  singleLineMisconception('slip', digitLostOrTwice),
 ];
 
 /** A mixed number mixed up with an improper fraction. */
@@ -162,10 +162,10 @@ function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
   const tops = fractions.map(({ top }) => top);
   return [
-    sumOfNumerators(fractions),
-    numeratorOverCommon(fractions, common),
-    numeratorOverCommon(fractions, productOf(fractions.map(({ bottom }) => bottom))),
-    largest(tops) * 2n - sumOfNumerators(fractions),
+    addNumerators(fractions),
+    addScaledNumerators(fractions, common),
+    addScaledNumerators(fractions, productOf(fractions.map(({ bottom }) => bottom))),
+    largest(tops) * 2n - addNumerators(fractions),
     largest(tops),
     ...(fractions.length === 2 ? [productOf(tops)] : []),
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromMixed, sumRationals } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { anyStep, anyTeam } from '../../testing/steps';
+import { anyStepContext, anyTeamStepContext } from '../../testing/steps';
 import { makePlayerStepContext, type StepContext } from '../step-context';
 import { MISCONCEPTION_KINDS } from './misconceptions';
 import { type WrongAndRightWorking, wrongAndRightWorking } from './workings';
@@ -97,7 +97,11 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
       expect(total(rows, 'wrong')).toBe(fromMixed(sum.wrong).toFraction());
   };
   fc.assert(
-    fc.property(fc.oneof(anyStep, anyTeam), fc.constantFrom(...MISCONCEPTION_KINDS), check),
+    fc.property(
+      fc.oneof(anyStepContext, anyTeamStepContext),
+      fc.constantFrom(...MISCONCEPTION_KINDS),
+      check,
+    ),
     { numRuns: 400 },
   );
 });

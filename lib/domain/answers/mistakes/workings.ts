@@ -10,7 +10,7 @@ import { leastCommonDenominator, writeOverDenominator } from '../sibling-example
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
-  diagnose,
+  diagnoseMistake,
   type MisconceptionKind,
   misconceptionKindsOfTag,
   misconceptionOf,
@@ -22,7 +22,7 @@ import { isWhole, isZero, type Mistake } from './mistake';
  * One line of the wrong and the right working; null where one of them has nothing. `task` is the
  * multiplication in a player's line.
  */
-export type WorkingRow = {
+export type WrongAndRightRow = {
   readonly label: string;
   readonly task: { readonly count: number; readonly rate: MixedNumber } | null;
   readonly wrong: MixedNumber | null;
@@ -36,7 +36,7 @@ export type WorkingRow = {
  */
 export type WrongAndRightWorking = {
   readonly kind: MisconceptionKind;
-  readonly rows: readonly WorkingRow[];
+  readonly rows: readonly WrongAndRightRow[];
   readonly sum: { readonly wrong: MixedNumber; readonly right: MixedNumber } | null;
 };
 
@@ -146,7 +146,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWork
   const lost = linesLost(card, lines, mistake);
   const adds = misconceptionOf(kind).group === 'adding';
   const bottom = leastCommonDenominator(lines.map(({ value }) => value));
-  const rows = lines.flatMap((line): WorkingRow[] => {
+  const rows = lines.flatMap((line): WrongAndRightRow[] => {
     const row = rowOf(line);
     // The right working shows unlike fractions over one denominator before adding them.
     const right = adds ? writeOverDenominator(line.value, bottom) : row.right;
@@ -194,7 +194,7 @@ function rowOf(line: SumLine | FormulaLine) {
 /** True if the app itself would diagnose this mistake; only then is it a good example. */
 function isTypical(card: StepContext, { kind, rows, sum }: WrongAndRightWorking): boolean {
   const [row] = rows;
-  if (sum) return diagnose(card, { answer: sum.wrong })?.tag === kind;
+  if (sum) return diagnoseMistake(card, { answer: sum.wrong })?.tag === kind;
   const place = card.lines.findIndex(({ label }) => label === row?.label);
   const line = card.lines[place];
   if (!line || !row?.wrong) return false;
@@ -203,5 +203,5 @@ function isTypical(card: StepContext, { kind, rows, sum }: WrongAndRightWorking)
     typed: formatMixed(at === place ? (row.wrong ?? toMixed(value)) : toMixed(value)),
   }));
   const answer = toMixed(card.total.sub(line.value).add(fromMixed(row.wrong)));
-  return diagnose(card, { answer, lines })?.tag === kind;
+  return diagnoseMistake(card, { answer, lines })?.tag === kind;
 }

@@ -11,7 +11,7 @@ type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
  * Splits pasted text into rows and cells. `isHeader` recognizes a row of column names, which commas
  * alone can't prove.
  */
-export function readRows(
+export function splitPastedRows(
   pasted: string,
   isHeader: (cells: readonly string[]) => boolean,
 ): PastedRow[] {

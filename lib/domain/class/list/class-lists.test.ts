@@ -1,4 +1,4 @@
-import { leftOutColumnMeanings, readClassList, readStudents } from '../class-list';
+import { leftOutColumnMeanings, parseListStudents, parsePastedClassList } from '../class-list';
 
 // Class lists in the formats that other programs write and teachers paste. The children are made
 // up, and the expected results were typed by hand.
@@ -420,8 +420,8 @@ const LISTS: Case[] = [
 it('are forty lists and more', () => expect(LISTS.length).toBeGreaterThanOrEqual(40));
 
 it.each(LISTS)('$from', ({ list, children, layout, asks = null, dropped = [], rows = [] }) => {
-  const pasted = readClassList(list);
-  const { students, problems, later } = readStudents(pasted, pasted.uses);
+  const pasted = parsePastedClassList(list);
+  const { students, problems, later } = parseListStudents(pasted, pasted.uses);
   const told = students.map(({ names, needsCheck: isAsked, ownReference }) => {
     const [name] = names;
     return `${isAsked ? '?' : ''}${name?.firstName} ${name?.lastInitial} ${ownReference}`.trim();

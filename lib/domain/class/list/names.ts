@@ -1,4 +1,4 @@
-export type ListedStudent = {
+export type ListedStudentName = {
   firstName: string;
   /** One capital letter, or empty. */
   lastInitial: string;
@@ -7,12 +7,12 @@ export type ListedStudent = {
  * Possible readings of a name, the likeliest first. `needsCheck` is true if the teacher should
  * check.
  */
-export type NameReading = { names: readonly ListedStudent[]; needsCheck: boolean };
+export type NameReading = { names: readonly ListedStudentName[]; needsCheck: boolean };
 export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
-export const FIRST_NAME_MAX = 20;
+export const MAX_FIRST_NAME_LENGTH = 20;
 
-export type NameStyle = {
+export type ListNameStyle = {
   /** All names are in capitals, so capitals mean nothing in a single name. */
   isAllCaps: boolean;
   /** First names are followed by middle names. */
@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 export function parseNameColumns(
   first: string,
   last: string,
-  habits: NameStyle,
+  habits: ListNameStyle,
   hasLast: boolean,
 ): NameReading | NameProblem {
   const alone = hasLast && (first === '' || last === '') ? first || last : '';
@@ -57,7 +57,7 @@ export function withPreferredName(
   reading: NameReading,
   preferred: string,
   written: string,
-  habits: NameStyle,
+  habits: ListNameStyle,
 ): NameReading {
   const given = preferred.includes(',') ? (preferred.split(',')[1] ?? '') : preferred;
   const words = givenWords(given);
@@ -82,7 +82,7 @@ export function withPreferredName(
 export function parseWholeName(
   cell: string,
   order: 'last-first' | 'first-last',
-  habits: NameStyle,
+  habits: ListNameStyle,
 ): NameReading | NameProblem {
   const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
@@ -118,7 +118,7 @@ type Choice = { words: string[]; family: string };
 function givenChoices(
   given: string,
   family: string,
-  { hasMiddleNames: middles }: NameStyle,
+  { hasMiddleNames: middles }: ListNameStyle,
 ): Choice[] {
   const words = givenWords(given);
   const all = { words, family };
@@ -191,7 +191,7 @@ function givenWords(given: string): string[] {
 function reading(
   given: string,
   choices: readonly Choice[],
-  habits: NameStyle,
+  habits: ListNameStyle,
   asksIfMany: boolean,
 ): NameReading | NameProblem {
   if (given.includes('\n')) return 'too-many-names';
@@ -213,7 +213,7 @@ function reading(
   };
 }
 
-const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
+const distinct = (names: readonly ListedStudentName[]): ListedStudentName[] =>
   names.filter(
     ({ firstName, lastInitial }, at) =>
       names.findIndex(
@@ -223,12 +223,12 @@ const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
 
 function normalizeName(
   { words, family }: Choice,
-  { isAllCaps: shouts }: NameStyle,
-): ListedStudent | NameProblem {
+  { isAllCaps: shouts }: ListNameStyle,
+): ListedStudentName | NameProblem {
   const given = words.filter((word, at) => at === 0 || !isLetter(word));
   const firstName = given.map((word) => capitalised(withoutEnd(word), shouts)).join(' ');
   if (!/\p{L}/u.test(firstName)) return 'no-name';
-  if ([...firstName].length > FIRST_NAME_MAX) return 'too-long';
+  if ([...firstName].length > MAX_FIRST_NAME_LENGTH) return 'too-long';
   if (!/^\p{L}[\p{L}\p{M}'. -]*$/u.test(firstName)) return 'letters';
   return { firstName, lastInitial: initialOf(family) };
 }

@@ -16,7 +16,12 @@ import {
   wholeNumberStep,
 } from '../../lessons/draft';
 import type { LessonGameValue } from '../../lessons/rows';
-import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
+import {
+  acceptedGameYards,
+  gameTableRows,
+  sampleNewestGames,
+  sortByValue,
+} from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { type FiveNumberValues, fiveNumberSummary } from './rules';
 
@@ -40,12 +45,12 @@ export const boxAndWhiskerLesson: LessonMaker<
   'few' | 'no-width'
 > = {
   missing(rows) {
-    const games = gameValuesOf(rows, () => true);
+    const games = acceptedGameYards(rows, () => true);
     if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
     return canBeBox(games) ? null : { code: 'no-width' };
   },
   draft(rows, random) {
-    const all = gameValuesOf(rows, () => true);
+    const all = acceptedGameYards(rows, () => true);
     // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
     // from the right answer. Negative values are harder to order.
     const pool =

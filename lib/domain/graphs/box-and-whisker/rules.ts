@@ -4,7 +4,7 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, valuesOfAllPlayers } from '../graph-source';
+import { type GraphPlayer, pooledGameValues } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type BoxAndWhiskerData = WithChartLabels<'xLabel' | 'xScale'> & {
@@ -36,7 +36,7 @@ export const boxAndWhiskerGraph = defineGraphRules<BoxAndWhiskerData>({
     boxes: players.map((player) => ({
       label: player.name,
       five: typedFive(draft, player.key),
-      dots: draft.dots ? valuesOfAllPlayers([player], draft) : undefined,
+      dots: draft.dots ? pooledGameValues([player], draft) : undefined,
     })),
   }),
   checks: (draft, players) => [checkFive(draft, players)],
@@ -53,7 +53,7 @@ function typedFive(draft: GraphDraft, player: string): FiveNumberValues<number> 
 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.flatMap((player) => {
-    const exact = fiveNumberSummary(toRationals(valuesOfAllPlayers([player], draft)));
+    const exact = fiveNumberSummary(toRationals(pooledGameValues([player], draft)));
     return FIVE_NUMBER_NAMES.filter(
       (name) => !parseDraftBox(draft, fiveNumberInputId(player.key, name))?.equals(exact[name]),
     ).map((name) => ({

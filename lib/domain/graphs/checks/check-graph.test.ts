@@ -21,7 +21,7 @@ import { shuffled } from '@/lib/domain/numbers/random';
 import {
   checkGraphOfType,
   emptyDraftOfType,
-  GRAPH_PLANS,
+  GRAPH_REQUIREMENTS_BY_TYPE,
   GRAPH_TYPE_LABELS,
 } from '@/lib/domain/testing/by-type';
 import { correctGraphDraft } from '@/lib/domain/testing/graphs';
@@ -131,8 +131,9 @@ type Fault = {
 };
 
 const withScale = (axis: 'x' | 'y') =>
-  TYPES.filter((type) => GRAPH_PLANS[type].scales.includes(axis));
-const withAxis = (axis: 'x' | 'y') => TYPES.filter((type) => GRAPH_PLANS[type].axes[axis] !== null);
+  TYPES.filter((type) => GRAPH_REQUIREMENTS_BY_TYPE[type].scales.includes(axis));
+const withAxis = (axis: 'x' | 'y') =>
+  TYPES.filter((type) => GRAPH_REQUIREMENTS_BY_TYPE[type].axes[axis] !== null);
 const first = ({ draft, source }: Sample) => chosenPlayers(draft, source)[0]?.key ?? '';
 
 /** What a student may get wrong, one thing at a time. Null where this data does not allow it. */

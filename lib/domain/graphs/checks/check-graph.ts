@@ -3,7 +3,7 @@ import {
   type GraphDataSource,
   type GraphPlayer,
   gameValues,
-  valuesOfAllPlayers,
+  pooledGameValues,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import type { GraphRules } from '@/lib/domain/graphs/graph-type';
@@ -17,7 +17,7 @@ import {
 } from './check-item';
 import { checkClaim } from './claim-check';
 import { checkScale, checkScaleFitsValues } from './scale-checks';
-import { checkLabel, checkTitle } from './word-checks';
+import { checkAxisLabel, checkTitle } from './word-checks';
 
 /**
  * Checks every part of a graph in the order of the form. An item says what to look at and why, but
@@ -37,8 +37,8 @@ export function checkGraph(
   return [
     data,
     checkTitle(draft, players),
-    ...(axes.x ? [checkLabel('x', axes.x, draft, players)] : []),
-    ...(axes.y ? [checkLabel('y', axes.y, draft, players)] : []),
+    ...(axes.x ? [checkAxisLabel('x', axes.x, draft, players)] : []),
+    ...(axes.y ? [checkAxisLabel('y', axes.y, draft, players)] : []),
     ...(rules.checks?.(draft, players) ?? []),
     ...checkScales(rules, draft, players),
     ...(gap ? checkGap(draft, players) : []),
@@ -88,7 +88,7 @@ function checkScales(
   players: readonly GraphPlayer[],
 ): CheckItem[] {
   return plan.scales.flatMap((axis) => {
-    const values = toFit?.(draft, players, axis) ?? valuesOfAllPlayers(players, draft);
+    const values = toFit?.(draft, players, axis) ?? pooledGameValues(players, draft);
     return [
       checkScale(axis, draft, plan.standing),
       checkScaleFitsValues(axis, draft, toRationals(values), plan.standing),

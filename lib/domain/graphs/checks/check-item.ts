@@ -60,7 +60,7 @@ export type NumberFactKind =
  * The results of each check, with their values: names, the student's words, and the fields of
  * statistics. Never the answer.
  */
-export type CheckValues = {
+export type CheckMessageValues = {
   'data-fits': Nothing;
   'weeks-backward': Nothing;
   'wrong-player-count': { min: number; max: number };
@@ -186,8 +186,10 @@ export type CheckValues = {
   'five-right': Nothing;
   'five-wrong': { places: readonly { name: FiveNumberName; player: string }[] };
 };
-export type CheckCode = keyof CheckValues;
-export type CheckMessage = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
+export type CheckMessageCode = keyof CheckMessageValues;
+export type CheckMessage = {
+  [Code in CheckMessageCode]: { code: Code } & CheckMessageValues[Code];
+}[CheckMessageCode];
 
 /**
  * One checked part. `again` never gives the answer; `waiting` depends on another part; `unjudged`
@@ -204,12 +206,12 @@ export type CheckItem = {
 type Says =
   | CheckMessage
   | {
-      [Code in CheckCode]: CheckValues[Code] extends Nothing
-        ? Nothing extends CheckValues[Code]
+      [Code in CheckMessageCode]: CheckMessageValues[Code] extends Nothing
+        ? Nothing extends CheckMessageValues[Code]
           ? Code
           : never
         : never;
-    }[CheckCode];
+    }[CheckMessageCode];
 const saysOf = (says: Says): CheckMessage =>
   typeof says === 'string' ? ({ code: says } as CheckMessage) : says;
 

@@ -1,4 +1,4 @@
-import type { GraphUnit, PlayType } from '@/lib/domain/football/statistics';
+import type { GraphStatisticKind, GraphUnit } from '@/lib/domain/football/statistics';
 import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-source';
 
 /**
@@ -28,7 +28,7 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
 };
 
 /** Words for kinds. `score` means points that a team makes, as opposed to points allowed. */
-const KIND_WORDS: Readonly<Record<PlayType | 'score', RegExp>> = {
+const KIND_WORDS: Readonly<Record<GraphStatisticKind | 'score', RegExp>> = {
   pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw|pases?|lanz(?:o|ad[ao]s?))\b/g,
   rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran|carreras?|corri(?:o|eron|das?|endo)|terrestres?)\b/g,
   receive:
@@ -99,7 +99,7 @@ export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): s
 }
 
 /** True if the text says which statistic of its unit this is. */
-export function mentionsPlayType(
+export function mentionsStatisticKind(
   text: string,
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],
@@ -158,10 +158,10 @@ function fitsUnit(
  * yards" is wrong.
  */
 function fitsKind(
-  { is, word, end }: Word<PlayType | 'score'>,
+  { is, word, end }: Word<GraphStatisticKind | 'score'>,
   statistics: readonly GraphStatistic[],
   units: readonly Word<GraphUnit | 'other'>[],
-  kinds: readonly Word<PlayType | 'score'>[],
+  kinds: readonly Word<GraphStatisticKind | 'score'>[],
 ): boolean {
   // "Pass" is fine for catches and interceptions.
   const goneTo = statistics.some(

@@ -15,7 +15,7 @@ import {
 } from './check-item';
 import {
   findStatisticProblem,
-  mentionsPlayType,
+  mentionsStatisticKind,
   normalizeWords,
   type StatisticProblem,
   textBeforeUnit,
@@ -76,7 +76,7 @@ export function statisticProblemMessage(
     : { code: 'names-a-part', of, ...problem.partly };
 }
 
-export function checkLabel(
+export function checkAxisLabel(
   axis: 'x' | 'y',
   kind: AxisContent,
   draft: GraphDraft,
@@ -151,7 +151,7 @@ function checkStatisticLabel(
   }
   // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !mentionsPlayType(label, twin, players))
+  if (twin && !mentionsStatisticKind(label, twin, players))
     return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
   return passedCheck(id, 'label-unit-right');
 }

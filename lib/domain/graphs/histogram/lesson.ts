@@ -1,6 +1,6 @@
 import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { toRationals } from '@/lib/domain/numbers/averages';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { pickOne, shuffledCopy } from '../../lessons/chance';
 import {
@@ -15,8 +15,13 @@ import {
   wholeNumberStep,
 } from '../../lessons/draft';
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
-import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
-import { MAX_HISTOGRAM_YARDS } from '../lesson-limits';
+import {
+  acceptedGameYards,
+  gameTableRows,
+  sampleNewestGames,
+  sortByValue,
+} from '../../lessons/sample';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '../lesson-limits';
 import { binCounts } from './rules';
 
 export type HistogramBin = { from: number; to: number };
@@ -38,7 +43,7 @@ const LEAST_GAMES = 8;
 const MOST_GAMES = 16;
 /** A bin's key as stored with a lesson's choices. */
 const binKey = ({ from, to }: HistogramBin): string =>
-  [formatNumber(from), 'to', 'under', formatNumber(to)].join(' ');
+  [formatAsMixedNumber(from), 'to', 'under', formatAsMixedNumber(to)].join(' ');
 
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
 const MOST_BINS = 8;
@@ -70,7 +75,7 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gameValuesOf(rows, (yards) => yards <= MAX_HISTOGRAM_YARDS);
+  acceptedGameYards(rows, (yards) => yards <= MAX_HISTOGRAM_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 
 function widthsFor(values: readonly number[]): number[] {

@@ -9,7 +9,7 @@ import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, valuesOfAllPlayers } from '../graph-source';
+import { type GraphPlayer, pooledGameValues } from '../graph-source';
 import {
   numberToDraw,
   parseDraftBox,
@@ -46,7 +46,7 @@ export const histogramGraph = defineGraphRules<HistogramData>({
   },
   chart: (draft, players) => ({
     bins: binsToDraw(draft),
-    dots: draft.dots ? valuesOfAllPlayers(players, draft) : undefined,
+    dots: draft.dots ? pooledGameValues(players, draft) : undefined,
   }),
   checks(draft, players) {
     const counted = countedBins(draft, players);
@@ -60,7 +60,7 @@ export const histogramGraph = defineGraphRules<HistogramData>({
 });
 
 export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
-  const bins = readBins(draft.bins);
+  const bins = parseBinPlan(draft.bins);
   if (!bins) return [];
   return binEdges(bins).map(({ from, to }, index) => ({
     from: Number(from),
@@ -69,7 +69,7 @@ export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   }));
 }
 
-export function readBins({ start, width, count }: GraphDraft['bins']): BinPlan | null {
+export function parseBinPlan({ start, width, count }: GraphDraft['bins']): BinPlan | null {
   const [from, by, number] = [
     parseDraftNumber(start),
     parseDraftNumber(width),
@@ -94,11 +94,11 @@ function countedBins(
   if (unreadable) return problem('bins-unreadable', unreadable);
   if ((parseDraftNumber(draft.bins.width)?.compare(0) ?? 0) <= 0)
     return problem('bin-no-width', 'width');
-  const plan = readBins(draft.bins);
+  const plan = parseBinPlan(draft.bins);
   if (!plan || plan.count < FEWEST_BINS || plan.count > MAX_BINS) {
     return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MAX_BINS }, 'count');
   }
-  const { bins, below, above } = binCounts(toRationals(valuesOfAllPlayers(players, draft)), plan);
+  const { bins, below, above } = binCounts(toRationals(pooledGameValues(players, draft)), plan);
   if (below > 0) return problem('smallest-without-bin', 'start');
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import { mean, median } from '@/lib/domain/numbers/averages';
-import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import {
   pickOne,
@@ -262,7 +262,7 @@ const yardsIn = ({ games }: Line, week: number): number | null =>
 const valuesOf = ({ games }: Line): Rational[] => games.map(({ yards }) => rational(yards));
 const sumOf = ({ games }: Line): number => games.reduce((sum, { yards }) => sum + yards, 0);
 const cell = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : formatNumber(value);
+  value === null || value === undefined ? null : formatAsMixedNumber(value);
 
 function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   const { weeks, lines } = figure;

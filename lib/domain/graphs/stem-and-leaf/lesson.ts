@@ -11,7 +11,12 @@ import {
   wholeNumberStep,
 } from '../../lessons/draft';
 import type { LessonGames, LessonGameValue } from '../../lessons/rows';
-import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
+import {
+  acceptedGameYards,
+  gameTableRows,
+  sampleNewestGames,
+  sortByValue,
+} from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '../lesson-limits';
 import { stemsAndLeaves } from './rules';
@@ -62,7 +67,7 @@ export const stemAndLeafLesson: LessonMaker<
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
+  acceptedGameYards(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 

@@ -9,7 +9,7 @@ import { statisticProblemMessage } from '@/lib/domain/graphs/checks/word-checks'
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, graphStatistic, valuesOfAllPlayers } from '../graph-source';
+import { type GraphPlayer, graphStatistic, pooledGameValues } from '../graph-source';
 import { parseWholeNumber } from '../read-draft-numbers';
 
 /** A quarterback's yards reach stem 46. */
@@ -40,7 +40,7 @@ export const stemAndLeafGraph = defineGraphRules<StemAndLeafData>({
       .map((stem) => ({ stem: stem.replace('-', '−'), leaves: leavesIn(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
-    const values = valuesOfAllPlayers(players, draft);
+    const values = pooledGameValues(players, draft);
     return [...checkStems(draft, values), checkStemKey(draft, values, players)];
   },
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { openEmulated } from '@/lib/testing/firebase';
-import { describeFilesContract, type FreshFiles } from '../../contract/files-contract';
+import { describeFileStoreContract, type FreshFileStore } from '../../contract/files-contract';
 import { FilesUnavailableError } from '../../port';
-import { createCloudFiles } from './cloud-files';
+import { createCloudFileStore } from './cloud-files';
 
 jest.setTimeout(120_000);
 
@@ -18,12 +18,12 @@ function open() {
     await connection.firestore.terminate();
     await connection.close();
   }
-  return { bucket, files: createCloudFiles({ bucket, patienceS: 2 }), dispose };
+  return { bucket, files: createCloudFileStore({ bucket, patienceS: 2 }), dispose };
 }
 
 // Skipped, and counted as such, where the Storage emulator cannot be had.
 (emulatorHost ? describe : describe.skip)('with the Storage emulator', () => {
-  describeFilesContract('Cloud Storage', async (): Promise<FreshFiles> => open());
+  describeFileStoreContract('Cloud Storage', async (): Promise<FreshFileStore> => open());
 
   test('pictures lie under the names of the specification, and nobody on the way may keep them', async () => {
     const { bucket, files, dispose } = open();

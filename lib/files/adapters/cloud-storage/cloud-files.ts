@@ -13,7 +13,7 @@ const MOST_RETRIES = 2;
  * Files in a bucket, as `user_graphs/{id}` and `profile_images/{id}`. The service shows an object
  * only after all of it has arrived.
  */
-export function createCloudFiles({
+export function createCloudFileStore({
   bucket,
   patienceS = PATIENCE_S,
 }: {

@@ -1,23 +1,23 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeFilesContract } from '../../contract/files-contract';
+import { describeFileStoreContract } from '../../contract/files-contract';
 import { FilesUnavailableError } from '../../port';
-import { createEmbeddedFiles } from './embedded-files';
-import { createMemoryFiles } from './memory-files';
+import { createEmbeddedFileStore } from './embedded-files';
+import { createMemoryFileStore } from './memory-files';
 
 const png = { bytes: Uint8Array.of(1, 2), contentType: 'image/png' };
 const newFolder = () => mkdtemp(join(tmpdir(), 'files-'));
 
-describeFilesContract('in memory', async () => ({
-  files: createMemoryFiles(),
+describeFileStoreContract('in memory', async () => ({
+  files: createMemoryFileStore(),
   dispose: async () => {},
 }));
 
-describeFilesContract('embedded, in a folder', async () => {
+describeFileStoreContract('embedded, in a folder', async () => {
   const dataDir = await newFolder();
   return {
-    files: createEmbeddedFiles({ dataDir }),
+    files: createEmbeddedFileStore({ dataDir }),
     dispose: () => rm(dataDir, { recursive: true }),
   };
 });
@@ -32,13 +32,13 @@ describe('embedded files', () => {
   });
 
   it('leave no half-written file behind', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await Promise.all([0, 1, 2, 3].map(() => files.put('user_graphs', 'a', png)));
     expect(await readdir(join(dataDir, 'user_graphs'))).toEqual(['a']);
   });
 
   it('do not take what a crash left half-written for a file', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await files.put('user_graphs', 'a', png);
     await writeFile(join(dataDir, 'user_graphs', 'b.0123456789ab.part'), 'half');
     expect(await files.list('user_graphs')).toEqual(['a']);
@@ -47,14 +47,14 @@ describe('embedded files', () => {
 
   it('say so when the folder cannot be used', async () => {
     await writeFile(join(dataDir, 'user_graphs'), 'a file where the folder should be');
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await expect(files.put('user_graphs', 'a', png)).rejects.toBeInstanceOf(FilesUnavailableError);
     await expect(files.get('user_graphs', 'a')).rejects.toBeInstanceOf(FilesUnavailableError);
     await expect(files.list('user_graphs')).rejects.toBeInstanceOf(FilesUnavailableError);
   });
 
   it('refuse a content type that would not come back as it was', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await expect(
       files.put('user_graphs', 'a', { ...png, contentType: 'image/png\nx' }),
     ).rejects.toBeInstanceOf(TypeError);
@@ -62,7 +62,7 @@ describe('embedded files', () => {
   });
 
   it('are readable by nobody else on the machine', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await files.put('profile_images', 'a', png);
     const modes = await Promise.all(
       ['profile_images', 'profile_images/a'].map(
@@ -73,7 +73,7 @@ describe('embedded files', () => {
   });
 
   it('are nothing before the first one, and a folder that cannot be used is told with its cause', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     expect([await files.list('user_graphs'), await files.get('user_graphs', 'a')]).toEqual([
       [],
       null,
@@ -99,7 +99,7 @@ describe('embedded files', () => {
   });
 
   it('say which content type is none', async () => {
-    const files = createEmbeddedFiles({ dataDir });
+    const files = createEmbeddedFileStore({ dataDir });
     await expect(files.put('user_graphs', 'a', { ...png, contentType: 'a\nb' })).rejects.toThrow(
       'A content type is one line.',
     );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
-import { syncPath } from '../../sync-path';
+import { fsyncPath } from '../../sync-path';
 
 /**
  * The content type is stored in front of the bytes, so that a file and its type are replaced
@@ -14,7 +14,7 @@ const SEPARATOR = 10;
  * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file gets its name only when
  * it is complete on disk.
  */
-export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore {
+export function createEmbeddedFileStore({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
   return {
     async put(folder, id, { bytes, contentType }) {
@@ -54,7 +54,7 @@ async function replaceFile(folder: string, path: string, content: Buffer): Promi
   try {
     await writeFile(partial, content, { mode: 0o600, flush: true });
     await rename(partial, path);
-    await syncPath(folder);
+    await fsyncPath(folder);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

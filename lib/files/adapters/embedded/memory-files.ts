@@ -1,7 +1,7 @@
 import { type FileStore, requireFileId, type StoredFile } from '../../port';
 
 /** Files kept in memory, for tests. */
-export function createMemoryFiles(): FileStore {
+export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
   const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;
   const copy = ({ bytes, contentType }: StoredFile): StoredFile => ({

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { errorCodeOf } from '@/lib/firebase/errors';
-import { firebaseClient } from '@/lib/firebase/sdk';
+import { firebaseBrowserSdk } from '@/lib/firebase/sdk';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const {
@@ -11,7 +11,7 @@ const {
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
-} = firebaseClient;
+} = firebaseBrowserSdk;
 
 const WRONG = [
   'invalid-credential',

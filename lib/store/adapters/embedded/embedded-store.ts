@@ -7,8 +7,8 @@ import {
 } from '@/lib/sqlite/errors';
 import { type CollectedWrite, createStore } from '../../frame';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
-import { createRows } from './rows';
-import { createTables } from './tables';
+import { createRowAccess } from './rows';
+import { createTableProvider } from './tables';
 import { runTransaction } from './transaction';
 import { createWatchers } from './watchers';
 
@@ -31,8 +31,8 @@ export function createEmbeddedStore({
   patienceMs = DEFAULT_PATIENCE_MS,
   release,
 }: EmbeddedStoreOptions): DocumentStore {
-  const tableOf = createTables(database);
-  const rows = createRows(database, tableOf);
+  const tableOf = createTableProvider(database);
+  const rows = createRowAccess(database, tableOf);
   const watchers = createWatchers(database);
 
   const wait = <R>(job: () => R): Promise<R> => retryWhileLocked(patienceMs, job);

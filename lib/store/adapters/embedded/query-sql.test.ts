@@ -1,8 +1,8 @@
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { allCollections } from '../../collections/all';
 import type { Condition } from '../../port';
-import { querySql } from './query-sql';
-import { createTables } from './tables';
+import { queryToSql } from './query-sql';
+import { createTableProvider } from './tables';
 
 type Plan = { detail: string };
 type Asked = { name: string; fields: readonly string[] };
@@ -23,8 +23,8 @@ test.each(asked)(
     const where = fields.map(
       (field) => ({ field, op: '==', value: 1 }) as Condition<Record<string, unknown>>,
     );
-    const table = createTables(database)(collection.definition);
-    const { text, parameters } = querySql(table, collection.path, { where });
+    const table = createTableProvider(database)(collection.definition);
+    const { text, parameters } = queryToSql(table, collection.path, { where });
     const plan = database.all<Plan>(
       `EXPLAIN QUERY PLAN SELECT id, version, json ${text}`,
       parameters,

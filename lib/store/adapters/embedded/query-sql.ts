@@ -1,15 +1,15 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
-import { inValues, singleValue, validLimit, validStartId } from '../../rules';
-import { fieldPath, type Table } from './tables';
+import { inValues, requireStartId, requireValidLimit, singleValue } from '../../rules';
+import { type CollectionTables, jsonPathLiteral } from './tables';
 
 type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
 
-export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
+export function queryToSql<T>(table: CollectionTables, path: string, query: Query<T>): Sql {
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
-  const present = orderBy ? [`json_type(json, ${fieldPath(orderBy.field)}) IS NOT NULL`] : [];
-  const after = validStartId(query);
+  const present = orderBy ? [`json_type(json, ${jsonPathLiteral(orderBy.field)}) IS NOT NULL`] : [];
+  const after = requireStartId(query);
   const later = after === undefined ? [] : [after];
   const where = [
     'path = ?',
@@ -17,7 +17,7 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
     ...conditions.map((condition) => condition.text),
     ...present,
   ].join(' AND ');
-  const limit = query.limit === undefined ? [] : [validLimit(query.limit)];
+  const limit = query.limit === undefined ? [] : [requireValidLimit(query.limit)];
   return {
     text:
       `FROM ${table.documents} WHERE ${where} ` +
@@ -35,7 +35,7 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
  * True if an index returns the documents sorted by id: then reading one page costs no more than its
  * own documents.
  */
-function comesSorted<T>({ indexes }: Table, { where = [] }: Query<T>): boolean {
+function comesSorted<T>({ indexes }: CollectionTables, { where = [] }: Query<T>): boolean {
   const asked = new Set<string>(where.map(({ field }) => field));
   return (
     where.every(({ op }) => op === '==') &&
@@ -57,7 +57,7 @@ function orderSql(
   if (!orderBy) return narrowed ? 'ORDER BY +id' : 'ORDER BY id';
   const { field } = orderBy;
   const direction = orderBy.direction === 'desc' ? 'DESC' : 'ASC';
-  const path = fieldPath(field);
+  const path = jsonPathLiteral(field);
   const inside = (part: string) => `json_extract(json, '$.${field}.${part}')`;
   return (
     `ORDER BY coalesce(${inside('seconds')}, json_extract(json, ${path})) ${direction}, ` +
@@ -65,7 +65,7 @@ function orderSql(
   );
 }
 
-function conditionSql<T>(table: Table, path: string, condition: Condition<T>): Sql {
+function conditionSql<T>(table: CollectionTables, path: string, condition: Condition<T>): Sql {
   const { field, op, value } = condition;
   switch (op) {
     case '==':
@@ -78,7 +78,7 @@ function conditionSql<T>(table: Table, path: string, condition: Condition<T>): S
 }
 
 function fieldSql(field: string) {
-  const place = `json, ${fieldPath(field)}`;
+  const place = `json, ${jsonPathLiteral(field)}`;
   return { value: `json_extract(${place})`, type: `json_type(${place})` };
 }
 
@@ -105,7 +105,7 @@ function equalsSql(
   };
 }
 
-function containsSql(table: Table, path: string, field: string, value: Scalar): Sql {
+function containsSql(table: CollectionTables, path: string, field: string, value: Scalar): Sql {
   const elements = table.elements.get(field);
   if (elements && (typeof value === 'string' || typeof value === 'number')) {
     return {
@@ -115,7 +115,7 @@ function containsSql(table: Table, path: string, field: string, value: Scalar): 
   }
   const { text, parameters } = equalsSql({ value: 'element.value', type: 'element.type' }, [value]);
   // The column needs its table's name, because `json_each` has a hidden column named json.
-  const array = `${table.documents}.json, ${fieldPath(field)}`;
+  const array = `${table.documents}.json, ${jsonPathLiteral(field)}`;
   return {
     text:
       `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS ` +

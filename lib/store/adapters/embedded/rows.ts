@@ -14,8 +14,8 @@ import {
   parseStoredDocument,
   parseStoredDocuments,
 } from '@/lib/store/rules';
-import { querySql } from './query-sql';
-import type { createTables } from './tables';
+import { queryToSql } from './query-sql';
+import type { createTableProvider } from './tables';
 
 type Row = { id: string; version: number; json: string };
 
@@ -24,7 +24,10 @@ export type ReadSignature = string;
 export type SignedRead<R> = { readonly value: R; readonly signature: ReadSignature };
 
 /** Reads and writes rows; every read returns its signature. */
-export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {
+export function createRowAccess(
+  database: SqliteDatabase,
+  tableOf: ReturnType<typeof createTableProvider>,
+) {
   function row<T extends StoredDocument>(collection: Collection<T>, id: string): Row | null {
     const sql =
       `SELECT id, version, json FROM ${tableOf(collection.definition).documents} WHERE path = ` +
@@ -70,7 +73,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     { definition, path }: Collection<T>,
     query: Query<T>,
   ): R[] {
-    const { text, parameters } = querySql(tableOf(definition), path, query);
+    const { text, parameters } = queryToSql(tableOf(definition), path, query);
     return database.all<R>(`SELECT ${columns} ${text}`, parameters);
   }
 
@@ -96,7 +99,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     collection: Collection<T>,
     { orderBy: _, ...unordered }: Query<T>,
   ): number {
-    const { text, parameters } = querySql(
+    const { text, parameters } = queryToSql(
       tableOf(collection.definition),
       collection.path,
       unordered,
@@ -142,7 +145,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   return { one, many, matching, signMatching, count, apply };
 }
 
-export type Rows = ReturnType<typeof createRows>;
+export type RowAccess = ReturnType<typeof createRowAccess>;
 
 function signRows(rows: readonly { id: string; version: number }[]): ReadSignature {
   return JSON.stringify(rows.map(({ id, version }) => [id, version]));

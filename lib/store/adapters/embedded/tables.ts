@@ -1,13 +1,16 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import type { CollectionDefinition, StoredFields } from '../../port';
+import type { CollectionDefinition, RawStoredDocument } from '../../port';
 
-type AnyDefinition = Pick<CollectionDefinition<StoredFields>, 'name' | 'indexes' | 'arrayFields'>;
+type AnyDefinition = Pick<
+  CollectionDefinition<RawStoredDocument>,
+  'name' | 'indexes' | 'arrayFields'
+>;
 
 /**
  * The SQL names of one collection definition. All subcollections of that name share its table and
  * differ in `path`.
  */
-export type Table = {
+export type CollectionTables = {
   readonly documents: string;
   /** For each array field, the table with one row per element. Triggers fill it. */
   readonly elements: ReadonlyMap<string, string>;
@@ -24,8 +27,10 @@ const CLOCK_SQL = `
   INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
 
 /** Creates a definition's tables on first use; later calls only return their names. */
-export function createTables(database: SqliteDatabase): (definition: AnyDefinition) => Table {
-  const known = new Map<string, Table>();
+export function createTableProvider(
+  database: SqliteDatabase,
+): (definition: AnyDefinition) => CollectionTables {
+  const known = new Map<string, CollectionTables>();
   return (definition) => {
     const found = known.get(definition.name);
     if (found) return found;
@@ -37,13 +42,13 @@ export function createTables(database: SqliteDatabase): (definition: AnyDefiniti
 }
 
 /** A field as SQL text. The name becomes part of a statement, so it is checked. */
-export function fieldPath(field: string): string {
+export function jsonPathLiteral(field: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field))
     throw new TypeError(`"${field}" cannot be a field name.`);
   return `'$.${field}'`;
 }
 
-function nameTable(definition: AnyDefinition): Table {
+function nameTable(definition: AnyDefinition): CollectionTables {
   if (!/^[A-Za-z][A-Za-z0-9_/]*$/.test(definition.name))
     throw new TypeError(`"${definition.name}" cannot be a collection name.`);
   const documents = `doc/${definition.name}`;
@@ -58,7 +63,7 @@ function nameTable(definition: AnyDefinition): Table {
   };
 }
 
-function ensureTables(database: SqliteDatabase, table: Table): void {
+function ensureTables(database: SqliteDatabase, table: CollectionTables): void {
   const wanted = definitionStatements(table);
   const existing = new Set(
     database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`),
@@ -71,7 +76,7 @@ function ensureTables(database: SqliteDatabase, table: Table): void {
   });
 }
 
-function definitionStatements(table: Table): { name: string; sql: string }[] {
+function definitionStatements(table: CollectionTables): { name: string; sql: string }[] {
   const bare = table.documents.slice(1, -1);
   return [
     { name: '"store_clock"', sql: CLOCK_SQL },
@@ -83,7 +88,7 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
     // Array fields are searched in their own tables.
     ...table.indexes.map((fields) => {
       const name = `"${bare}:${fields.join(',')},+id"`;
-      const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
+      const expressions = fields.map((field) => `json_extract(json, ${jsonPathLiteral(field)})`);
       // The id comes last, so that a page of a long list is read from where it begins. The index of
       // an older release had no id.
       const sql =
@@ -106,8 +111,8 @@ function elementStatements(
 ): { name: string; sql: string }[] {
   const fill = (row: string, from = '') =>
     `INSERT OR IGNORE INTO ${elements} SELECT ${row}.path, element.value, ${row}.id
-       FROM ${from}json_each(${row}.json, ${fieldPath(field)}) AS element
-      WHERE json_type(${row}.json, ${fieldPath(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`;
+       FROM ${from}json_each(${row}.json, ${jsonPathLiteral(field)}) AS element
+      WHERE json_type(${row}.json, ${jsonPathLiteral(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`;
   const bare = elements.slice(1, -1);
   const remove = `DELETE FROM ${elements} WHERE path = OLD.path AND id = OLD.id;`;
   const trigger = (event: string, body: string) => ({

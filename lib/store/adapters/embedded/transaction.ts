@@ -2,7 +2,7 @@ import type { SqliteDatabase } from '@/lib/sqlite/database';
 import { backOff, DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { type CollectedWrite, openTransaction } from '../../frame';
 import { ContentionError, type Transaction } from '../../port';
-import type { ReadSignature, Rows } from './rows';
+import type { ReadSignature, RowAccess } from './rows';
 
 const MOST_RUNS = 60;
 
@@ -10,7 +10,7 @@ type Outcome<R> = { readonly changed: true } | { readonly changed: false; readon
 
 type Parts = {
   database: SqliteDatabase;
-  rows: Rows;
+  rows: RowAccess;
   patienceMs: number;
   /**
    * Applies the writes unless `stale` says that a read has changed; returns true if they were

@@ -4,10 +4,16 @@ import { type CollectedWrite, createStore } from '../../frame';
 import type { DocumentStore } from '../../port';
 import { cannotMatch } from '../../rules';
 import { createTimeouts, isTransientError, toPortError } from './errors';
-import { createReads, decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
-import { createTransactions } from './transaction';
+import {
+  createReads,
+  parseSnapshot,
+  parseSnapshots,
+  referenceTo,
+  toFirestoreQuery,
+} from './reader';
+import { createTransactionRunner } from './transaction';
 import { createWatchers } from './watchers';
-import { applyWrites, isRepeatable, needsReading, unreadMergeTargets } from './writer';
+import { applyWrites, isRepeatable, needsReadBeforeWrite, unreadMergeTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
 /** Tries per write when the service fails in passing. */
@@ -36,7 +42,7 @@ export function createFirestoreStore({
 }: FirestoreStoreOptions): DocumentStore {
   const patience = createTimeouts(patienceMs);
   const watchers = createWatchers();
-  const transactions = createTransactions(firestore, { patience, mostRuns });
+  const transactions = createTransactionRunner(firestore, { patience, mostRuns });
 
   const read = <R>(job: () => Promise<R>): Promise<R> => patience.within(job());
 
@@ -71,7 +77,7 @@ export function createFirestoreStore({
       }),
 
     async commit(writes) {
-      if (!needsReading(writes)) {
+      if (!needsReadBeforeWrite(writes)) {
         try {
           await commitTogether(writes);
           return;
@@ -91,14 +97,14 @@ export function createFirestoreStore({
     watch: (collection, id, listener, onError) =>
       watchers.add(
         referenceTo(firestore, collection, id),
-        (snapshot) => listener(snapshot && decodeOne(collection, snapshot)),
+        (snapshot) => listener(snapshot && parseSnapshot(collection, snapshot)),
         onError,
       ),
     watchQuery: (collection, query, listener, onError) =>
       watchers.add(
         cannotMatch(query) ? null : toFirestoreQuery(firestore, collection, query),
         (snapshot) => {
-          const { documents, unreadable } = decodeList(collection, snapshot?.docs ?? []);
+          const { documents, unreadable } = parseSnapshots(collection, snapshot?.docs ?? []);
           listener(documents, unreadable);
         },
         onError,

@@ -24,9 +24,9 @@ import {
   isTimestamp,
   parseStoredDocument,
   parseStoredDocuments,
+  requireStartId,
+  requireValidLimit,
   singleValue,
-  validLimit,
-  validStartId,
 } from '@/lib/store/rules';
 
 /** Null for an id that no document can have. */
@@ -42,7 +42,7 @@ export function referenceTo<T extends StoredDocument>(
  * Returns a new copy on each call. The key is the id, even if an older document has another value
  * in its id field.
  */
-export function decode(snapshot: DocumentSnapshot): StoredDocument | null {
+export function decodeSnapshot(snapshot: DocumentSnapshot): StoredDocument | null {
   const data = snapshot.data();
   if (!data) return null;
   return { ...(fromFirestore(data) as Record<string, unknown>), id: snapshot.id };
@@ -68,13 +68,13 @@ export function createReads(
       const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
       return references.map((reference) => {
         const snapshot = reference && byPath.get(reference.path);
-        return snapshot ? decodeOne(collection, snapshot) : null;
+        return snapshot ? parseSnapshot(collection, snapshot) : null;
       });
     });
   const list: DocumentStore['list'] = (collection, query) =>
     read(async () => {
       if (cannotMatch(query)) return { documents: [], unreadable: [] };
-      return decodeList(
+      return parseSnapshots(
         collection,
         (await getQuery(toFirestoreQuery(firestore, collection, query))).docs,
       );
@@ -88,21 +88,21 @@ export function createReads(
 }
 
 /** @throws UnreadableDocumentError */
-export function decodeOne<T extends StoredDocument>(
+export function parseSnapshot<T extends StoredDocument>(
   collection: Collection<T>,
   snapshot: DocumentSnapshot,
 ): T | null {
-  const stored = decode(snapshot);
+  const stored = decodeSnapshot(snapshot);
   return stored && parseStoredDocument(collection, stored);
 }
 
-export function decodeList<T extends StoredDocument>(
+export function parseSnapshots<T extends StoredDocument>(
   collection: Collection<T>,
   snapshots: readonly DocumentSnapshot[],
 ): ListedDocuments<T> {
   return parseStoredDocuments(
     collection,
-    snapshots.flatMap((snapshot) => decode(snapshot) ?? []),
+    snapshots.flatMap((snapshot) => decodeSnapshot(snapshot) ?? []),
   );
 }
 
@@ -113,14 +113,14 @@ export function toFirestoreQuery<T extends StoredDocument>(
   asked: Query<T>,
 ): FirestoreQuery {
   const { where = [], orderBy, limit } = asked;
-  const after = validStartId(asked);
+  const after = requireStartId(asked);
   const place: CollectionReference = firestore.collection(collection.path);
   const filters = where.map((condition) => toFilter(place, condition));
   let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
   // Documents with equal values follow by id, in the same direction.
   if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
   if (after !== undefined) query = query.orderBy(FieldPath.documentId()).startAfter(after);
-  return limit === undefined ? query : query.limit(validLimit(limit));
+  return limit === undefined ? query : query.limit(requireValidLimit(limit));
 }
 
 function fieldOf(field: string): string | FieldPath {
@@ -162,13 +162,13 @@ function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter
  * Converts a value of the port to Firestore's types: timestamps are converted, undefined fields are
  * left out. Shares nothing with `value`.
  */
-export function toFirestore(value: unknown): unknown {
+export function toFirestoreValue(value: unknown): unknown {
   if (isTimestamp(value)) return new FirestoreTimestamp(value.seconds, value.nanoseconds);
-  if (Array.isArray(value)) return value.map(toFirestore);
+  if (Array.isArray(value)) return value.map(toFirestoreValue);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).flatMap(([field, inner]) =>
-        inner === undefined ? [] : [[field, toFirestore(inner)]],
+        inner === undefined ? [] : [[field, toFirestoreValue(inner)]],
       ),
     );
   }

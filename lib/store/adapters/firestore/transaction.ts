@@ -25,7 +25,7 @@ class BodyFailed {
  * them waits or forces a rerun. Transactions that lost run one after another in this process, since
  * they usually lost to each other and would do so again.
  */
-export function createTransactions(
+export function createTransactionRunner(
   firestore: Firestore,
   { patience, mostRuns }: { patience: Timeouts; mostRuns: number },
 ) {

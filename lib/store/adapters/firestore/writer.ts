@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
 import type { CollectedWrite, DocumentFields } from '../../frame';
 import { documentAfterSet, mergedFields, validateDocument, writtenFields } from '../../rules';
-import { decode, toFirestore } from './reader';
+import { decodeSnapshot, toFirestoreValue } from './reader';
 
 /** The writing half of the SDK's batches and transactions. */
 type Writer = {
@@ -37,7 +37,7 @@ export const isRepeatable = (writes: readonly CollectedWrite[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
 /** True if some merges can only be validated after reading. */
-export const needsReading = (writes: readonly CollectedWrite[]): boolean =>
+export const needsReadBeforeWrite = (writes: readonly CollectedWrite[]): boolean =>
   writes.some(
     (write) =>
       write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)),
@@ -70,13 +70,13 @@ export function applyWrites(
   known: KnownDocuments = new Map(),
 ): void {
   const state = new Map<string, DocumentFields | null | undefined>();
-  for (const [path, snapshot] of known) state.set(path, decode(snapshot));
+  for (const [path, snapshot] of known) state.set(path, decodeSnapshot(snapshot));
   for (const write of writes) {
     const path = pathOf(write);
     const reference = firestore.doc(path);
     switch (write.kind) {
       case 'create':
-        writer.create(reference, toFirestore(write.fields) as object);
+        writer.create(reference, toFirestoreValue(write.fields) as object);
         state.set(path, write.fields);
         break;
       case 'set':
@@ -102,7 +102,7 @@ function set(
   reference: DocumentReference,
   { collection, fields }: CollectedWrite & { kind: 'set' | 'create' },
 ): void {
-  const written = toFirestore(fields) as DocumentFields;
+  const written = toFirestoreValue(fields) as DocumentFields;
   const names = writtenFields(collection, fields);
   if (!names) {
     writer.set(reference, written);
@@ -126,7 +126,7 @@ function merge(
   const { collection, id, fields } = write;
   if (stored === undefined) {
     assertFieldsFit(write);
-    const [first, ...rest] = Object.entries(toFirestore(fields) as DocumentFields);
+    const [first, ...rest] = Object.entries(toFirestoreValue(fields) as DocumentFields);
     if (!first) throw new TypeError('A merge of nothing must know what is stored.');
     // `update` requires an existing document; `set` with merge doesn't.
     const others = rest.flatMap(([field, value]) => [new FieldPath(field), value]);
@@ -134,11 +134,11 @@ function merge(
     return undefined;
   }
   const written = mergedFields(collection, id, stored, fields);
-  if (!stored) writer.set(reference, toFirestore(written) as object);
+  if (!stored) writer.set(reference, toFirestoreValue(written) as object);
   else {
     const mergeFields = Object.keys(written).map((field) => new FieldPath(field));
     if (mergeFields.length > 0)
-      writer.set(reference, toFirestore(written) as object, { mergeFields });
+      writer.set(reference, toFirestoreValue(written) as object, { mergeFields });
   }
   return { ...stored, ...written };
 }

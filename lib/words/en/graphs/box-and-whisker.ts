@@ -11,10 +11,10 @@ import {
 import {
   cellNumber,
   cellText,
+  endAndJoinSentences,
   formatChartNumber,
-  sentencesText,
 } from '@/lib/domain/graphs/chart-data';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
@@ -77,7 +77,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
         `${formatChartNumber(five.q1)}, median ${formatChartNumber(five.median)}, ` +
         `upper quartile ${formatChartNumber(five.q3)}, largest ${formatChartNumber(five.max)}`,
   );
-  return sentencesText(
+  return endAndJoinSentences(
     `A box-and-whisker plot with ${countText(boxes.length, 'box', 'boxes')}`,
     ...said,
   );
@@ -86,7 +86,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
 /** The five numbers are whole or halves, so floats represent them exactly. */
 function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
   const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
-    (value) => formatNumber(rational(value * 2, 2)),
+    (value) => formatAsMixedNumber(rational(value * 2, 2)),
   );
   return (
     `The box goes from ${q1} to ${q3}, with a line at ${median}. ` +
@@ -222,9 +222,9 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       unit: 'yards',
       nudge: 'Which two of the five numbers are the edges of the box?',
       sibling: (k) =>
-        `With quartiles of ${formatNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ` +
-        `${70 + 2 * k} − ${formatNumber(rational(41 + 2 * k, 2))} = ` +
-        `${formatNumber(rational(99 + 2 * k, 2))} wide.`,
+        `With quartiles of ${formatAsMixedNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ` +
+        `${70 + 2 * k} − ${formatAsMixedNumber(rational(41 + 2 * k, 2))} = ` +
+        `${formatAsMixedNumber(rational(99 + 2 * k, 2))} wide.`,
       nearly: 'Subtract the left edge of the box from the right edge.',
       mistakes: {
         'range-for-box': 'This may be the range from end to end. The box is only the middle part.',

@@ -1,7 +1,7 @@
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
@@ -45,7 +45,7 @@ function describeCircle({ slices, unit }: CircleData): string {
       : `${label} ${degrees === null ? 'not drawn yet' : countText(degrees, 'degree')}`,
   );
   const below = slices.filter(({ value }) => value < 0).map(({ label }) => label);
-  return sentencesText(
+  return endAndJoinSentences(
     `A circle graph with ${countText(drawn.length, 'slice')}: ${listOfText(said)}`,
     below.length > 0 &&
       `${listOfText(below)} ${below.length === 1 ? 'is' : 'are'} below zero and ` +
@@ -61,7 +61,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
   columns: () => ['Player', 'Catches'],
   graph: 'Catches of my players',
   meaning: (degrees, { largest }) =>
-    `All the slices except ${largest}’s fill about ${formatNumber(degrees)} of the ` +
+    `All the slices except ${largest}’s fill about ${formatAsMixedNumber(degrees)} of the ` +
     'circle’s 360 degrees.',
   missing: {
     few: 'three of your players with catches',

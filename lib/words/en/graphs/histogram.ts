@@ -1,15 +1,15 @@
 import {
   cellNumber,
   cellText,
+  endAndJoinSentences,
   formatChartNumber,
   numberOrText,
-  sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
-import { MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/lesson-limits';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { parseCellNumber } from '@/lib/domain/graphs/typed-value';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
 import {
@@ -62,12 +62,12 @@ function describeHistogram({ bins }: HistogramData): string {
       `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ` +
       numberOrText(height, 'not drawn yet'),
   );
-  return sentencesText(`A histogram with ${countText(bins.length, 'bar')}`, said.join('; '));
+  return endAndJoinSentences(`A histogram with ${countText(bins.length, 'bar')}`, said.join('; '));
 }
 
 /** "15 to under 30": the lower edge is in the bin, the upper one isn't. */
 export const binLabel = ({ from, to }: HistogramBin): string =>
-  `${formatNumber(from)} to under ${formatNumber(to)}`;
+  `${formatAsMixedNumber(from)} to under ${formatAsMixedNumber(to)}`;
 
 const isBin = <Part extends { from: number | null; to: number | null }>(
   part: Part,
@@ -98,10 +98,10 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   meaning: (percent, { otherEdge }) =>
-    `In about ${formatNumber(percent)} percent of these games, a player gained fewer than ` +
-    `${formatNumber(otherEdge)} yards.`,
+    `In about ${formatAsMixedNumber(percent)} percent of these games, a player gained fewer than ` +
+    `${formatAsMixedNumber(otherEdge)} yards.`,
   missing: {
-    few: `eight games of your players with at most ${MAX_HISTOGRAM_YARDS} yards`,
+    few: `eight games of your players with at most ${MAX_HISTOGRAM_LESSON_YARDS} yards`,
     close: 'games that are farther apart. So far all of yours fit in one or two bins',
   },
   steps: {
@@ -126,7 +126,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       teach:
         'A bin includes its lower edge. Its upper edge belongs to the next bin. ' +
         'So each game has only one place.',
-      question: ({ edge }) => `In which bin is a game of exactly ${formatNumber(edge)} yards?`,
+      question: ({ edge }) =>
+        `In which bin is a game of exactly ${formatAsMixedNumber(edge)} yards?`,
       nudge: 'Read the words “to under” again. Is the upper edge in the bin?',
       sibling: (k) =>
         `With bins “${300 + k} to under ${310 + k}” and “${310 + k} to under ${320 + k},” a ` +
@@ -192,7 +193,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     'at-least': {
       title: 'At or above an edge',
       teach: '“At least” means this much or more.',
-      question: ({ edge }) => `How many games have at least ${formatNumber(edge)} yards?`,
+      question: ({ edge }) => `How many games have at least ${formatAsMixedNumber(edge)} yards?`,
       unit: 'games',
       nudge: 'Which bars are to the right of that edge?',
       sibling: (k) =>
@@ -235,7 +236,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Percent below an edge',
       teach: 'Add the bars first. Then find the percent once.',
       question: ({ otherEdge }) =>
-        `What percent of the games have fewer than ${formatNumber(otherEdge)} yards? ` +
+        `What percent of the games have fewer than ${formatAsMixedNumber(otherEdge)} yards? ` +
         'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',

@@ -1,4 +1,4 @@
-import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { listOfText } from '../numbers';
 
 /** A sentence, or a function that fills in this lesson's facts. */
@@ -41,7 +41,7 @@ export type LessonWords<Facts = never, Code extends string = string> = {
 
 /** "1 yard", "2 1/2 yards". */
 export const amountText = (amount: Rational, one: string): string =>
-  `${formatNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
+  `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function closedReasonText(missing: string, have: number | undefined): string {
@@ -112,6 +112,6 @@ export function similarPercentExampleText(n: number): string {
 export function similarMedianExampleText(n: number): string {
   return (
     `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. ` +
-    `Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`
+    `Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatAsMixedNumber(rational(43 + 2 * n, 2))}.`
   );
 }

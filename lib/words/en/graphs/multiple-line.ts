@@ -1,12 +1,12 @@
 import {
   cellText,
+  endAndJoinSentences,
   formatChartNumber,
   numberSeriesOfColumns,
-  sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';
@@ -70,7 +70,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
         : '')
     );
   });
-  return sentencesText(`A graph with ${countText(lines.length, 'line')}`, ...said);
+  return endAndJoinSentences(`A graph with ${countText(lines.length, 'line')}`, ...said);
 }
 
 /** Two columns with the same name couldn't be told apart. */
@@ -242,9 +242,9 @@ export const multipleLineLesson: LessonWords<
       unit: 'yards per game',
       nudge: 'You need both means. Each has its own number of games.',
       sibling: (n) =>
-        `Means of ${formatNumber(rational(4 * n + 51, 2))} and ${9 + n}: ` +
-        `${formatNumber(rational(4 * n + 51, 2))} − ${9 + n} = ` +
-        `${formatNumber(rational(2 * n + 33, 2))} more.`,
+        `Means of ${formatAsMixedNumber(rational(4 * n + 51, 2))} and ${9 + n}: ` +
+        `${formatAsMixedNumber(rational(4 * n + 51, 2))} − ${9 + n} = ` +
+        `${formatAsMixedNumber(rational(2 * n + 33, 2))} more.`,
       nearly:
         'Subtract the smaller mean from the larger one. Give the fractions a common ' +
         'denominator first.',
@@ -264,7 +264,7 @@ function meanSibling(n: number): string {
   const sum = games.reduce((all, game) => all + game, 0);
   return (
     `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 ` +
-    `= ${formatNumber(rational(sum, 3))}.`
+    `= ${formatAsMixedNumber(rational(sum, 3))}.`
   );
 }
 

@@ -1,12 +1,12 @@
 import {
   cellNumber,
   cellText,
+  endAndJoinSentences,
   formatChartNumber,
-  sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
 import { amountText, type LessonWords } from './lesson-words';
@@ -68,7 +68,7 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
     `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ` +
     formatChartNumber(values.reduce((high, value) => Math.max(high, value)));
   if (points.length === 0) return 'A scatter plot with no dots.';
-  return sentencesText(
+  return endAndJoinSentences(
     `A scatter plot with ${countText(points.length, 'dot')}`,
     groups.length > 1 && listOfText(groups.map((group) => `${group.label} ${group.points.length}`)),
     `${xLabel || 'The x axis'} goes ${reach(points.map(({ x }) => x))}`,
@@ -222,7 +222,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
         `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ` +
-        `${formatNumber(rational(31 + 4 * n, 4))} is the slope.`,
+        `${formatAsMixedNumber(rational(31 + 4 * n, 4))} is the slope.`,
       nearly:
         'The rise is the numerator, and the run is the denominator. ' +
         'Any remainder becomes a fraction.',
@@ -244,8 +244,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       unit: 'yards',
       nudge: 'The slope is for one catch. How many do you need?',
       sibling: (n) =>
-        `With a slope of ${formatNumber(rational(19 + 2 * n, 2))}, for six more catches: 6 × ` +
-        `${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
+        `With a slope of ${formatAsMixedNumber(rational(19 + 2 * n, 2))}, for six more catches: 6 × ` +
+        `${formatAsMixedNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
       nearly: 'Multiply the slope by the number of catches. Keep the fraction.',
       mistakes: {
         'slope-once': 'This may be the change for only one catch.',

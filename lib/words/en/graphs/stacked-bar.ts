@@ -1,12 +1,12 @@
 import {
   cellText,
+  endAndJoinSentences,
   numberOrText,
   numberSeriesOfColumns,
-  sentencesText,
 } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
@@ -60,7 +60,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
         ),
       ),
   );
-  return sentencesText(`A stacked-bar graph with ${countText(bars.length, 'bar')}`, ...said);
+  return endAndJoinSentences(`A stacked-bar graph with ${countText(bars.length, 'bar')}`, ...said);
 }
 
 const OTHER_PART = 'Check the column. Does the question ask about running or catching?';
@@ -72,7 +72,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   figure: { keys: ['Running yards', 'Catching yards'] },
   graph: 'Running and catching yards of my players',
   meaning: (percent) =>
-    `Of all the yards these players gained, about ${formatNumber(percent)} out of every 100 ` +
+    `Of all the yards these players gained, about ${formatAsMixedNumber(percent)} out of every 100 ` +
     'came from catching.',
   missing: {
     'no-both': 'a player who gained yards both by running and by catching. So far there is none',

@@ -1,4 +1,4 @@
-import { cellText, formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { cellText, endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { parseStem, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -55,7 +55,7 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
 function describeStems({ rows, keyText }: StemAndLeafData): string {
   const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
   const empty = rows.filter((row) => row.leaves.length === 0).map(({ stem }) => stem);
-  return sentencesText(
+  return endAndJoinSentences(
     `A stem-and-leaf plot with ${countText(rows.length, 'stem')} and ` +
       countText(leaves, 'leaf', 'leaves'),
     ...rows

@@ -3,8 +3,8 @@ import type {
   BoxAndWhiskerFigure,
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import type { BoxAndWhiskerData, FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords, StepWords } from '../../en/graphs/lesson-words';
 import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText, listOfText } from '../numbers';
@@ -54,7 +54,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
         `${formatChartNumber(five.q1)}, mediana ${formatChartNumber(five.median)}, ` +
         `cuartil superior ${formatChartNumber(five.q3)}, máximo ${formatChartNumber(five.max)}`,
   );
-  return sentencesText(
+  return endAndJoinSentences(
     `Un diagrama de caja y bigotes con ${countText(boxes.length, 'caja')}`,
     ...said,
   );
@@ -63,7 +63,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
 /** The five numbers are whole or halves, so floats represent them exactly. */
 function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
   const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
-    (value) => formatNumber(rational(value * 2, 2)),
+    (value) => formatAsMixedNumber(rational(value * 2, 2)),
   );
   return (
     `La caja va de ${q1} a ${q3}, con una línea en ${median}. ` +
@@ -211,9 +211,9 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       unit: 'yardas',
       nudge: '¿Cuáles dos de los cinco números son los bordes de la caja?',
       sibling: (k) =>
-        `Con cuartiles de ${formatNumber(rational(41 + 2 * k, 2))} y ${70 + 2 * k}: ` +
-        `${70 + 2 * k} − ${formatNumber(rational(41 + 2 * k, 2))} = ` +
-        `${formatNumber(rational(99 + 2 * k, 2))} de ancho.`,
+        `Con cuartiles de ${formatAsMixedNumber(rational(41 + 2 * k, 2))} y ${70 + 2 * k}: ` +
+        `${70 + 2 * k} − ${formatAsMixedNumber(rational(41 + 2 * k, 2))} = ` +
+        `${formatAsMixedNumber(rational(99 + 2 * k, 2))} de ancho.`,
       nearly: 'Al borde derecho de la caja réstale el borde izquierdo.',
       mistakes: {
         'range-for-box':

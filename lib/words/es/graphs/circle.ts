@@ -1,7 +1,7 @@
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
@@ -45,7 +45,7 @@ function describeCircle({ slices, unit }: CircleData): string {
       : `${label} ${degrees === null ? 'todavía sin dibujar' : countText(degrees, 'grado')}`,
   );
   const below = slices.filter(({ value }) => value < 0).map(({ label }) => label);
-  return sentencesText(
+  return endAndJoinSentences(
     `Una gráfica circular con ${countText(drawn.length, 'porción', 'porciones')}: ` +
       listOfText(said),
     below.length > 0 &&
@@ -63,7 +63,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
   columns: () => ['Jugador', 'Recepciones'],
   graph: 'Recepciones de mis jugadores',
   meaning: (degrees, { largest }) =>
-    `Todas las porciones, menos la de ${largest}, ocupan unos ${formatNumber(degrees)} de los ` +
+    `Todas las porciones, menos la de ${largest}, ocupan unos ${formatAsMixedNumber(degrees)} de los ` +
     '360 grados del círculo.',
   missing: {
     few: 'tres de tus jugadores con recepciones',

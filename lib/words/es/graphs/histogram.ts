@@ -1,8 +1,12 @@
-import { formatChartNumber, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
+import {
+  endAndJoinSentences,
+  formatChartNumber,
+  numberOrText,
+} from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
-import { MAX_HISTOGRAM_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
 import { type SpanishGraphWords, STATISTIC } from './graph-words';
@@ -38,12 +42,15 @@ function describeHistogram({ bins }: HistogramData): string {
     ({ from, to, count: height }) =>
       `${upToText(from, to)}: ${numberOrText(height, 'todavía sin dibujar')}`,
   );
-  return sentencesText(`Un histograma con ${countText(bins.length, 'barra')}`, said.join('; '));
+  return endAndJoinSentences(
+    `Un histograma con ${countText(bins.length, 'barra')}`,
+    said.join('; '),
+  );
 }
 
 /** "15 a menos de 30": the lower edge is in the bin, the upper one isn't. */
 export const binLabel = ({ from, to }: HistogramBin): string =>
-  `${formatNumber(from)} a menos de ${formatNumber(to)}`;
+  `${formatAsMixedNumber(from)} a menos de ${formatAsMixedNumber(to)}`;
 
 const EDGE_HINT =
   'Revisa los partidos que caen en un límite. Un intervalo incluye su límite inferior; su límite ' +
@@ -55,10 +62,10 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   columns: GAMES_COLUMNS,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (percent, { otherEdge }) =>
-    `En más o menos el ${formatNumber(percent)} por ciento de estos partidos, un jugador ganó ` +
-    `menos de ${formatNumber(otherEdge)} yardas.`,
+    `En más o menos el ${formatAsMixedNumber(percent)} por ciento de estos partidos, un jugador ganó ` +
+    `menos de ${formatAsMixedNumber(otherEdge)} yardas.`,
   missing: {
-    few: `ocho partidos de tus jugadores con ${MAX_HISTOGRAM_YARDS} yardas como máximo`,
+    few: `ocho partidos de tus jugadores con ${MAX_HISTOGRAM_LESSON_YARDS} yardas como máximo`,
     close:
       'partidos más distintos entre sí. Por ahora todos los tuyos caben en uno o dos intervalos',
   },
@@ -87,7 +94,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'Un intervalo incluye su límite inferior. Su límite superior es del intervalo que ' +
         'sigue. Así cada partido tiene un solo lugar.',
       question: ({ edge }) =>
-        `¿En qué intervalo cae un partido de exactamente ${formatNumber(edge)} yardas?`,
+        `¿En qué intervalo cae un partido de exactamente ${formatAsMixedNumber(edge)} yardas?`,
       nudge: 'Lee otra vez las palabras “a menos de”. ¿El límite superior está en el intervalo?',
       sibling: (k) =>
         `Con los intervalos “${300 + k} a menos de ${310 + k}” y “${310 + k} a menos de ` +
@@ -163,7 +170,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     'at-least': {
       title: 'Desde un límite',
       teach: '“Por lo menos” quiere decir esa cantidad o más.',
-      question: ({ edge }) => `¿Cuántos partidos tienen por lo menos ${formatNumber(edge)} yardas?`,
+      question: ({ edge }) =>
+        `¿Cuántos partidos tienen por lo menos ${formatAsMixedNumber(edge)} yardas?`,
       unit: 'partidos',
       nudge: '¿Qué barras están a la derecha de ese límite?',
       sibling: (k) =>
@@ -210,7 +218,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Porcentaje debajo de un límite',
       teach: 'Primero suma las barras. Luego busca el porcentaje una sola vez.',
       question: ({ otherEdge }) =>
-        `¿Qué porcentaje de los partidos tiene menos de ${formatNumber(otherEdge)} yardas? ` +
+        `¿Qué porcentaje de los partidos tiene menos de ${formatAsMixedNumber(otherEdge)} yardas? ` +
         'Redondea al entero más cercano.',
       unit: 'por ciento',
       nudge: '¿Qué barras están a la izquierda de ese límite? Súmalas primero.',

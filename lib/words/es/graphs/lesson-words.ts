@@ -1,9 +1,9 @@
-import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { listOfText } from '../numbers';
 
 /** "1 yarda", "2 1/2 yardas". */
 export const amountText = (amount: Rational, one: string): string =>
-  `${formatNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
+  `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function closedReasonText(missing: string, have: number | undefined): string {
@@ -78,6 +78,6 @@ export function similarPercentExampleText(n: number): string {
 export function similarMedianExampleText(n: number): string {
   return (
     `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: en medio están ${18 + n} y ${25 + n}. ` +
-    `El punto medio es (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`
+    `El punto medio es (${18 + n} + ${25 + n}) ÷ 2 = ${formatAsMixedNumber(rational(43 + 2 * n, 2))}.`
   );
 }

@@ -1,7 +1,7 @@
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
@@ -54,7 +54,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
         : '')
     );
   });
-  return sentencesText(`Una gráfica con ${countText(lines.length, 'línea')}`, ...said);
+  return endAndJoinSentences(`Una gráfica con ${countText(lines.length, 'línea')}`, ...said);
 }
 
 /** Two columns with the same name couldn't be told apart. */
@@ -235,9 +235,9 @@ export const multipleLineLesson: LessonWords<
       unit: 'yardas por partido',
       nudge: 'Necesitas los dos promedios. Cada uno tiene su propio número de partidos.',
       sibling: (n) =>
-        `Promedios de ${formatNumber(rational(4 * n + 51, 2))} y ${9 + n}: ` +
-        `${formatNumber(rational(4 * n + 51, 2))} − ${9 + n} = ` +
-        `${formatNumber(rational(2 * n + 33, 2))} más.`,
+        `Promedios de ${formatAsMixedNumber(rational(4 * n + 51, 2))} y ${9 + n}: ` +
+        `${formatAsMixedNumber(rational(4 * n + 51, 2))} − ${9 + n} = ` +
+        `${formatAsMixedNumber(rational(2 * n + 33, 2))} más.`,
       nearly:
         'Resta el promedio más chico del más grande. Primero dales un común denominador a las ' +
         'fracciones.',
@@ -258,7 +258,7 @@ function meanSibling(n: number): string {
   const sum = games.reduce((all, game) => all + game, 0);
   return (
     `Tres partidos de ${listOfText(games.map(String))} yardas: ${games.join(' + ')} = ${sum}, y ` +
-    `${sum} ÷ 3 = ${formatNumber(rational(sum, 3))}.`
+    `${sum} ÷ 3 = ${formatAsMixedNumber(rational(sum, 3))}.`
   );
 }
 

@@ -1,7 +1,7 @@
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
 import type { SpanishGraphWords } from './graph-words';
@@ -41,7 +41,7 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
     `de ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} a ` +
     formatChartNumber(values.reduce((high, value) => Math.max(high, value)));
   if (points.length === 0) return 'Un diagrama de dispersión sin puntos.';
-  return sentencesText(
+  return endAndJoinSentences(
     `Un diagrama de dispersión con ${countText(points.length, 'punto')}`,
     groups.length > 1 && listOfText(groups.map((group) => `${group.label} ${group.points.length}`)),
     `${xLabel || 'El eje x'}: va ${reach(points.map(({ x }) => x))}`,
@@ -201,7 +201,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'Tienes el cambio vertical y el horizontal. ¿Cuál se divide entre cuál?',
       sibling: (n) =>
         `Un cambio vertical de ${31 + 4 * n} y uno horizontal de 4: ${31 + 4 * n} ÷ 4 = ` +
-        `${formatNumber(rational(31 + 4 * n, 4))} es la pendiente.`,
+        `${formatAsMixedNumber(rational(31 + 4 * n, 4))} es la pendiente.`,
       nearly:
         'El cambio vertical es el numerador y el horizontal es el denominador. ' +
         'Si sobra algo, escríbelo como fracción.',
@@ -225,8 +225,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       unit: 'yardas',
       nudge: 'La pendiente es por una recepción. ¿Cuántas necesitas?',
       sibling: (n) =>
-        `Con una pendiente de ${formatNumber(rational(19 + 2 * n, 2))}, por seis recepciones ` +
-        `más: 6 × ${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yardas.`,
+        `Con una pendiente de ${formatAsMixedNumber(rational(19 + 2 * n, 2))}, por seis recepciones ` +
+        `más: 6 × ${formatAsMixedNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yardas.`,
       nearly: 'Multiplica la pendiente por el número de recepciones. Conserva la fracción.',
       mistakes: {
         'slope-once': 'Puede que este sea el cambio por una sola recepción.',

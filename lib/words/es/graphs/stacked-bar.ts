@@ -1,7 +1,7 @@
-import { numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, numberOrText } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
-import { formatNumber } from '@/lib/domain/numbers/fractions';
+import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countedText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
@@ -47,7 +47,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
         ),
       ),
   );
-  return sentencesText(
+  return endAndJoinSentences(
     `Una gráfica de barras apiladas con ${countText(bars.length, 'barra')}`,
     ...said,
   );
@@ -64,7 +64,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   figure: { keys: ['Yardas por carrera', 'Yardas por recepción'] },
   graph: 'Yardas por carrera y por recepción de mis jugadores',
   meaning: (percent) =>
-    `De cada 100 yardas que ganaron estos jugadores, unas ${formatNumber(percent)} fueron por ` +
+    `De cada 100 yardas que ganaron estos jugadores, unas ${formatAsMixedNumber(percent)} fueron por ` +
     'recepción.',
   missing: {
     'no-both':

@@ -1,4 +1,4 @@
-import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -45,7 +45,7 @@ export const stemAndLeafWords: SpanishGraphWords<'stem-and-leaf'> = {
 function describeStems({ rows, keyText }: StemAndLeafData): string {
   const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
   const empty = rows.filter((row) => row.leaves.length === 0).map(({ stem }) => stem);
-  return sentencesText(
+  return endAndJoinSentences(
     `Un diagrama de tallo y hojas con ${countText(rows.length, 'tallo')} y ` +
       countText(leaves, 'hoja'),
     ...rows

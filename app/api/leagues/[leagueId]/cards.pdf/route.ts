@@ -1,14 +1,14 @@
 import { parseInput } from '@/lib/actions/answer';
 import { definePdfDownload } from '@/lib/actions/download';
 import { getLoginCardsPdf } from '@/lib/data/class-roster/card-sheet';
-import { reprintInput } from '@/lib/data/class-roster/dto';
+import { reprintLoginCardsInput } from '@/lib/data/class-roster/dto';
 
 /**
  * The unused login cards of one of the teacher's own leagues, for the named students or for all.
  */
 export const GET = definePdfDownload(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const named = search.getAll('student');
-  const input = parseInput(reprintInput, {
+  const input = parseInput(reprintLoginCardsInput, {
     leagueId,
     studentIds: named.length > 0 ? named : null,
   });

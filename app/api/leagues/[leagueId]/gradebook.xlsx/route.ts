@@ -1,7 +1,7 @@
-import { defineWorkbook } from '@/lib/actions/download';
-import { exportWorkbook } from '@/lib/data/export/gradebook-files';
+import { defineWorkbookDownload } from '@/lib/actions/download';
+import { exportGradebookWorkbook } from '@/lib/data/export/gradebook-files';
 
-export const GET = defineWorkbook(async (viewer, { leagueId }: { leagueId: string }) => ({
+export const GET = defineWorkbookDownload(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-gradebook.xlsx',
-  parts: await exportWorkbook(viewer, leagueId),
+  parts: await exportGradebookWorkbook(viewer, leagueId),
 }));

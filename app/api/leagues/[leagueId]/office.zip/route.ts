@@ -1,8 +1,8 @@
 import { defineStreamedZip } from '@/lib/actions/download';
-import { exportOfficeFile } from '@/lib/data/export/office-file';
+import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 
 /** The files that the office keeps of one of the teacher's own leagues: PDF, CSV, and pictures. */
 export const GET = defineStreamedZip(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-office.zip',
-  parts: await exportOfficeFile(viewer, leagueId),
+  parts: await exportSchoolOfficeZip(viewer, leagueId),
 }));

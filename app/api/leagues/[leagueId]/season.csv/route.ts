@@ -1,8 +1,8 @@
 import { defineCsvDownload } from '@/lib/actions/download';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { exportGradebookDetails } from '@/lib/data/export/tables';
 
 /** The gradebook of one of the teacher's own leagues with one line per student and week. */
 export const GET = defineCsvDownload(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-season.csv',
-  parts: await exportGradebook(viewer, leagueId),
+  parts: await exportGradebookDetails(viewer, leagueId),
 }));

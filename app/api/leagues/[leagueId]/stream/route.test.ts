@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/viewer', () => ({
   getViewerForLongRequest: async () => viewer,
 }));
 // next-auth doesn't load in tests, and these routes never read the cookie themselves.
-jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));
+jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientIpAddress: () => 'test' }));
 
 let test: TestServices;
 let leave: AbortController;

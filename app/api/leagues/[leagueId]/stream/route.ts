@@ -4,8 +4,8 @@ import { readWeekChoice } from '@/lib/data/league-week/dto';
 import {
   watchJoinedStudents,
   watchLeagueDrive,
-  watchLeagueField,
   watchLeagueWeek,
+  watchPlayingField,
 } from '@/lib/data/league-week/queries';
 
 /**
@@ -24,7 +24,7 @@ export async function GET(
   const getTeacher = () => getViewerForLongRequest({ trustHint: true });
   return respondWithEvents(request, getTeacher, (viewer, { send, end }) => {
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
-    if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
+    if (search.get('of') === 'field') return watchPlayingField(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'drive') return watchLeagueDrive(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'arrivals') return watchJoinedStudents(viewer, leagueId, watcher);
     return watchLeagueWeek(viewer, leagueId, choice, watcher);

@@ -5,7 +5,7 @@ import { draftBoardHref, readDraftBoardView } from '@/components/draft/board-vie
 import { PlayerCard } from '@/components/draft/player-card';
 import { PlayerWeekTable } from '@/components/draft/stat-tables';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
@@ -34,7 +34,7 @@ export default studentPage({ needs: 'team' }, async (viewer, { params, searchPar
   return (
     <PlayerCard
       card={card}
-      owner={accountKey(viewer)}
+      owner={accountStorageKey(viewer)}
       backHref={draftBoardHref(card.player.position, view)}
     >
       {card.week > 0 ? <PlayerWeekTable card={card} /> : <p>{DRAFT.noGamesYet}</p>}

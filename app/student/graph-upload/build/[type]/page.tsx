@@ -4,8 +4,8 @@ import { GraphBuilder } from '@/components/graphs/builder/graph-builder';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { accountKey } from '@/lib/data/account/account-key';
-import { getGraphData } from '@/lib/data/graph/builder-data';
+import { accountStorageKey } from '@/lib/data/account/account-key';
+import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
@@ -31,7 +31,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;
-  const data = await getGraphData(viewer);
+  const data = await getGraphBuilderData(viewer);
   const { plan } = GRAPH_MODULES[type];
   const { about, fieldNames } = GRAPH_WORDS[type];
   return (
@@ -54,7 +54,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
           plan={plan}
           fieldNames={fieldNames}
           data={data}
-          account={accountKey(viewer)}
+          account={accountStorageKey(viewer)}
           replacesId={typeof replaces === 'string' ? replaces : undefined}
         />
       )}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LazyLessonGraph } from '@/components/graphs/lazy-lesson-graph';
-import { finishedLessonGraph, loadLessonFigure } from '@/components/graphs/registry';
+import { finishedLessonGraph, loadLessonFigureComponent } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
@@ -32,7 +32,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
   const [page, { step }, Figure] = await Promise.all([
     getLesson(viewer, type),
     searchParams,
-    loadLessonFigure(type),
+    loadLessonFigureComponent(type),
   ]);
   if (page.state === 'closed') {
     return (
@@ -49,7 +49,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
     );
   }
   const { lesson, figures, graph } = page;
-  const account = accountKey(viewer);
+  const account = accountStorageKey(viewer);
   const drawn = figures.map(({ key, figure }) => [
     key,
     <Figure key={key} figure={figure} title={lesson.about} />,

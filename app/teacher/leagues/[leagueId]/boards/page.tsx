@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { HelmetSprite } from '@/components/football/helmet';
+import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { leaderboardHref } from '@/components/leaderboards/board-address';
-import { PointsLine } from '@/components/leaderboards/own-place';
-import { BoardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
+import { PointsNumberLine } from '@/components/leaderboards/own-place';
+import { LeaderboardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
-import { UnreadableNotice } from '@/components/ui/notice';
+import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProjectorLink } from '@/components/ui/screen-link';
 import { ExplainedWords } from '@/components/ui/word';
-import { readBoardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
+import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { GLOSSARY } from '@/words/glossary';
@@ -24,13 +24,13 @@ import {
 import { leaguePage } from '../../../league-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: boardsTitle(boardName(readBoardParameters(await searchParams))) };
+  return { title: boardsTitle(boardName(readLeaderboardParameters(await searchParams))) };
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = readBoardParameters(search);
+  const choice = readLeaderboardParameters(search);
   const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable, rules } =
-    await getClassBoard(viewer, leagueId, {
+    await getClassLeaderboard(viewer, leagueId, {
       ...choice,
       finish: false,
     });
@@ -49,11 +49,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   }
   return (
     <>
-      <HelmetSprite />
+      <HelmetSpriteSymbol />
       <PageHeader
         title={TEACHER_PAGES.boards}
         help={<ExplainedWords words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
-        actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
+        actions={<LeaderboardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-80 text-content-soft">
@@ -79,7 +79,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             aria-label={CLASS_BOARDS.oneLine}
             className="turf forced-edge rounded-lg px-4 py-2 text-on-field"
           >
-            <PointsLine rows={rows} before={null} />
+            <PointsNumberLine rows={rows} before={null} />
           </section>
         ) : null}
         {rows.length > 0 ? (
@@ -97,7 +97,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             {CLASS_BOARDS.teamsAppear}
           </EmptyState>
         )}
-        <UnreadableNotice count={unreadable} one={CLASS_BOARDS.team} many={CLASS_BOARDS.teams} />
+        <UnreadableItemsNotice
+          count={unreadable}
+          one={CLASS_BOARDS.team}
+          many={CLASS_BOARDS.teams}
+        />
         {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CalendarBoard } from '@/components/calendar/calendar-board';
+import { CalendarStatusPanels } from '@/components/calendar/calendar-board';
 import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
 import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/school-weeks';
@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { ExplainedWords } from '@/components/ui/word';
-import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
+import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { CALENDAR_PAGE, replayOfText, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: TEACHER_PAGES.calendar };
 export default leaguePage(async (viewer, { leagueId }) => {
   const [calendar, seasons] = await Promise.all([
     getLeagueCalendar(viewer, leagueId),
-    getSeasonChoice(viewer),
+    getSeasonOptions(viewer),
   ]);
   const season =
     calendar.kind === 'replay' ? replayOfText(calendar.statisticsSeason) : CALENDAR_PAGE.along;
@@ -45,7 +45,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
           </Notice>
         ) : (
           <IfAllowedInClass needs="manage">
-            <CalendarBoard calendar={calendar} />
+            <CalendarStatusPanels calendar={calendar} />
           </IfAllowedInClass>
         )}
         <WeekList weeks={calendar.weeks} />

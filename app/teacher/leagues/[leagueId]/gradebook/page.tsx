@@ -2,7 +2,7 @@ import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
-import { accountKey } from '@/lib/data/account/account-key';
+import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readGradeView } from '@/lib/domain/class/gradebook';
 import { firstSearchValues } from '@/lib/domain/site/requests';
@@ -20,7 +20,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     return (
       <>
         <Gradebook
-          account={accountKey(viewer)}
+          account={accountStorageKey(viewer)}
           book={book}
           initialView={readGradeView(asked.get('show'))}
         />

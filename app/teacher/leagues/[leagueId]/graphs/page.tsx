@@ -1,11 +1,11 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { WeeksWithWaitingGraphs } from '@/components/graphs/waiting-weeks';
 import { LinkButton } from '@/components/ui/link-button';
-import { UnreadableNotice } from '@/components/ui/notice';
+import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
-import { getGraphReview } from '@/lib/data/graph/queries';
-import { getLeagueFrame } from '@/lib/data/league/queries';
+import { getWeekGraphsForReview } from '@/lib/data/graph/queries';
+import { getLeagueHeader } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { GRAPH_PAGES, graphsForWeekText, TEACHER_PAGES, turnedInText } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
@@ -15,8 +15,8 @@ export const generateMetadata = weekTitle(TEACHER_PAGES.graphs);
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
   const [review, { waiting: ofWeeks }] = await Promise.all([
-    getGraphReview(viewer, leagueId, asked),
-    getLeagueFrame(viewer, leagueId),
+    getWeekGraphsForReview(viewer, leagueId, asked),
+    getLeagueHeader(viewer, leagueId),
   ]);
   const waiting = review.graphs.filter(({ state }) => state === 'waiting').length;
   return (
@@ -38,7 +38,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
           </>
         }
       />
-      <UnreadableNotice
+      <UnreadableItemsNotice
         count={review.unreadable}
         one={GRAPH_PAGES.graph}
         many={GRAPH_PAGES.graphs}

@@ -1,9 +1,9 @@
-import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
+import { JoinPrintSheet, ProjectedJoinScreen } from '@/components/leagues/join-board';
 import { JoinedStudentsList } from '@/components/leagues/who-joined';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { getLeagueJoin } from '@/lib/data/league/queries';
+import { getLeagueJoinInfo } from '@/lib/data/league/queries';
 import { getJoinedStudents } from '@/lib/data/league-week/queries';
 import { JOIN_BOARD, joinLeagueText } from '@/words/join-board';
 import { leaguePage } from '../../../league-page';
@@ -12,7 +12,7 @@ export const metadata = { title: JOIN_BOARD.title };
 
 export default leaguePage(async (viewer, { leagueId }) => {
   const [league, arrivals] = await Promise.all([
-    getLeagueJoin(viewer, leagueId),
+    getLeagueJoinInfo(viewer, leagueId),
     getJoinedStudents(viewer, leagueId),
   ]);
   if (league.closed) {
@@ -29,14 +29,14 @@ export default leaguePage(async (viewer, { leagueId }) => {
     <>
       <div className="print-hidden">
         <PageHeader title={joinLeagueText(league.name)} />
-        <JoinBoard
+        <ProjectedJoinScreen
           {...league}
           joined={<JoinedStudentsList leagueId={leagueId} arrivals={arrivals} />}
         >
           <PrintButton variant="secondary">{JOIN_BOARD.printSheet}</PrintButton>
-        </JoinBoard>
+        </ProjectedJoinScreen>
       </div>
-      <JoinSheet {...league} />
+      <JoinPrintSheet {...league} />
     </>
   );
 });

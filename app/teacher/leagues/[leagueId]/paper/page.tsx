@@ -1,8 +1,8 @@
-import { PaperCards } from '@/components/league-week/paper-cards';
+import { BlankPaperScoreCards } from '@/components/league-week/paper-cards';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { getLeagueFrame } from '@/lib/data/league/queries';
+import { getLeagueHeader } from '@/lib/data/league/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { PAPER_CARDS, paperLeadText, withoutCardText } from '@/words/paper-cards';
@@ -24,7 +24,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       </>
     );
   }
-  const { name } = await getLeagueFrame(viewer, leagueId);
+  const { name } = await getLeagueHeader(viewer, leagueId);
   return (
     <>
       <div className="print-hidden">
@@ -38,7 +38,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             .trim()}
         </p>
       </div>
-      <PaperCards week={week} leagueName={name} cards={cards} />
+      <BlankPaperScoreCards week={week} leagueName={name} cards={cards} />
     </>
   );
 });

@@ -1,18 +1,18 @@
-import { ClassTable } from '@/components/class-roster/class-table';
-import { NameApprovals } from '@/components/class-roster/name-approvals';
-import { NewList } from '@/components/class-roster/new-list';
+import { ClassRosterTable } from '@/components/class-roster/class-table';
+import { TeamNameApprovals } from '@/components/class-roster/name-approvals';
+import { RosterHeader } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
-import { SchoolRequests } from '@/components/class-roster/school-requests';
-import { SchoolRoster } from '@/components/class-roster/school-roster';
-import { JoinCard } from '@/components/leagues/join-board';
+import { SchoolAccountRequests } from '@/components/class-roster/school-requests';
+import { SchoolRosterComparison } from '@/components/class-roster/school-roster';
+import { JoinCodePoster } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-part';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { getLeagueJoin } from '@/lib/data/league/queries';
+import { getLeagueJoinInfo } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
@@ -31,7 +31,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
     <>
       {canAdd ? (
         <IfAllowedInClass needs="manage" otherwise={<PageHeader {...header} />}>
-          <NewList {...header} leagueId={leagueId} isEmpty={count === 0} />
+          <RosterHeader {...header} leagueId={leagueId} isEmpty={count === 0} />
         </IfAllowedInClass>
       ) : (
         <PageHeader {...header} />
@@ -43,30 +43,30 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       ) : null}
       {roster.isPast ? null : (
         <IfAllowedInClass needs="run">
-          <NameApprovals leagueId={leagueId} students={roster.students} />
+          <TeamNameApprovals leagueId={leagueId} students={roster.students} />
         </IfAllowedInClass>
       )}
       {roster.isPast ? null : (
         <IfAllowedInClass needs="manage">
-          <SchoolRequests leagueId={leagueId} students={roster.students} />
+          <SchoolAccountRequests leagueId={leagueId} students={roster.students} />
         </IfAllowedInClass>
       )}
       {roster.atSchool && canAdd ? (
         <IfAllowedInClass needs="manage">
-          <SchoolRoster
+          <SchoolRosterComparison
             leagueId={leagueId}
             students={roster.students}
             linked={roster.atSchool.linked}
           />
         </IfAllowedInClass>
       ) : null}
-      <ClassTable
+      <ClassRosterTable
         roster={roster}
         whenEmpty={
           canAdd && count === 0 ? (
             <>
               <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
-              <JoinCard {...(await getLeagueJoin(viewer, leagueId))} />
+              <JoinCodePoster {...(await getLeagueJoinInfo(viewer, leagueId))} />
             </>
           ) : null
         }

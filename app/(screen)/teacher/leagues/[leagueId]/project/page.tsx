@@ -1,8 +1,8 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedFieldScreen } from '@/components/projector/field-screen';
-import { ScreenLinks } from '@/components/projector/screen-links';
+import { ProjectedPlayingFieldScreen } from '@/components/projector/field-screen';
+import { ProjectorScreenLinks } from '@/components/projector/screen-links';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
-import { getLeagueField } from '@/lib/data/league-week/queries';
+import { getPlayingField } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
@@ -10,11 +10,11 @@ export const generateMetadata = weekTitle(TEACHER_PAGES.field);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = readWeekChoice(firstSearchValues(search));
-  const field = await getLeagueField(viewer, leagueId, choice);
+  const field = await getPlayingField(viewer, leagueId, choice);
   return (
     <>
-      <ProjectedFieldScreen key={field.week} field={field} />
-      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectedPlayingFieldScreen key={field.week} field={field} />
+      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

@@ -1,6 +1,6 @@
-import { GraphPicker } from '@/components/graphs/graph-picker';
+import { ProjectedGraphPicker } from '@/components/graphs/graph-picker';
 import { LinkButton } from '@/components/ui/link-button';
-import { UnreadableNotice } from '@/components/ui/notice';
+import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -34,8 +34,12 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
           </>
         }
       />
-      <UnreadableNotice count={desk.unreadable} one={GRAPH_PAGES.graph} many={GRAPH_PAGES.graphs} />
-      <GraphPicker
+      <UnreadableItemsNotice
+        count={desk.unreadable}
+        one={GRAPH_PAGES.graph}
+        many={GRAPH_PAGES.graphs}
+      />
+      <ProjectedGraphPicker
         key={desk.week}
         leagueId={leagueId}
         desk={desk}

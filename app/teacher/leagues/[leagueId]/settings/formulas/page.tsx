@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FormulaSetForm } from '@/components/formula-set/formula-set-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { NO_WEEK_LEFT, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
@@ -26,7 +26,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
   }
   const start = set.next ?? { name: '', lines: templateFormulaLines(1) };
   const formula = start.lines[FIRST_POSITION] ?? {};
-  const meter = await measureFormulaSet(viewer, {
+  const meter = await previewFormulaDifficulty(viewer, {
     leagueId,
     position: FIRST_POSITION,
     formula,

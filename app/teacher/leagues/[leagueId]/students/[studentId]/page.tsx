@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { TalkLinks } from '@/components/skills/talk-links';
-import { TalkSheet } from '@/components/skills/talk-sheet';
-import { CatchUp } from '@/components/students/catch-up';
+import { TalkPageLinks } from '@/components/skills/talk-links';
+import { TalkPage } from '@/components/skills/talk-sheet';
+import { CatchUpWeeksPanel } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
 import {
@@ -12,10 +12,10 @@ import {
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-part';
-import { readTriesChoice } from '@/lib/data/student/dto';
+import { readShownTries } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
@@ -43,16 +43,16 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
   const place = { leagueId, studentId };
   if (view === 'talk') {
     const language = languageAsked(search) ?? 'en';
-    const talk = await getStudentTalk(viewer, leagueId, studentId, language);
+    const talk = await getStudentTalkPage(viewer, leagueId, studentId, language);
     return (
       <>
         <StudentPageLinks {...place} view={view} />
         <div className="relative">
-          <TalkLinks
+          <TalkPageLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
             language={language}
           />
-          <TalkSheet talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
+          <TalkPage talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
         </div>
       </>
     );
@@ -81,14 +81,14 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
     );
   }
   const week = parseWeek(search.week);
-  const work = await getStudentWork(viewer, leagueId, studentId, week, readTriesChoice(search));
+  const work = await getStudentWork(viewer, leagueId, studentId, week, readShownTries(search));
   return (
     <>
       <StudentPageLinks {...place} view={view} />
       <WeekWork work={work} asked={search.step} />
       {work.head.canChange ? (
         <IfAllowedInClass needs="manage">
-          <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
+          <CatchUpWeeksPanel key={studentId} {...place} catchUp={work.catchUp} />
         </IfAllowedInClass>
       ) : null}
     </>

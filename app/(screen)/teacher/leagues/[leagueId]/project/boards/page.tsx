@@ -1,8 +1,8 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedBoardScreen } from '@/components/projector/board-screen';
-import { ScreenLinks } from '@/components/projector/screen-links';
-import { readBoardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { ProjectedLeaderboardScreen } from '@/components/projector/board-screen';
+import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
+import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { BOARD_WORDS, sameRuleText } from '@/words/leaderboards';
 import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
@@ -10,20 +10,20 @@ import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.leaderboard);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = readBoardParameters(search);
-  const { board, week, rows, rules } = await getClassBoard(viewer, leagueId, {
+  const choice = readLeaderboardParameters(search);
+  const { board, week, rows, rules } = await getClassLeaderboard(viewer, leagueId, {
     ...choice,
     finish: false,
   });
   const { tab, lead } = BOARD_WORDS[board];
   return (
     <>
-      <ProjectedBoardScreen
+      <ProjectedLeaderboardScreen
         title={board === 'week' ? inWeekText(week) : tab}
         lead={rules.length > 0 ? sameRuleText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
-      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

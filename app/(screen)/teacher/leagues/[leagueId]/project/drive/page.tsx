@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedDriveScreen } from '@/components/projector/drive-screen';
-import { ScreenLinks } from '@/components/projector/screen-links';
+import { ProjectedClassDriveScreen } from '@/components/projector/drive-screen';
+import { ProjectorScreenLinks } from '@/components/projector/screen-links';
 import { readDriveChoice } from '@/lib/data/league-week/dto';
 import { getLeagueDrive } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
@@ -13,8 +13,8 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const shown = await getLeagueDrive(viewer, leagueId, choice);
   return (
     <>
-      <ProjectedDriveScreen key={shown.week} shown={shown} />
-      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectedClassDriveScreen key={shown.week} shown={shown} />
+      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

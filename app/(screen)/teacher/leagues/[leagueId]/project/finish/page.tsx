@@ -1,8 +1,8 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedFinishScreen } from '@/components/projector/finish-screen';
-import { ScreenLinks } from '@/components/projector/screen-links';
-import { readBoardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { ProjectedPhotoFinishScreen } from '@/components/projector/finish-screen';
+import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
+import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
 import { SO_FAR, TEACHER_PAGES, whichWeekText } from '@/words/teacher-pages';
 
@@ -12,17 +12,17 @@ export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
 const MOST = 5;
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { week, board: asked } = readBoardParameters(search);
+  const { week, board: asked } = readLeaderboardParameters(search);
   const board = asked === 'season' ? 'season' : 'week';
-  const standing = await getClassBoard(viewer, leagueId, { board, week, finish: false });
+  const standing = await getClassLeaderboard(viewer, leagueId, { board, week, finish: false });
   const rows = standing.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>
-      <ProjectedFinishScreen
+      <ProjectedPhotoFinishScreen
         when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />
-      <ScreenLinks leagueId={leagueId} from="week" week={week} hasScreens />
+      <ProjectorScreenLinks leagueId={leagueId} from="week" week={week} hasScreens />
     </>
   );
 });

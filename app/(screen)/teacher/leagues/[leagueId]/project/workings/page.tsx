@@ -1,8 +1,11 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { readShownWorkings, toProjectedWorkings } from '@/components/mistakes/chosen-workings';
+import {
+  readProjectedWorkingsFromUrl,
+  toProjectedWorkings,
+} from '@/components/mistakes/chosen-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
-import { ScreenLinks } from '@/components/projector/screen-links';
-import { getLeagueWorkings } from '@/lib/data/mistake/queries';
+import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
@@ -11,16 +14,16 @@ export const generateMetadata = weekTitle(TEACHER_PAGES.workings);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const week = parseWeek(search.week);
-  const { chosen, showsVerdict } = readShownWorkings(firstSearchValues(search));
+  const { chosen, showsVerdict } = readProjectedWorkingsFromUrl(firstSearchValues(search));
   const tags = chosen.map(({ tag }) => tag);
-  const workings = await getLeagueWorkings(viewer, leagueId, { week, tags });
+  const workings = await getProjectableWorkings(viewer, leagueId, { week, tags });
   return (
     <>
       <ProjectedWorkingsScreen
         workings={toProjectedWorkings(chosen, workings)}
         showsVerdict={showsVerdict}
       />
-      <ScreenLinks leagueId={leagueId} from="mistakes" week={week} />
+      <ProjectorScreenLinks leagueId={leagueId} from="mistakes" week={week} />
     </>
   );
 });

@@ -1,10 +1,10 @@
 import { defineCsvDownload } from '@/lib/actions/download';
-import { exportTries } from '@/lib/data/export/tables';
+import { exportStudentTries } from '@/lib/data/export/tables';
 
 /** All tries of one of the teacher's own students, one per line. */
 export const GET = defineCsvDownload(
   async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
     fileName: 'fraction-league-tries.csv',
-    parts: await exportTries(viewer, leagueId, studentId),
+    parts: await exportStudentTries(viewer, leagueId, studentId),
   }),
 );

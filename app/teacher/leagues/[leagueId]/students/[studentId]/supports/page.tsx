@@ -1,6 +1,6 @@
 import { VisitButton } from '@/components/shell/visit-button';
-import { SupportsForm } from '@/components/students/supports-form';
-import { SupportsList } from '@/components/students/supports-list';
+import { LearningSupportsForm } from '@/components/students/supports-form';
+import { LearningSupportsList } from '@/components/students/supports-list';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';
@@ -30,7 +30,11 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
           </>
         }
       />
-      {student.canChange ? <SupportsForm student={student} /> : <SupportsList student={student} />}
+      {student.canChange ? (
+        <LearningSupportsForm student={student} />
+      ) : (
+        <LearningSupportsList student={student} />
+      )}
     </>
   );
 });
