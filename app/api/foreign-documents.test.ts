@@ -26,7 +26,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   listAdmins: 'reads',
   compareLinkedClasses: 'changes linked classes by merge, as setSchoolClassLink does',
   openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
-  openOverdueWeek: 'opens a week, as openWeek does',
+  openOverdueWeek: 'opens a week, as openLiveSeasonWeek does',
   previewLiveSeasonWeek: 'reads',
   reimportOpenWeek: 'imports, and applies corrections',
   requireMayUploadGraph: 'reads',

@@ -38,6 +38,7 @@ const INSIDE = [
   'math/read-aloud',
   'math/screen-question',
   'ui/class-part',
+  'ui/when-ready',
   'ui/side-panel',
 ];
 

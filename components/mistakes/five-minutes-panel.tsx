@@ -72,7 +72,7 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
       <p className="mb-1 text-content-soft">{howManyToTickText(mistakes.length, MOST_IN_BRIEF)}</p>
       <ol className="divide-y divide-line">
         {mistakes.map((mistake, index) => (
-          <li key={mistake.tag} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-2 py-1.5">
+          <li key={mistake.tag} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-2 py-2">
             <span
               aria-hidden="true"
               className="grid size-7 place-items-center rounded-full bg-board font-bold text-chalk"

@@ -64,7 +64,7 @@ function allInputs(): Map<string, Schema> {
       defineTeacherAction: command,
       withoutResult: (run: unknown) => run,
     }));
-    jest.doMock('./http', () => ({ definePostRouteRoute: kept }));
+    jest.doMock('./http', () => ({ definePostRoute: kept }));
     jest.doMock('./upload', () => ({ definePictureUploadRoute: kept }));
     const files = [
       ...readdirSync(join(process.cwd(), 'lib/actions')).map((name) => join('lib/actions', name)),
