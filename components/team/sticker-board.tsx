@@ -66,11 +66,11 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
   }
 
   return (
-    <div id="stickers" className="grid grid-cols-1 gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div id="stickers" className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-2">
         <TeamPicture
           look={look}
-          size={300}
+          size={240}
           stickers={worn}
           over={
             inHand ? (
