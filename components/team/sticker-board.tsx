@@ -104,6 +104,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
             </div>
           </div>
         ) : null}
+        {children}
       </div>
       <Card title={TEAM.stickers}>
         <StickerShelf stickers={stickers} isPlaced={(sticker) => placeOf(sticker) !== null} />
@@ -140,7 +141,6 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
           </ul>
         )}
         <LiveRegion className="mt-2">{putting.refusal?.message ?? said}</LiveRegion>
-        {children}
       </Card>
     </div>
   );
@@ -165,7 +165,7 @@ function StickerShelf({
             <li
               key={shape}
               className={
-                'flex min-h-20 items-center gap-4 border-line border-t py-2 ' +
+                'flex min-h-16 items-center gap-4 border-line border-t py-1 ' +
                 (earned.every(isPlaced)
                   ? ''
                   : 'rounded-md bg-next-soft px-2 outline-2 outline-next -outline-offset-2')

@@ -376,7 +376,8 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: '/teacher/leagues/demo-league/mistakes',
     shows: (page) => [
       ...eachOf(page.getByRole('main').getByRole('heading', { level: 2 }), 4),
-      page.getByRole('region', { name: 'To project' }),
+      link(page, /^Project 2/),
+      link(page, 'Print the brief'),
     ],
   },
   {

@@ -37,7 +37,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         <TeamNameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>
-          <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-line border-t pt-3">
+          <dl className="flex flex-wrap gap-x-8 gap-y-1">
             <Choice name={TEAM.mascot} value={mascotLabel} />
             <Choice name={TEAM.teamColor} value={themeLabel} />
           </dl>
