@@ -1,5 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
+import { createMemoryBackend } from '@/lib/process/backend';
+import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
+import { tellPurgeStory } from '@/lib/testing/purge-story';
 import { describeIdentityContract, type FreshIdentity } from '../../contract/identity-contract';
 import { IdentityUnavailableError } from '../../port';
 import { createFirebaseIdentity } from './firebase-identity';
@@ -9,7 +12,8 @@ jest.setTimeout(120_000);
 
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 /**
- * A password check names no project, so the emulator uses its default one, which all tests share.
+ * A password check names no project, so the emulator uses its default one. All tests that need it
+ * are in this file: files run side by side, and each test begins by emptying the project.
  */
 const projectId = process.env.GCLOUD_PROJECT ?? '';
 
@@ -40,7 +44,7 @@ function open(host = emulatorHost) {
     await connection.firestore.terminate();
     await connection.close();
   }
-  return { ...connection, identity, dispose };
+  return { ...connection, identity, passwords, dispose };
 }
 
 // Skipped, and counted as such, if the Auth emulator isn't available.
@@ -70,4 +74,11 @@ function open(host = emulatorHost) {
     );
     await dispose();
   });
+
+  test('P6: the same goes and the same stays on Firebase', async () => {
+    const { identity, firestore, close, passwords } = open();
+    const store = createFirestoreStore({ firestore, release: close });
+    await tellPurgeStory({ ...createMemoryBackend(), store, identity });
+    await passwords.close();
+  }, 300_000);
 });
