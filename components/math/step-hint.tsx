@@ -18,53 +18,40 @@ type StepHintProps = {
  * folded below.
  */
 export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHintProps) {
-  const hasExample = (newest.lines?.length ?? 0) > 0;
   return (
-    <div className="@container mt-1">
-      {/* An example is beside the words where it can, so that the boxes stay on the screen. */}
-      <div
-        className={
-          'grid grid-cols-1 items-start gap-x-4 gap-y-2 ' +
-          (hasExample
-            ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] @2xl:grid-rows-[auto_1fr]'
-            : '')
-        }
-      >
-        <OneHint
-          {...newest}
-          spanish={spanish}
-          place="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1"
-        />
-        {earlier.length > 0 ? (
-          <Fold
-            summary={MATH.earlierHints}
-            className="rounded-md border border-line bg-raised px-3"
-          >
-            <div className="grid grid-cols-1 gap-3 pb-3">
-              {earlier.map((hint, index) => (
-                <OneHint
-                  key={`${hint.title} ${hint.text}`}
-                  {...hint}
-                  spanish={spanish?.earlier?.[index]}
-                />
-              ))}
-            </div>
-          </Fold>
-        ) : null}
-      </div>
+    <div className="@container mt-1 grid grid-cols-1 gap-2">
+      <OneHint {...newest} spanish={spanish} />
+      {earlier.length > 0 ? (
+        <Fold summary={MATH.earlierHints} className="rounded-md border border-line bg-raised px-3">
+          <div className="grid grid-cols-1 gap-3 pb-3">
+            {earlier.map((hint, place) => (
+              <OneHint
+                key={`${hint.title} ${hint.text}`}
+                {...hint}
+                spanish={spanish?.earlier?.[place]}
+              />
+            ))}
+          </div>
+        </Fold>
+      ) : null}
     </div>
   );
 }
 
 type OneHintProps = Omit<HintDto, 'earlier'> & {
   spanish?: Omit<HintDto, 'earlier'> | null | undefined;
-  /** The place of the example in the grid around the hint. */
-  place?: string;
 };
 
-function OneHint({ title, text, lines = [], spanish, place = '' }: OneHintProps) {
+function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
-    <div data-reads="" className="contents">
+    // An example is beside the words where it can, so that the boxes stay on the screen.
+    <div
+      data-reads=""
+      className={
+        'grid grid-cols-1 items-start gap-x-4 gap-y-2 ' +
+        (lines.length > 0 ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]' : '')
+      }
+    >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ReadAloudButton label={READING.hint} />
         <p className="min-w-[9rem] flex-1">
@@ -73,10 +60,8 @@ function OneHint({ title, text, lines = [], spanish, place = '' }: OneHintProps)
         </p>
       </div>
       {lines.length > 0 ? (
-        <dl
-          className={`forced-edge overflow-hidden rounded-md border border-line bg-raised ${place}`}
-        >
-          {lines.map(({ label, value, how }, index) => (
+        <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
+          {lines.map(({ label, value, how }, place) => (
             <div
               key={label}
               className={
@@ -93,7 +78,7 @@ function OneHint({ title, text, lines = [], spanish, place = '' }: OneHintProps)
               {how ? (
                 <dd className="w-full leading-snug">
                   <TextWithFractions>{how}</TextWithFractions>
-                  <AlsoInSpanish>{spanish?.lines?.[index]?.how}</AlsoInSpanish>
+                  <AlsoInSpanish>{spanish?.lines?.[place]?.how}</AlsoInSpanish>
                 </dd>
               ) : null}
             </div>

@@ -90,7 +90,7 @@ const gameRow = {
 };
 
 /** Far more than in any game. Larger numbers come from a broken file, and fit on no card. */
-const MOST_YARDS = 999;
+const MOST_YARDS = 99_999;
 const MOST_OF_A_COUNT = 99;
 
 /** Yards can be negative; counts can't. */
