@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MaintenanceStatus } from '@/lib/platform/upkeep';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
@@ -78,7 +78,7 @@ it('says when the database was looked through and copied, and answers 503 from a
 });
 
 it('writes nothing to the database, however often it is asked', async () => {
-  const watcher = createSqliteDatabase(join(folder, DATABASE_FILE));
+  const watcher = createSqliteDatabase(join(folder, DATABASE_FILE_NAME));
   const before = watcher.dataVersion();
   for (let count = 0; count < 20; count++) await ask();
   expect(watcher.dataVersion()).toBe(before);
@@ -102,7 +102,7 @@ it('R8: answers 503 and a sentence without a path while the file cannot be used,
 
 it('R8: answers 503 for a file that is no database any more', async () => {
   await test.services.store.close();
-  writeFileSync(join(folder, DATABASE_FILE), 'not a database '.repeat(1_000));
+  writeFileSync(join(folder, DATABASE_FILE_NAME), 'not a database '.repeat(1_000));
   await test.dispose();
   const { store, identity, files } = createEmbeddedBackend({ dataDir: folder });
   test = await installTestServices();
@@ -122,7 +122,7 @@ it('R8: answers 503 from the moment on that someone has met a damaged page', asy
   }
   await test.services.store.scrub();
   await test.dispose();
-  const file = join(folder, DATABASE_FILE);
+  const file = join(folder, DATABASE_FILE_NAME);
   const size = statSync(file).size;
   const handle = openSync(file, 'r+');
   // All but the first pages, which contain the schema.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/answer';
-import type { DraftBoardDto, DraftChangeDto } from '@/lib/data/draft/dto';
+import type { DraftBoardDto, RosterChangeDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';
 import { useRememberPlayer } from './last-player';
@@ -16,9 +16,9 @@ jest.mock('./board-tools', () => ({ DraftBoardTools: () => null }));
 // jsdom doesn't implement it.
 Element.prototype.scrollIntoView = () => {};
 
-let answer: (result: ActionResult<DraftChangeDto>) => void;
+let answer: (result: ActionResult<RosterChangeDto>) => void;
 const change = () =>
-  new Promise<ActionResult<DraftChangeDto>>((resolve) => {
+  new Promise<ActionResult<RosterChangeDto>>((resolve) => {
     answer = resolve;
   });
 jest.mock('@/lib/actions/team', () => ({
@@ -46,7 +46,7 @@ const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
   ...part,
 });
 
-const changed = (part: Partial<DraftChangeDto>): ActionResult<DraftChangeDto> => ({
+const changed = (part: Partial<RosterChangeDto>): ActionResult<RosterChangeDto> => ({
   ok: true,
   data: {
     drafted: true,

@@ -20,7 +20,7 @@ import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import {
   answeredSmallQuestions,
   gradeSmallQuestion,
-  planTogether,
+  planGuidedQuestions,
   type SmallQuestion,
   type TogetherLine,
   type TogetherNumbers,
@@ -98,7 +98,7 @@ export function TogetherCard({
   const card = cardOf(step, players, boxes);
   const cardKey = JSON.stringify(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the card's whole content.
-  const made = useMemo(() => planTogether(card), [cardKey]);
+  const made = useMemo(() => planGuidedQuestions(card), [cardKey]);
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ text: string; spanish: string } | null>(null);

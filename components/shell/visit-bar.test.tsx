@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VisitDto } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import { VisitBar } from './visit-bar';
 
 const refused = (name: string) =>
@@ -17,7 +17,7 @@ const mockActions = {
 };
 jest.mock('@/lib/actions/visit', () => mockActions);
 
-const LOOK: VisitDto = {
+const LOOK: StudentPageVisitDto = {
   kind: 'look',
   leagueId: 'room-12',
   studentId: 'maya',

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { VisitDto } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import { beforeText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
 import { LazyVisitButton } from './lazy-visit-button';
 
@@ -14,7 +14,7 @@ const MAIN =
  * Above and around every student page that a teacher has opened: whose page it is, that nothing
  * counts, and the way back.
  */
-export function VisitBar({ visit }: { visit: VisitDto }) {
+export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
   const { kind, leagueId, studentId, name, before, next } = visit;
   const isLook = kind === 'look';
   const title = isLook ? lookingAsText(name) : tryingText(name);

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
-import type { CatchUpWeeksDto } from '@/lib/data/student/dto';
+import type { WeeksBeforeJoiningDto } from '@/lib/data/student/dto';
 import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
 import { weekTitle } from '@/words/week-names';
 
-type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpWeeksDto | null };
+type CatchUpProps = { leagueId: string; studentId: string; catchUp: WeeksBeforeJoiningDto | null };
 
 /**
  * Opens weeks from before the student joined; renders nothing for a student who was there from week

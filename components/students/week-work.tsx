@@ -8,9 +8,9 @@ import { Notice } from '@/components/ui/notice';
 import type {
   RightCardCountDto,
   StepForTeacherDto,
+  StudentWeekLinkDto,
   StudentWorkDto,
   TaskCompletionDto,
-  WeekChoiceDto,
 } from '@/lib/data/student/dto';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -200,7 +200,7 @@ function WeekTasks({ tasks, cards }: WeekTasksProps) {
 
 type WeekChoiceProps = {
   week: number;
-  weeks: readonly WeekChoiceDto[];
+  weeks: readonly StudentWeekLinkDto[];
   hrefOf: (week: number) => string;
 };
 
@@ -234,7 +234,7 @@ function WeekChoice({ week, weeks, hrefOf }: WeekChoiceProps) {
   );
 }
 
-function WeekState({ of: { stepsRight, started, kind } }: { of: WeekChoiceDto }) {
+function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekLinkDto }) {
   const isDone = stepsRight === STEP_COUNT;
   const isBegun = isDone || started;
   const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEP_COUNT);

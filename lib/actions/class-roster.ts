@@ -1,7 +1,7 @@
 'use server';
 
-import { schoolAccountAnswerInput } from '@/lib/data/account/dto';
-import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
+import { accountLinkAnswerInput } from '@/lib/data/account/dto';
+import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
 import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
@@ -77,6 +77,6 @@ export const refuseTeamNameAction = defineTeacherAction(
 );
 export const changeTeamNameAction = defineTeacherAction(changeTeamNameInput, changeTeamName);
 export const answerSchoolRequestAction = defineTeacherAction(
-  schoolAccountAnswerInput,
-  withoutResult(answerSchoolAccountRequest),
+  accountLinkAnswerInput,
+  withoutResult(answerAccountLinkRequest),
 );

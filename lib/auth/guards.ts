@@ -12,7 +12,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
 import type { SelfAssessmentDto } from '@/lib/data/profile/dto';
 import { getSelfAssessment } from '@/lib/data/profile/queries';
-import type { VisitDto } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import { nextOnboardingPath, type OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
 import {
   CHANGE_PASSWORD_PATH,
@@ -168,7 +168,7 @@ export async function findStudentForShell(): Promise<SignedInViewer | null> {
 }
 
 /** For the line above student pages, which guards nothing; null where no teacher is visiting. */
-export async function findVisitForShell(): Promise<VisitDto | null> {
+export async function findVisitForShell(): Promise<StudentPageVisitDto | null> {
   return findTeacherVisit((await sessionForFrame()).viewer);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { findViewerOfVisit, getVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
 import { teacherVisitCookie } from './cookies';
@@ -23,7 +23,7 @@ export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
 }
 
 /** For the line above student pages; null where no teacher is visiting. */
-export async function findTeacherVisit(viewer: Viewer): Promise<VisitDto | null> {
+export async function findTeacherVisit(viewer: Viewer): Promise<StudentPageVisitDto | null> {
   const place = viewer && (await visitedPlace(viewer));
   return place ? getVisit(viewer, place) : null;
 }

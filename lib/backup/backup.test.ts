@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -47,7 +47,7 @@ const restore = (from: string, to = dataDir) =>
 
 /** Every document and account, regardless of its version. */
 function contentOf(directory: string): unknown {
-  const database = createSqliteDatabase(join(directory, DATABASE_FILE), { asIs: true });
+  const database = createSqliteDatabase(join(directory, DATABASE_FILE_NAME), { asIs: true });
   const tables = database
     .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     .filter(({ name }) => !/^(store_clock|reset_tokens|doc\/sessions)/.test(name));
@@ -118,7 +118,7 @@ describe('a backup', () => {
     });
     expect(statSync(report.folder).mode & 0o077).toBe(0);
     expect(readdirSync(report.folder).sort()).toEqual([
-      DATABASE_FILE,
+      DATABASE_FILE_NAME,
       BACKUP_MANIFEST_FILE,
       'profile_images',
       'user_graphs',
@@ -135,10 +135,10 @@ describe('a backup', () => {
   });
 
   it('leaves the data as it was, also data of an older release', async () => {
-    makeFirstReleaseFile(join(dataDir, DATABASE_FILE));
-    const before = readFileSync(join(dataDir, DATABASE_FILE));
+    makeFirstReleaseFile(join(dataDir, DATABASE_FILE_NAME));
+    const before = readFileSync(join(dataDir, DATABASE_FILE_NAME));
     const { folder: made } = await backUp();
-    expect(readFileSync(join(dataDir, DATABASE_FILE)).equals(before)).toBe(true);
+    expect(readFileSync(join(dataDir, DATABASE_FILE_NAME)).equals(before)).toBe(true);
     expect(JSON.parse(readFileSync(join(made, BACKUP_MANIFEST_FILE), 'utf8')).schema).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describe('a backup', () => {
       message: expect.stringContaining('no database'),
     });
     expect(readdirSync(dataDir)).toEqual([]);
-    writeFileSync(join(dataDir, DATABASE_FILE), 'not a database '.repeat(1_000));
+    writeFileSync(join(dataDir, DATABASE_FILE_NAME), 'not a database '.repeat(1_000));
     await expect(backUp()).rejects.toThrow();
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   });
@@ -289,15 +289,15 @@ describe('a restore', () => {
   );
 
   it('brings a backup of an older release to the present schema and leaves the backup as it is', async () => {
-    makeFirstReleaseFile(join(dataDir, DATABASE_FILE));
+    makeFirstReleaseFile(join(dataDir, DATABASE_FILE_NAME));
     const made = await backUp();
-    const before = readFileSync(join(made.folder, DATABASE_FILE));
+    const before = readFileSync(join(made.folder, DATABASE_FILE_NAME));
     const fresh = join(folder, 'fresh');
     await restore(made.folder, fresh);
-    const database = createSqliteDatabase(join(fresh, DATABASE_FILE), { asIs: true });
+    const database = createSqliteDatabase(join(fresh, DATABASE_FILE_NAME), { asIs: true });
     expect(database.schemaVersion()).toBe(SCHEMA_VERSION);
     database.close();
-    expect(readFileSync(join(made.folder, DATABASE_FILE)).equals(before)).toBe(true);
+    expect(readFileSync(join(made.folder, DATABASE_FILE_NAME)).equals(before)).toBe(true);
   });
 
   describe('is refused with a sentence, and nothing is changed,', () => {
@@ -324,7 +324,7 @@ describe('a restore', () => {
       [
         'with a changed database',
         'is not what it was',
-        (backup) => appendFileSync(join(backup, DATABASE_FILE), 'x'),
+        (backup) => appendFileSync(join(backup, DATABASE_FILE_NAME), 'x'),
       ],
       [
         'with a changed picture',
@@ -379,11 +379,11 @@ describe('a restore', () => {
       await fillSome();
       const { folder: backup } = await backUp();
       for (const { store } of opened.splice(0)) await store.close();
-      writeFileSync(join(dataDir, DATABASE_FILE), 'not a database '.repeat(1_000));
+      writeFileSync(join(dataDir, DATABASE_FILE_NAME), 'not a database '.repeat(1_000));
       await expect(restore(backup)).rejects.toThrow(
         /is damaged. Stop the server, move fraction-league.db/,
       );
-      rmSync(join(dataDir, DATABASE_FILE));
+      rmSync(join(dataDir, DATABASE_FILE_NAME));
       await restore(backup);
       expect(contentOf(dataDir)).toEqual(contentOf(backup));
     });

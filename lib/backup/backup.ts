@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { FILE_FOLDERS } from '@/lib/files/port';
 import { fsyncPath } from '@/lib/files/sync-path';
-import { DATABASE_FILE } from '@/lib/process/backend';
+import { DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
 import { copyLiveDatabase } from '@/lib/sqlite/live-copy';
 import {
@@ -37,7 +37,7 @@ export async function createBackup({
   now: Date;
 }): Promise<BackupReport> {
   // Opening a missing file would create it.
-  const database = await stat(join(dataDir, DATABASE_FILE)).catch(() => null);
+  const database = await stat(join(dataDir, DATABASE_FILE_NAME)).catch(() => null);
   if (!database?.isFile()) throw backupRefusedError(`There is no database in ${dataDir}.`);
   await mkdir(into, { recursive: true, mode: 0o700 });
   const folder = await freeName(into, now);
@@ -46,7 +46,7 @@ export async function createBackup({
   await mkdir(partial, { mode: 0o700 });
   try {
     const manifest = await fill(partial, dataDir, now);
-    for (const path of [DATABASE_FILE, BACKUP_MANIFEST_FILE, ...FILE_FOLDERS, '.'])
+    for (const path of [DATABASE_FILE_NAME, BACKUP_MANIFEST_FILE, ...FILE_FOLDERS, '.'])
       await fsyncPath(join(partial, path));
     await rename(partial, folder);
     await fsyncPath(into);
@@ -67,9 +67,9 @@ async function fill(target: string, dataDir: string, now: Date): Promise<BackupM
   // after the database misses none.
   const begun = Date.now();
   await copyPictures(dataDir, target);
-  await copyLiveDatabase(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
+  await copyLiveDatabase(join(dataDir, DATABASE_FILE_NAME), join(target, DATABASE_FILE_NAME));
   await copyPictures(dataDir, target, begun - CLOCK_MS);
-  const content = await look(join(target, DATABASE_FILE));
+  const content = await look(join(target, DATABASE_FILE_NAME));
   const files = [];
   for (const path of await contentPaths(target))
     files.push(await createManifestEntry(target, path));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DomainError } from '@/lib/data/errors';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
-import { DATABASE_FILE } from '@/lib/process/backend';
+import { DATABASE_FILE_NAME } from '@/lib/process/backend';
 
 export const BACKUP_MANIFEST_FILE = 'manifest.json';
 
@@ -25,7 +25,7 @@ export type BackupManifest = z.infer<typeof manifestSchema>;
 type ManifestEntry = z.infer<typeof entry>;
 
 export const picturesInManifest = (manifest: BackupManifest): ManifestEntry[] =>
-  manifest.files.filter(({ path }) => path !== DATABASE_FILE);
+  manifest.files.filter(({ path }) => path !== DATABASE_FILE_NAME);
 
 export const countManifestDocuments = ({ documents }: BackupManifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
@@ -33,7 +33,7 @@ export const countManifestDocuments = ({ documents }: BackupManifest): number =>
 /** The database and the pictures of a data folder or backup, as paths with `/`. */
 export async function contentPaths(folder: string): Promise<string[]> {
   const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
-  return [DATABASE_FILE, ...pictures.flat()];
+  return [DATABASE_FILE_NAME, ...pictures.flat()];
 }
 
 /** Complete pictures, in ascending order. */
@@ -65,7 +65,7 @@ export async function createManifestEntry(folder: string, path: string): Promise
 
 /** Only names that this app gives, so that nothing in a manifest leads out of its folder. */
 const SAFE_PATH = new RegExp(
-  `^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
+  `^(?:${DATABASE_FILE_NAME.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
 );
 
 /**
@@ -80,7 +80,7 @@ export async function readVerifiedManifest(folder: string): Promise<BackupManife
   if (!manifest)
     throw backupRefusedError(`The ${BACKUP_MANIFEST_FILE} of this backup cannot be read.`);
   const listed = new Set(manifest.files.map(({ path }) => path));
-  if (!listed.has(DATABASE_FILE)) throw backupRefusedError('This backup has no database.');
+  if (!listed.has(DATABASE_FILE_NAME)) throw backupRefusedError('This backup has no database.');
   for (const file of manifest.files) {
     if (!SAFE_PATH.test(file.path))
       throw backupRefusedError(

@@ -1,7 +1,11 @@
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
-import { createEmbeddedBackend, DATABASE_FILE, embeddedRestoreTools } from '@/lib/process/backend';
+import {
+  createEmbeddedBackend,
+  DATABASE_FILE_NAME,
+  embeddedRestoreTools,
+} from '@/lib/process/backend';
 import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
@@ -52,7 +56,7 @@ export async function restoreBackup({
   const workshop = await mkdtemp(join(dataDir, 'restore-'));
   try {
     const prepared = await prepareDatabase(from, workshop);
-    const file = join(dataDir, DATABASE_FILE);
+    const file = join(dataDir, DATABASE_FILE_NAME);
     const isFresh = !(await stat(file).catch(() => null));
     const aside = isFresh ? null : await keepAside(dataDir, now);
     const { files } = createEmbeddedBackend({ dataDir });
@@ -84,8 +88,8 @@ export async function restoreBackup({
  * isn't touched.
  */
 async function prepareDatabase(from: string, workshop: string): Promise<string> {
-  const copy = join(workshop, DATABASE_FILE);
-  await copyFile(join(from, DATABASE_FILE), copy);
+  const copy = join(workshop, DATABASE_FILE_NAME);
+  await copyFile(join(from, DATABASE_FILE_NAME), copy);
   const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch(
     (error: unknown) => {
       if (error instanceof DatabaseUnavailableError)
@@ -108,8 +112,8 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
     )
       throw error;
     throw backupRefusedError(
-      `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ` +
-        `${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
+      `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE_NAME}, ` +
+        `${DATABASE_FILE_NAME}-wal and ${DATABASE_FILE_NAME}-shm to another folder, and run this again.`,
     );
   }
 }

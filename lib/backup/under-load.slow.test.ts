@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { admins } from '@/lib/store/collections/profiles';
 import { createBackup } from './backup';
@@ -99,7 +99,7 @@ test('R9: a restore beside processes that write loses nothing they are told was 
       .slice(heardBefore + 10)
       .filter((id) => !kept.has(id)),
   ).toEqual([]);
-  const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
+  const database = createSqliteDatabase(join(dataDir, DATABASE_FILE_NAME));
   expect(database.integrityCheck()).toEqual([]);
   database.close();
 }, 60_000);

@@ -3,7 +3,7 @@ import {
   acceptClassInvitation,
   signUpInvitedTeacher,
 } from '@/lib/data/account/invitation-commands';
-import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
+import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
 import {
   answerLeagueRequest,
   deleteLeagueAllowance,
@@ -147,7 +147,7 @@ const own = () => CLASSES.own;
 const operationId = 'operation-0123456789';
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const answer = (school: School, accept: boolean) =>
-  answerSchoolAccountRequest(school.who.ada, {
+  answerAccountLinkRequest(school.who.ada, {
     ...place(school),
     requestId: SCHOOL_REQUEST.requestId,
     accept,

@@ -11,7 +11,7 @@ import {
   replaceDatabaseContent,
 } from '@/lib/store/adapters/embedded/take-over';
 
-export const DATABASE_FILE = 'fraction-league.db';
+export const DATABASE_FILE_NAME = 'fraction-league.db';
 
 export function createBackend(env: Env): BackendAdapters {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
@@ -25,7 +25,7 @@ export function createBackend(env: Env): BackendAdapters {
  * Everything is in one folder: documents and accounts share a database file, uploads are beside it.
  */
 export function createEmbeddedBackend({ dataDir }: { dataDir: string }): BackendAdapters {
-  const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
+  const database = createSqliteDatabase(join(dataDir, DATABASE_FILE_NAME));
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),
     identity: createEmbeddedIdentity({ database }),

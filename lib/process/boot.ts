@@ -34,11 +34,11 @@ export async function startLocalDatabaseChecks(): Promise<void> {
     NEXT_PHASE === 'phase-production-build'
   )
     return;
-  const [{ startDatabaseChecks }, { DATABASE_FILE }] = await Promise.all([
+  const [{ startDatabaseChecks }, { DATABASE_FILE_NAME }] = await Promise.all([
     import('@/lib/platform/upkeep'),
     import('./backend'),
   ]);
-  startDatabaseChecks(join(DATA_DIR, DATABASE_FILE));
+  startDatabaseChecks(join(DATA_DIR, DATABASE_FILE_NAME));
 }
 
 /**

@@ -11,7 +11,7 @@ import { listenForStop } from '@/lib/platform/stopping';
 import { readMaintenanceStatus } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { withOperationReports } from '@/lib/store/counting';
-import { createBackend, DATABASE_FILE } from './backend';
+import { createBackend, DATABASE_FILE_NAME } from './backend';
 import { makeDataFilesPrivate } from './private-files';
 
 export function createServices(): Services {
@@ -42,7 +42,7 @@ export function createServices(): Services {
     roster: createRoster(settings, surroundings),
     upkeep: () =>
       settings.BACKEND === 'embedded'
-        ? readMaintenanceStatus(settings.DATA_DIR, DATABASE_FILE)
+        ? readMaintenanceStatus(settings.DATA_DIR, DATABASE_FILE_NAME)
         : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };

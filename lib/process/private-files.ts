@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { logCatalogMessage } from '@/lib/platform/log';
-import { DATABASE_FILE } from './backend';
+import { DATABASE_FILE_NAME } from './backend';
 
 const NOT_OURS =
   'The rights of some files in the data folder cannot be set: they belong to another user, or ' +
@@ -13,7 +13,7 @@ const FILE_MODE = 0o600;
 
 /** Any other file in a data folder isn't the app's and isn't touched. */
 const OWN_FILES = [
-  ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE}${end}`),
+  ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE_NAME}${end}`),
   'secret',
   'environment.json',
   'last-backup.json',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/env';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { isDatabaseInUse } from '@/lib/sqlite/database';
 import {
   CopyRefusedError,
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const [direction] = process.argv.slice(2);
   if (direction !== 'to-firebase' && direction !== 'to-embedded') throw new UsageError(USAGE);
   const settings = env();
-  const database = join(settings.DATA_DIR, DATABASE_FILE);
+  const database = join(settings.DATA_DIR, DATABASE_FILE_NAME);
   if (direction === 'to-firebase' && !existsSync(database))
     throw new UsageError(`There is no data in ${settings.DATA_DIR}.`);
   if (isDatabaseInUse(database))

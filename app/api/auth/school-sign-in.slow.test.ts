@@ -11,7 +11,7 @@ import {
 import { nextAuthOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
+import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
 import { replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -291,13 +291,13 @@ describe('someone who comes from the school', () => {
     await comeFromSchool('kim');
     await askTeacherAction({ userName: ' KIM@school.org ' });
     const stale = { ...place, requestId: first?.requestId ?? '', accept: true };
-    await expect(answerSchoolAccountRequest(school.who.ada, stale)).rejects.toMatchObject({
+    await expect(answerAccountLinkRequest(school.who.ada, stale)).rejects.toMatchObject({
       code: 'conflict',
     });
     const second = { ...stale, requestId: (await request())?.requestId ?? '' };
     for (const stranger of ['bo', 'kim', 'root'] as const)
-      await expect(answerSchoolAccountRequest(school.who[stranger], second)).rejects.toThrow();
-    await answerSchoolAccountRequest(school.who.ada, second);
+      await expect(answerAccountLinkRequest(school.who[stranger], second)).rejects.toThrow();
+    await answerAccountLinkRequest(school.who.ada, second);
     expect(await request()).toBeUndefined();
     expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
     expect(await viewer()).toMatchObject({ accountId: school.id('kim') });

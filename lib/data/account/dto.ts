@@ -29,10 +29,10 @@ export type InvitationToAcceptDto = {
 const id = z.string().min(1).max(100);
 
 /** The answer to a student who asked to use the school account. */
-export const schoolAccountAnswerInput = z.object({
+export const accountLinkAnswerInput = z.object({
   leagueId: id,
   studentId: id,
   requestId: id,
   accept: z.boolean(),
 });
-export type SchoolAccountAnswerInput = z.output<typeof schoolAccountAnswerInput>;
+export type AccountLinkAnswerInput = z.output<typeof accountLinkAnswerInput>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { SchoolAccountAnswerInput } from '@/lib/data/account/dto';
+import type { AccountLinkAnswerInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason } from '@/lib/data/season/clock';
@@ -173,9 +173,9 @@ export async function askTeacherToConnect(
  * The teacher's answer to a student who asked. 'conflict' if someone else has asked meanwhile, or
  * one of the two accounts is connected otherwise.
  */
-export async function answerSchoolAccountRequest(
+export async function answerAccountLinkRequest(
   viewer: Viewer,
-  { leagueId, studentId, requestId, accept }: SchoolAccountAnswerInput,
+  { leagueId, studentId, requestId, accept }: AccountLinkAnswerInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
     writeStudentOfOwnLeague(

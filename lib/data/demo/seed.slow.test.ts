@@ -7,7 +7,12 @@ import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { addMixed, compareMixed, isLowestTerms, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  addMixed,
+  compareMixed,
+  isSimplestMixedNumber,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { cardAward } from '@/lib/domain/week/mvp';
@@ -255,7 +260,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);
         if (!step.correct) return;
-        expect(isLowestTerms(value(step.answer))).toBe(true);
+        expect(isSimplestMixedNumber(value(step.answer))).toBe(true);
         const slot = LINEUP_SLOTS[index];
         const expected = slot
           ? toMixed(

@@ -4,7 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import type { DraftChangeDto } from '@/lib/data/draft/dto';
+import type { RosterChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
@@ -61,7 +61,10 @@ type RosterPick = { position: PositionCode; id: number };
  * the reason when the position is full, 'not-found' for an id the season does not have at this
  * position, 'not-allowed' while the position waits for its scouting.
  */
-export async function draftRosterPlayer(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
+export async function draftRosterPlayer(
+  viewer: Viewer,
+  pick: RosterPick,
+): Promise<RosterChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!isPlayerAtPosition(snapshot, pick.position, pick.id)) throw notFoundError('player');
@@ -85,7 +88,7 @@ export async function draftRosterPlayer(viewer: Viewer, pick: RosterPick): Promi
 export async function releaseRosterPlayer(
   viewer: Viewer,
   pick: RosterPick,
-): Promise<DraftChangeDto> {
+): Promise<RosterChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!rosterIdsAtPosition(snapshot, team, pick.position).includes(pick.id))
@@ -117,7 +120,7 @@ const FILL_POOL = 12;
  * free players with the most production; before the first week nobody has any, so it is random
  * among all. It requires no scouting, so a student can start with the week's math.
  */
-export async function fillRosterToMinimum(viewer: Viewer): Promise<DraftChangeDto> {
+export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeDto> {
   const { random } = getServices();
   return changeRoster(viewer, async (_transaction, team, { snapshot, clock }) => {
     let filled = team;
@@ -164,7 +167,7 @@ async function changeRoster(
     team: StudentTeam,
     student: StudentInTransaction,
   ) => Promise<RosterChange>,
-): Promise<DraftChangeDto> {
+): Promise<RosterChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const team = await findStudentTeamIn(
       transaction,

@@ -97,7 +97,7 @@ export type ScoutingVerdictDto = VerdictDto &
     pointsPerGame: PointsPerGameDto | null;
   };
 
-export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
+export type RosterChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
   /** The player who replaces a released starter in the next lineup; null when nobody had to. */
   replacedBy: string | null;

@@ -33,11 +33,11 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { hasProperFraction, isFractionPartReduced } from '@/lib/domain/numbers/fractions';
+import { isFractionPartProper, isFractionPartReduced } from '@/lib/domain/numbers/fractions';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSpreadsheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { pointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { isStepStuck } from '@/lib/domain/week/steps';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -201,7 +201,7 @@ function weekRow({
       })),
     ),
     progress?.mvpPointsEarned ?? 0,
-    shownPoints(pointsInClass(student)),
+    shownPoints(mvpPointsInClass(student)),
     note,
   ];
 }
@@ -417,7 +417,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     correct ? 'right' : 'wrong',
     // 161/10 is in lowest terms and no mixed number, 16 2/20 the other way around.
     correct ? (isFractionPartReduced(answer) ? 'yes' : 'no') : '',
-    correct ? (hasProperFraction(answer) ? 'yes' : 'no') : '',
+    correct ? (isFractionPartProper(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
     linesCell(lines),
     takenOut ? formatSpreadsheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',

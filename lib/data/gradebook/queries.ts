@@ -21,7 +21,7 @@ import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { pointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -222,7 +222,7 @@ function gradebookRow({
       lastAnswers: sumFinalLessonAnswers(finished),
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
-    mvp: pointsInClass(profile),
+    mvp: mvpPointsInClass(profile),
   };
 }
 

@@ -12,7 +12,7 @@ import { statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GraphGame,
   type GraphPlayer,
-  graphStatisticsOf,
+  graphStatisticsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -71,7 +71,7 @@ function gameOf(
   const { game, stats } = starterGame(snapshot, position, id, week);
   if (game === 'bye' || game === 'unreadable') return game;
   return game === 'played'
-    ? graphStatisticsOf(position).map(({ columns }) =>
+    ? graphStatisticsOfPosition(position).map(({ columns }) =>
         statisticTotalOfTerm({ fields: columns }, stats),
       )
     : 'out';

@@ -42,7 +42,7 @@ import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/c
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { graphRemovalCost, graphUploadAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { graphRemovalCost, graphUploadAward, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -441,7 +441,7 @@ async function movePoints(
     points,
   };
   const earner = { profile, games, leagueId: progress.begunIn };
-  const moved = balanceChange(pointsInAllClasses(profile), [award]);
+  const moved = balanceChange(mvpPointsInAllClasses(profile), [award]);
   writeAwards(transaction, earner, week, [award], now);
   transaction.merge(studentWeeklyProgress, progress.id, {
     mvpPointsEarned: Math.max(0, progress.mvpPointsEarned + moved),

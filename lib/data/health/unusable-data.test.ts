@@ -19,7 +19,7 @@ import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { type BackendAdapters, setServices } from '@/lib/platform/services';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
@@ -127,7 +127,7 @@ it('with a damaged file what is whole works, and what isn’t is said to be dama
 
 /** Overwrites every page of the file in which the text stands. */
 function damage(text: string): void {
-  const path = join(folder, DATABASE_FILE);
+  const path = join(folder, DATABASE_FILE_NAME);
   const whole = readFileSync(path);
   const file = openSync(path, 'r+');
   for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, at + 1))

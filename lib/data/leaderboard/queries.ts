@@ -35,7 +35,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
-import { pointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -391,7 +391,7 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
       : [],
   ]);
   const points = new Map(
-    profiles.documents.map((profile) => [profile.studentId, pointsInClass(profile)]),
+    profiles.documents.map((profile) => [profile.studentId, mvpPointsInClass(profile)]),
   );
   const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);

@@ -15,7 +15,7 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { pointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canTaskBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
@@ -156,7 +156,7 @@ function gridRow(
       },
     ),
     weekMvp: progress?.mvpPointsEarned ?? 0,
-    mvp: pointsInClass(profile),
+    mvp: mvpPointsInClass(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
     isWeekExcusedForStudent(profile.excused?.[place.clock.games.statisticsSeason], place.week)

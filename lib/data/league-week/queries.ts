@@ -45,7 +45,7 @@ import type {
   PlayingFieldDto,
   PlayingFieldUpdateDto,
 } from './dto';
-import { readCachedUnfinishedStudents } from './unfinished';
+import { readCachedUnfinishedCounts } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -82,7 +82,7 @@ export async function getLeagueWeek(
   );
   const before =
     isCurrent && week > 1
-      ? await readCachedUnfinishedStudents(league, { clock, week: week - 1 }, profiles)
+      ? await readCachedUnfinishedCounts(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {

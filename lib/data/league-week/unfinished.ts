@@ -29,7 +29,7 @@ type UnfinishedWeek = { week: number; students: number; stuck: number };
  * The same as {@link countUnfinishedStudents}, at most a minute old. The caller has checked whose
  * league it is.
  */
-export async function readCachedUnfinishedStudents(
+export async function readCachedUnfinishedCounts(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: ListedDocuments<StudentProfile>,

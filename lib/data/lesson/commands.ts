@@ -29,11 +29,11 @@ import {
 import type { IdempotentOperation } from '@/lib/data/operations';
 import {
   answerOperation,
+  appendRepeatableTry,
   findEarlierTryResult,
   noteNoTriesLeft,
   verdictDto,
   withCurrentTryBlock,
-  withTryResult,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
@@ -48,7 +48,7 @@ import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answ
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
-import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
+import { answerKeyOfLessonStep } from '@/lib/domain/graphs/lesson-hints';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -183,7 +183,7 @@ async function answerStep(
   const verdict = judgeAnswer(
     state,
     readLessonAnswer(step, input),
-    lessonAnswerKey(step, progress.hints),
+    answerKeyOfLessonStep(step, progress.hints),
     now,
   );
   const work: WorkWithoutTriesLeft = { kind: 'lesson', week, type, step: index };
@@ -206,7 +206,7 @@ async function answerStep(
     rules: LESSON_RULES_VERSION,
     steps: after,
     completedAt: dto.finished ? timestampFromDate(now) : null,
-    tries: withTryResult(tries, operation, result),
+    tries: appendRepeatableTry(tries, operation, result),
   });
   if (dto.finished) {
     const { season: _, ...games } = seasonKeyFields(clock.games);

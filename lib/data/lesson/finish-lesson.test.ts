@@ -3,10 +3,10 @@ import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbe
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';
 import {
-  type ChoiceStepDraft,
   finishLesson,
-  type LessonStepDraft,
-  type NumberStepDraft,
+  type UncheckedChoiceStep,
+  type UncheckedLessonStep,
+  type UncheckedNumberStep,
 } from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
@@ -21,7 +21,7 @@ const BASE = {
   nearly: 'Nearly.',
 };
 
-function asked(part: Partial<NumberStepDraft> = {}): NumberStepDraft {
+function asked(part: Partial<UncheckedNumberStep> = {}): UncheckedNumberStep {
   return {
     ...BASE,
     kind: 'number',
@@ -33,7 +33,7 @@ function asked(part: Partial<NumberStepDraft> = {}): NumberStepDraft {
     ...part,
   };
 }
-function chosen(part: Partial<ChoiceStepDraft> = {}): ChoiceStepDraft {
+function chosen(part: Partial<UncheckedChoiceStep> = {}): UncheckedChoiceStep {
   const options = ['one', 'two', 'three'].map((key) => ({
     key,
     label: `Label ${key}`,
@@ -53,9 +53,9 @@ function chosen(part: Partial<ChoiceStepDraft> = {}): ChoiceStepDraft {
 
 const meaning = (answer: Rational) => `It is ${formatAsMixedNumber(answer)}.`;
 const NINE = Array.from({ length: 9 }, () => asked());
-function finish(step: LessonStepDraft, strict = true, seed = 1) {
+function finish(step: UncheckedLessonStep, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
-  const steps = NINE.with(0, step as NumberStepDraft);
+  const steps = NINE.with(0, step as UncheckedNumberStep);
   return finishLesson(
     'circle',
     { about: 'About.', graphTitle: 'Title', meaning, table, steps },
@@ -63,7 +63,7 @@ function finish(step: LessonStepDraft, strict = true, seed = 1) {
     strict,
   );
 }
-const first = (step: LessonStepDraft, strict = true, seed = 1) =>
+const first = (step: UncheckedLessonStep, strict = true, seed = 1) =>
   finish(step, strict, seed)?.steps[0];
 
 it('holds the final answer at index 8 alone, and ends with a number', () => {

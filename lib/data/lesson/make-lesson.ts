@@ -83,14 +83,14 @@ type HintDraft = {
 };
 
 /** A step whose answer is a number: exact, or with `rounded` the nearest whole number. */
-export type NumberStepDraft = Omit<NumberStep, 'hints' | 'exact'> &
+export type UncheckedNumberStep = Omit<NumberStep, 'hints' | 'exact'> &
   HintDraft & { rounded?: boolean };
-export type ChoiceStepDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
-export type LessonStepDraft = NumberStepDraft | ChoiceStepDraft;
+export type UncheckedChoiceStep = Omit<ChoiceStep, 'hints'> & HintDraft;
+export type UncheckedLessonStep = UncheckedNumberStep | UncheckedChoiceStep;
 
 type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   meaning: (answer: Rational) => string;
-  steps: readonly LessonStepDraft[];
+  steps: readonly UncheckedLessonStep[];
 };
 
 /** A lesson as its type draws it, with its words. @throws RangeError where words are missing. */
@@ -111,7 +111,7 @@ function wordedLesson<Facts>(
       columns: words.columns(facts),
       rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
     },
-    steps: steps.map((step): LessonStepDraft => {
+    steps: steps.map((step): UncheckedLessonStep => {
       const own = words.steps[step.key];
       if (!own) throw new RangeError(`No words for ${step.key}`);
       const base = {
@@ -183,7 +183,7 @@ export function finishLesson(
 const tidy = (text: string): string => text.replaceAll('..', '.');
 
 function finishNumber(
-  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberStepDraft,
+  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: UncheckedNumberStep,
   strict: boolean,
 ): NumberStep | null {
   const answer = isRounded ? roundHalfUp(draft.answer) : draft.answer;
@@ -205,7 +205,7 @@ function finishNumber(
  * The options are in a random order: no place in the list is the right one more often than another.
  */
 function finishChoice(
-  { sibling, nudge, nearly, ...draft }: ChoiceStepDraft,
+  { sibling, nudge, nearly, ...draft }: UncheckedChoiceStep,
   random: RandomSource,
 ): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);

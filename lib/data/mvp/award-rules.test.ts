@@ -3,7 +3,7 @@ import {
   balanceChange,
   type DueAward,
   dueAwards,
-  listNewAwards,
+  listUnrecordedAwards,
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { seasonKey } from '@/lib/domain/calendar/games';
@@ -91,7 +91,7 @@ it('each award stands in the ledger once, whole, and the balance is what the led
     const give = (week: number, due: DueAward[]) =>
       test.store.transaction(async (transaction) => {
         const profile = (await transaction.get(studentProfiles, id)) as StudentProfile;
-        const awards = await listNewAwards(transaction, { profile, games }, week, due);
+        const awards = await listUnrecordedAwards(transaction, { profile, games }, week, due);
         return {
           awards,
           balance: writeAwards(transaction, { profile, games }, week, awards, TEST_NOW),

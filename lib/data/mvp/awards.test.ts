@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
+import { dueAwards, listUnrecordedAwards, writeAwards } from '@/lib/data/mvp/awards';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -76,7 +76,7 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
           if (!profile) throw new Error('The profile is gone');
           const games = seasonKey(TEST_SEASON);
           const { progress, tasks } = weekOf(profile, week, attempts, done);
-          const awards = await listNewAwards(
+          const awards = await listUnrecordedAwards(
             transaction,
             { profile, games },
             week,

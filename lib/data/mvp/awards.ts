@@ -2,7 +2,7 @@ import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
-import { addPointsToBalance, cardAward, pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { addPointsToBalance, cardAward, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,
@@ -114,7 +114,7 @@ export function balanceChange(balance: number | null, awards: readonly DueAward[
  * Those of `due` that the ledger doesn't hold yet. A read, so it comes before the transaction's
  * first write.
  */
-export async function listNewAwards(
+export async function listUnrecordedAwards(
   transaction: Transaction,
   earner: AwardedStudent,
   week: number,
@@ -139,7 +139,7 @@ export function writeAwards(
   now: Date,
 ): number | null {
   const { profile, leagueId = profile.leagueId } = earner;
-  const before = pointsInAllClasses(profile);
+  const before = mvpPointsInAllClasses(profile);
   if (awards.length === 0) return before;
   let balance = before;
   let given = 0;

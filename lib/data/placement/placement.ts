@@ -18,7 +18,7 @@ import {
   recordDeparture,
 } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -105,7 +105,7 @@ export async function moveStudentToLeague(
     (opened, { statisticsSeason = season, week }) => addOpenedWeek(opened, statisticsSeason, week),
     profile.openedUpTo,
   );
-  const points = pointsInAllClasses(profile);
+  const points = mvpPointsInAllClasses(profile);
   const pointsByLeague =
     profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
   const arrivals = arrivalsAfterMove(profile, fromClock, toClock, to);

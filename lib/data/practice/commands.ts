@@ -13,11 +13,11 @@ import {
 } from '@/lib/data/practice/stored-practice';
 import {
   answerOperation,
+  appendRepeatableTry,
   findEarlierTryResult,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
-  withTryResult,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
@@ -123,7 +123,7 @@ export async function submitPractice(
     };
     if (after !== practice) {
       const { questions, spacing } = after;
-      const tries = withTryResult(practice.tries, operation, result);
+      const tries = appendRepeatableTry(practice.tries, operation, result);
       transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
       if (finished && !question.correct)
         transaction.set(

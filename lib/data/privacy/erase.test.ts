@@ -9,7 +9,7 @@ import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { FileStore } from '@/lib/files/port';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, operations, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -126,7 +126,7 @@ async function newAccount(email: string): Promise<string> {
 
 /** Every row of every table as text: `table: row`. */
 function rows(): string[] {
-  const database = createSqliteDatabase(join(folder, DATABASE_FILE));
+  const database = createSqliteDatabase(join(folder, DATABASE_FILE_NAME));
   try {
     const tables = database
       .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -253,7 +253,7 @@ describe('P3: deleting a league', () => {
       text: CANARY,
     });
     await store.scrub();
-    expect(readFileSync(join(folder, DATABASE_FILE), 'latin1')).toContain('Canaria');
+    expect(readFileSync(join(folder, DATABASE_FILE_NAME), 'latin1')).toContain('Canaria');
     await deleteWholeLeague();
     expect(filesNaming(/Canaria|zwitscher/)).toEqual([]);
   });

@@ -32,22 +32,22 @@ import {
   cardAwardDto,
   getCardStep,
   guessFeedbackField,
-  scoreStepState,
   stepAnswerKey,
   stepContext,
+  stepStateOfCard,
   verifiedStarterAnswers,
 } from './steps';
 import { togetherAndTwinFields } from './twins';
 import {
   addsFirstLines,
   answerOperation,
+  appendRepeatableTry,
   findEarlierTryResult,
   linesAndGuessForFingerprint,
   toVerdictDetails,
   tryDocument,
   verdictDto,
   withCurrentTryBlock,
-  withTryResult,
   writeAnswer,
 } from './write-answer';
 
@@ -78,14 +78,14 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
     const earlier = findEarlierTryResult<StepResult>(recentTries, operation);
     if (earlier) {
-      const hold = findTryBlockReason(scoreStepState(progress.steps, key), student.now);
+      const hold = findTryBlockReason(stepStateOfCard(progress.steps, key), student.now);
       return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);
     changed = { ...progress, steps };
     if ('tried' in verdict) {
-      const tries = withTryResult(recentTries, operation, result);
+      const tries = appendRepeatableTry(recentTries, operation, result);
       const lastAnswerAt = timestampFromDate(student.now);
       await saveScoreCard(transaction, student, card, { steps, recentTries: tries, lastAnswerAt });
       appendTry(
@@ -135,7 +135,7 @@ function judgeStep(
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
   const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
   const verdict = judgeAnswer(
-    { ...scoreStepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
+    { ...stepStateOfCard(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
     stepAnswerKey(card, key, lines),
     now,

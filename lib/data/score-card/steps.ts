@@ -180,7 +180,7 @@ export function getCardStep(steps: readonly StoredCardStep[], key: StepKey): Sto
 }
 
 /** A step before an answer. The team's is closed until its eight starters are right. */
-export function scoreStepState(
+export function stepStateOfCard(
   steps: readonly StoredCardStep[],
   key: StepKey,
 ): StepState<NumberAnswer> {

@@ -18,11 +18,11 @@ import { getCardStep } from './steps';
 import { type LoadedTwin, stepStateOfTwin, twinAnswerKey, twinDto, twinOf } from './twins';
 import {
   answerOperation,
+  appendRepeatableTry,
   findEarlierTryResult,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
-  withTryResult,
   writeAnswer,
 } from './write-answer';
 
@@ -64,7 +64,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       steps: steps.with(stepIndex(key), { ...step, twin: stored }),
       ...('tried' in verdict
         ? {
-            recentTries: withTryResult(recentTries, operation, {
+            recentTries: appendRepeatableTry(recentTries, operation, {
               ...toVerdictDetails(verdict),
               hint: undefined,
             }),

@@ -79,7 +79,7 @@ export function findEarlierTryResult<R>(
 }
 
 /** The newest tries after this one, oldest first. */
-export const withTryResult = (
+export const appendRepeatableTry = (
   tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
   result: unknown,

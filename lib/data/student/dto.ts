@@ -163,7 +163,7 @@ export type RightCardCountDto = { right: number; of: number };
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
  */
-export type WeekChoiceDto = {
+export type StudentWeekLinkDto = {
   week: number;
   stepsRight: number;
   started: boolean;
@@ -173,7 +173,7 @@ export type WeekChoiceDto = {
 /**
  * The weeks that were over when the student joined; those that were worked in can't be taken back.
  */
-export type CatchUpWeeksDto = {
+export type WeeksBeforeJoiningDto = {
   joined: number;
   weeks: { week: number; open: boolean; worked: boolean }[];
 };
@@ -182,7 +182,7 @@ export type StudentWorkDto = {
   head: StudentHeaderDto;
   /** 0 before the first week. */
   week: number;
-  weeks: WeekChoiceDto[];
+  weeks: StudentWeekLinkDto[];
   /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: ScoringRulesName | null;
   weekMvpPoints: number;
@@ -193,7 +193,7 @@ export type StudentWorkDto = {
   tasks: TaskCompletionDto[];
   cards: RightCardCountDto;
   /** Null for a student who was there from the beginning. */
-  catchUp: CatchUpWeeksDto | null;
+  catchUp: WeeksBeforeJoiningDto | null;
   /** The week is stored and can't be read. */
   isUnreadable?: boolean;
   /** Empty when there was no lineup to score. */

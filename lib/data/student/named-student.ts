@@ -15,7 +15,7 @@ import { nextFormulaSetName } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { pointsInAllClasses, pointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { aStudentText } from '@/words/class';
 
@@ -83,7 +83,7 @@ export function studentHeaderDto(
     name: own.name,
     teamName: team?.name ?? profile.teamName ?? null,
     look: team && teamLookDto(team),
-    mvpPoints: { ofClass: pointsInClass(profile), all: pointsInAllClasses(profile) },
+    mvpPoints: { ofClass: mvpPointsInClass(profile), all: mvpPointsInAllClasses(profile) },
     formulaLevel: profile.formulaType,
     classFormulas: nextFormulaSetName({ league, clock }),
     latestWeek: clock.currentWeek,

@@ -1,6 +1,6 @@
 import type { StudentOfOwnLeague } from '@/lib/data/access/league';
 import { areStepsComplete, resolveCardSteps } from '@/lib/data/score-card/steps';
-import type { CatchUpWeeksDto, NoTriesLeftDto, StudentWorkDto } from '@/lib/data/student/dto';
+import type { NoTriesLeftDto, StudentWorkDto, WeeksBeforeJoiningDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
 import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
 import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
@@ -24,7 +24,7 @@ export function weekChoices({ list }: WeeksOfStudent): StudentWorkDto['weeks'] {
 export function catchUpWeeksDto(
   { profile, clock }: StudentOfOwnLeague,
   weeks: WeeksOfStudent,
-): CatchUpWeeksDto | null {
+): WeeksBeforeJoiningDto | null {
   const arrival = arrivalInSeason(profile, clock.games);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;

@@ -12,7 +12,7 @@ import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/te
 import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import type { TeacherCardChange, TeacherCardChangeDto } from '@/lib/domain/week/steps';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
@@ -179,7 +179,7 @@ export function studentShellDto(
     ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),
     firstName: profile.firstName,
     team: team && teamLookDto(team),
-    mvpPoints: pointsInAllClasses(profile),
+    mvpPoints: mvpPointsInAllClasses(profile),
     week: clock.currentWeek,
     season: clock.season,
     seasonActive: !clock.isPaused,

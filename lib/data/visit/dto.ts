@@ -6,7 +6,7 @@ export type { VisitKind };
 type Neighbor = { studentId: string; name: string };
 
 /** The content of the line above student pages that a teacher has opened. */
-export type VisitDto = {
+export type StudentPageVisitDto = {
   kind: VisitKind;
   leagueId: string;
   studentId: string;

@@ -1,7 +1,7 @@
 import { isLeagueOpen, listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { VisitDto, VisitedStudent } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 
@@ -29,7 +29,10 @@ export async function findViewerOfVisit(
 }
 
 /** Null where {@link findViewerOfVisit} is. */
-export async function getVisit(viewer: Viewer, place: VisitedStudent): Promise<VisitDto | null> {
+export async function getVisit(
+  viewer: Viewer,
+  place: VisitedStudent,
+): Promise<StudentPageVisitDto | null> {
   const visitor = await findViewerOfVisit(viewer, place);
   if (!visitor?.visit) return null;
   const { leagueId, studentId } = place;

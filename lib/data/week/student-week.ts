@@ -4,7 +4,7 @@ import {
   balanceChange,
   type DueAward,
   dueAwards,
-  listNewAwards,
+  listUnrecordedAwards,
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { requireUnusedId } from '@/lib/data/only-one';
@@ -24,7 +24,7 @@ import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arri
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { pointsInAllClasses } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { isCardStuck, STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -228,8 +228,8 @@ export async function saveStudentWeekAndAwards(
     ...work.awards,
     ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
   ];
-  const awards = await listNewAwards(transaction, work, tasks.week, due);
-  const earned = balanceChange(pointsInAllClasses(profile), awards);
+  const awards = await listUnrecordedAwards(transaction, work, tasks.week, due);
+  const earned = balanceChange(mvpPointsInAllClasses(profile), awards);
   const scored =
     earned === 0
       ? work.progress

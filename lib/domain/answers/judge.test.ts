@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
-import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
+import { answerKeyOfLessonStep } from '@/lib/domain/graphs/lesson-hints';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type HintWords, hintWords } from '@/words/hints';
@@ -41,7 +41,7 @@ const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
 });
 
 const lessonKey = (step: LessonStep): AnswerKey<Answer, HintWords> => {
-  const key = lessonAnswerKey(step, NO_HINTS_YET);
+  const key = answerKeyOfLessonStep(step, NO_HINTS_YET);
   return {
     ...key,
     hint(answer) {

@@ -1,7 +1,7 @@
 import {
   fromMixed,
   isFractionPartReduced,
-  isLowestTerms,
+  isSimplestMixedNumber,
   type Rational,
   rational,
   toMixed,
@@ -183,11 +183,11 @@ export const WRONG_GRADE: AnswerGrade = { correct: false, simplified: false };
 
 export function gradeNumber(typed: MixedNumber, right: Rational): AnswerGrade {
   const correct = fromMixed(typed).equals(right);
-  return { correct, simplified: correct && isLowestTerms(typed) };
+  return { correct, simplified: correct && isSimplestMixedNumber(typed) };
 }
 
 export const isInSimplestForm = (answer: Answer): boolean =>
-  answer.kind === 'choice' || isLowestTerms(answer.value);
+  answer.kind === 'choice' || isSimplestMixedNumber(answer.value);
 
 /** Answers of different kinds never match. */
 export function gradeAnswer(right: Answer, answer: Answer): AnswerGrade {

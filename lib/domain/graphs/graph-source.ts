@@ -97,10 +97,10 @@ export function graphStatistic(field: string): GraphStatistic | null {
 }
 
 /** In the order of the numbers in {@link GraphGame}. */
-export function graphStatisticsOf(position: PositionCode): GraphStatistic[] {
+export function graphStatisticsOfPosition(position: PositionCode): GraphStatistic[] {
   return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
 }
 
 export function graphFields(position: PositionCode): string[] {
-  return graphStatisticsOf(position).map(({ field }) => field);
+  return graphStatisticsOfPosition(position).map(({ field }) => field);
 }

@@ -31,7 +31,10 @@ export function isRightLessonAnswer(step: LessonStep, answer: Answer): boolean {
 }
 
 /** The answer key of a step at a hint level. It must never leave the server. */
-export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer, LessonHint> {
+export function answerKeyOfLessonStep(
+  step: LessonStep,
+  hints: HintState,
+): AnswerKey<Answer, LessonHint> {
   return {
     grade(answer) {
       const correct = isRightLessonAnswer(step, answer);

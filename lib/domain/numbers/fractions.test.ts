@@ -4,7 +4,7 @@ import {
   compareMixed,
   fromMixed,
   isEqual,
-  isLowestTerms,
+  isSimplestMixedNumber,
   type Rational,
   rational,
   sumRationals,
@@ -54,7 +54,7 @@ describe('rational', () => {
   });
 });
 
-describe('addMixed, compareMixed, isLowestTerms', () => {
+describe('addMixed, compareMixed, isSimplestMixedNumber', () => {
   it('adds signs and unlike denominators exactly', () => {
     expect(addMixed([mixed(10, 7, 8), mixed(-1, 1, 2), mixed(0, -3, 10)])).toEqual(mixed(9, 3, 40));
   });
@@ -77,7 +77,7 @@ describe('addMixed, compareMixed, isLowestTerms', () => {
     [false, mixed(0, 7, 4)],
     [false, mixed(3, 0, 5)],
   ])('lowest terms: %s for %o', (expected, value) => {
-    expect(isLowestTerms(value)).toBe(expected);
+    expect(isSimplestMixedNumber(value)).toBe(expected);
   });
 });
 
@@ -91,7 +91,7 @@ describe('exactness', () => {
           const value = rational(numerator, denominator);
           const split = toMixed(value);
           expect(fromMixed(split).equals(value)).toBe(true);
-          expect(isLowestTerms(split)).toBe(true);
+          expect(isSimplestMixedNumber(split)).toBe(true);
           expect(Math.abs(split.numerator)).toBeLessThan(split.denominator);
         },
       ),
@@ -201,6 +201,6 @@ describe('what is refused, and what is taken', () => {
     [mixed(-1, 9, 8), false],
     [mixed(0, 0, 1), true],
   ])('%j is the simplest way to write it: %s', (value, isSimplest) => {
-    expect(isLowestTerms(value)).toBe(isSimplest);
+    expect(isSimplestMixedNumber(value)).toBe(isSimplest);
   });
 });

@@ -73,7 +73,7 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
 export const toLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
 /** True for the simplest form: a proper fraction that can't be reduced, or no fraction (0/1). */
-export function isLowestTerms(mixed: MixedNumber): boolean {
+export function isSimplestMixedNumber(mixed: MixedNumber): boolean {
   const simplest = toLowestTerms(mixed);
   return (
     simplest.wholeNumber === mixed.wholeNumber &&
@@ -87,7 +87,7 @@ export const isFractionPartReduced = ({ numerator, denominator }: MixedNumber): 
   greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
 
 /** True if the fraction is below one whole. */
-export const hasProperFraction = ({ numerator, denominator }: MixedNumber): boolean =>
+export const isFractionPartProper = ({ numerator, denominator }: MixedNumber): boolean =>
   Math.abs(numerator) < denominator;
 
 function isWhole(value: number | bigint): boolean {

@@ -99,14 +99,14 @@ type EarnedPoints = {
  * The part of a student's balance that was earned in the current class, as its boards and tables
  * show it. Null if unreadable.
  */
-export function pointsInClass(earned: EarnedPoints): number | null {
+export function mvpPointsInClass(earned: EarnedPoints): number | null {
   const { leagueId, pointsByLeague } = earned;
   if (pointsByLeague === 'unreadable') return null;
-  return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : pointsInAllClasses(earned);
+  return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPointsInAllClasses(earned);
 }
 
 /** The balance across all classes; null if unreadable. */
-export const pointsInAllClasses = ({
+export const mvpPointsInAllClasses = ({
   mvpPoints,
 }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
   mvpPoints === 'unreadable' ? null : mvpPoints;

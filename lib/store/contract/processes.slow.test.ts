@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASE_FILE } from '@/lib/process/backend';
+import { DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
 import { admins } from '../collections/profiles';
@@ -19,7 +19,7 @@ let children: ChildProcess[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fraction-league-processes-'));
-  file = join(folder, DATABASE_FILE);
+  file = join(folder, DATABASE_FILE_NAME);
   children = [];
 });
 

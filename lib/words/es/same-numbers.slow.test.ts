@@ -1,6 +1,6 @@
 import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { planTogether, type TogetherNumbers } from '@/lib/domain/answers/together';
+import { planGuidedQuestions, type TogetherNumbers } from '@/lib/domain/answers/together';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
 import * as enHints from '../en/hints';
@@ -41,7 +41,7 @@ const cardOf = (context: StepContext): TogetherNumbers =>
       };
 
 const questionsOf = (words: typeof enTogether | typeof esTogether, context: StepContext) => {
-  const { lines, sum } = planTogether(cardOf(context));
+  const { lines, sum } = planGuidedQuestions(cardOf(context));
   return [...lines.flatMap(({ questions }) => questions), ...sum].flatMap((question) => [
     words.questionWords(question),
     words.foundText(question),

@@ -5,6 +5,7 @@ import { formulaTerms, scoreGame, statisticTotalOfTerm } from '../../football/sc
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
+  defineLineMisconception,
   fractionOver,
   fractionPart,
   isUnitFraction,
@@ -18,7 +19,6 @@ import {
   mistakeInWholeSum,
   mistakesInOneLine,
   mistakesInOneOrAllLines,
-  oneOrAllLinesMisconception,
   type WrongLineValues,
   wholePart,
   withSignOf,
@@ -118,7 +118,7 @@ export const LINE_MISCONCEPTIONS = {
   /**
    * 2 1/2 for each read as 2, as 1/2, with 2 for each and 1/2 once, or as 2 × 1/2.
    */
-  'mixed-rate-half-read': oneOrAllLinesMisconception('rate', ({ rate, count }) => {
+  'mixed-rate-half-read': defineLineMisconception('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
     return [
@@ -130,7 +130,7 @@ export const LINE_MISCONCEPTIONS = {
   }),
   /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
-    ...oneOrAllLinesMisconception('rate', ({ rate, count }) =>
+    ...defineLineMisconception('rate', ({ rate, count }) =>
       isWhole(rate) || count === 0 ? [] : [withSignOf(count, rate)],
     ),
     writtenInLine: ({ rate, count }) => {
@@ -139,13 +139,13 @@ export const LINE_MISCONCEPTIONS = {
     },
   },
   /** 76 × 1/10 as 76 1/10. */
-  'side-by-side': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
+  'side-by-side': defineLineMisconception('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
       : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
   /** 3 + 5 for 3 × 5. */
-  'added-not-multiplied': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
+  'added-not-multiplied': defineLineMisconception('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
   /** 7 × 3/4 as 21. */
@@ -153,9 +153,7 @@ export const LINE_MISCONCEPTIONS = {
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
   /** 0 × 5 as 5. */
-  'zero-counted': oneOrAllLinesMisconception('rate', ({ rate, count }) =>
-    count === 0 ? [rate] : [],
-  ),
+  'zero-counted': defineLineMisconception('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
     ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
@@ -189,7 +187,7 @@ export const LINE_MISCONCEPTIONS = {
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
   'rounded-to-decimals': {
-    ...oneOrAllLinesMisconception('below-one', ({ value }) =>
+    ...defineLineMisconception('below-one', ({ value }) =>
       [10n, 100n].flatMap((scale) => roundedTo(value, scale)),
     ),
     leaves: 'decimal',
@@ -203,7 +201,7 @@ export const LINE_MISCONCEPTIONS = {
 } as const satisfies Misconceptions;
 
 function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
-  return oneOrAllLinesMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
+  return defineLineMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
 /** A mistake that happens in one line and not in all of them. */
@@ -269,7 +267,7 @@ function ofRemainder(
   group: MisconceptionGroup,
   instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],
 ) {
-  return oneOrAllLinesMisconception(group, (line, context) => {
+  return defineLineMisconception(group, (line, context) => {
     const division = divisionWithRemainder(line);
     if (!division) return [];
     // A rate may be negative.

@@ -115,7 +115,7 @@ export const SUM_MISCONCEPTIONS = {
         const scaled = addScaledNumerators(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
-          mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom }),
+          mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom }),
           ...tops.map(({ top, bottom: own }) =>
             mistakeFromWrittenFraction(context, {
               top: scaled - (top * bottom) / own + top,
@@ -135,7 +135,7 @@ export const SUM_MISCONCEPTIONS = {
           (bottom) => bottom !== common,
         );
         return kept.map((bottom) =>
-          mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom }),
+          mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom }),
         );
       }),
   },
@@ -148,7 +148,7 @@ export const SUM_MISCONCEPTIONS = {
         const bottom = productOf(bottoms);
         if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms))
           return [];
-        return [mistakeFromWrittenFraction(context, { top: addNumerators(fractions), bottom })];
+        return [mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom })];
       }),
   },
   /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: multiplied instead of added. */
@@ -620,12 +620,12 @@ const numberOf = ({ top, bottom }: UnreducedFraction) => rational(top, bottom);
 
 function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   return {
-    top: addNumerators(fractions),
+    top: numeratorTotal(fractions),
     bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n),
   };
 }
 
-export function addNumerators(fractions: readonly UnreducedFraction[]): bigint {
+export function numeratorTotal(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 

@@ -114,7 +114,7 @@ export function mistakesInOneOrAllLines(
 }
 
 /** A mistake that happens in one line or in all of them. */
-export function oneOrAllLinesMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
+export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
 }
 

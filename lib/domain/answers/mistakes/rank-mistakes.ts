@@ -60,14 +60,14 @@ export function mostLikelyMistake<Kind extends string>(
   return causes.some(({ kind }) => kind !== null) ? 'unsure' : null;
 }
 
-export type WrongLine<Kind extends string> = {
+export type WrongLineCauses<Kind extends string> = {
   readonly causes: readonly WeightedMistake<Kind>[];
   readonly unknown: number;
 };
 
 /** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
-  lines: readonly WrongLine<Kind>[],
+  lines: readonly WrongLineCauses<Kind>[],
   shares: MinWeightShares,
 ): Kind | `any-${MisconceptionGroup}` | null {
   const inAll = lines.map(({ causes }) => causes);

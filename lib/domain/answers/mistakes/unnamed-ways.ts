@@ -2,14 +2,15 @@ import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/frac
 import type { FormulaLine, StepContext } from '../step-context';
 import { divisionWithRemainder, singleLineMisconception } from './in-lines';
 import {
-  addNumerators,
   addScaledNumerators,
   mistakeFromWrittenFraction,
+  numeratorTotal,
   productOf,
   writingMisconception,
   writtenFractionLists,
 } from './in-sums';
 import {
+  defineLineMisconception,
   fractionPart,
   isNegative,
   isWhole,
@@ -18,7 +19,6 @@ import {
   type Misconception,
   type Mistake,
   mistakeInWholeSum,
-  oneOrAllLinesMisconception,
   type UnreducedFraction,
   type UnreducedMixedNumber,
   wholePart,
@@ -32,14 +32,14 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
-  oneOrAllLinesMisconception('rate', anyRate),
-  oneOrAllLinesMisconception('remainder', anyRemainder),
+  defineLineMisconception('rate', anyRate),
+  defineLineMisconception('remainder', anyRemainder),
   writingMisconception(anyWriting),
   { group: 'line', mistakes: anyLines },
   { group: 'sign', mistakes: anySigns },
   { group: 'whole', mistakes: columnsApart },
   { ...writingMisconception(sameNumberTakenAway), group: 'fraction' },
-  oneOrAllLinesMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
+  defineLineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
   singleLineMisconception('slip', digitLostOrTwice),
 ];
 
@@ -162,10 +162,10 @@ function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
   const tops = fractions.map(({ top }) => top);
   return [
-    addNumerators(fractions),
+    numeratorTotal(fractions),
     addScaledNumerators(fractions, common),
     addScaledNumerators(fractions, productOf(fractions.map(({ bottom }) => bottom))),
-    largest(tops) * 2n - addNumerators(fractions),
+    largest(tops) * 2n - numeratorTotal(fractions),
     largest(tops),
     ...(fractions.length === 2 ? [productOf(tops)] : []),
   ];

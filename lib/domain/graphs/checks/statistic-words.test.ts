@@ -2,7 +2,7 @@ import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { type GraphStatistic, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import {
   findStatisticProblem,
-  mentionsStatisticKind,
+  mentionsStatisticAction,
   normalizeWords,
   textBeforeUnit,
   wordsOfPlayerNames,
@@ -371,5 +371,5 @@ it.each<[string, string, boolean]>([
   ['Extra points', 'ExtraPointsMade', true],
   ['Field goals', 'ExtraPointsMade', false],
 ])('“%s” says that it is %s: %s', (text, field, says) => {
-  expect(mentionsStatisticKind(text, statistic(field), [])).toBe(says);
+  expect(mentionsStatisticAction(text, statistic(field), [])).toBe(says);
 });

@@ -99,7 +99,7 @@ export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): s
 }
 
 /** True if the text says which statistic of its unit this is. */
-export function mentionsStatisticKind(
+export function mentionsStatisticAction(
   text: string,
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],
