@@ -55,7 +55,7 @@ type FiveMinutesProps = {
   onRemove: (one: ChosenWorking) => void;
 };
 
-/** What the lesson begins with, and the ways to the class screen and to the printed brief. */
+/** Lists what the lesson begins with and leads to the class screen and the printed brief. */
 export function FiveMinutesPanel(props: FiveMinutesProps) {
   const { leagueId, week, mistakes, chosen, onLeaveOut } = props;
   const [typed, setTyped] = useState<string | null>(null);

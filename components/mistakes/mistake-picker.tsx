@@ -31,7 +31,7 @@ import { Expression, FiveMinutesPanel } from './five-minutes-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
-/** What the screen shows at first: the wrong and the right working of the first mistakes. */
+/** The screen at first shows the wrong and the right working of the first mistakes. */
 const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
   mistakes
     .flatMap(({ tag, working }) =>

@@ -35,7 +35,7 @@ const WIDTH = PAGE.width - 2 * PAGE.margin;
 const HALF = (WIDTH - 24) / 2;
 const MIDDLE = LEFT + HALF + 24;
 const ROW = 17;
-/** Where the columns of the table of skills begin. */
+/** The columns of the table of skills begin here, in points from the left. */
 const DOTS = LEFT + 236;
 const COUNT = LEFT + 378;
 const STANDING = LEFT + 428;

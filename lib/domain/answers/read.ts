@@ -286,7 +286,7 @@ function textProblem(text: string): UnreadableText | null {
   if (text.includes(',')) return { problem: 'comma' };
   const symbol = /[^\d+\-./ ]/u.exec(text)?.[0];
   if (symbol === undefined) return null;
-  // Without its ², 3² would be another number, so no one is told to leave it out.
+  // Without its ², 3² would be another number, so the message doesn't say to leave it out.
   if (/\p{N}/u.test(symbol)) return { problem: 'letters', named: symbol };
   return /[\p{P}\p{S}]/u.test(symbol)
     ? { problem: 'symbols', named: symbol }

@@ -26,7 +26,7 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
 /** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED_TAG = 'unexplained';
 export const WORK_GROUP_SIZE = 4;
-/** As many mistakes as fit beside each other on the brief's page. */
+/** The brief's page has room for this many mistakes beside each other. */
 export const MOST_IN_BRIEF = 3;
 
 /**

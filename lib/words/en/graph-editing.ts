@@ -1,7 +1,7 @@
 import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { countText } from './numbers';
 
-/** What all types of graphs share while they are edited; a type's own texts are in `graphs`. */
+/** The texts that all types of graphs share while they are edited; a type's own are in `graphs`. */
 
 export const pullUpText = (): string => 'Pull me up';
 export const pullAxisText = (): string => 'Pull the axis out';
