@@ -109,10 +109,6 @@ export interface IdentityPort {
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }
 
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { normalizeEmail } from '@/lib/domain/account/accounts';
 import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import {
@@ -8,7 +9,6 @@ import {
   type IdentityPort,
   IdentityUnavailableError,
   isSameSchoolAccount,
-  normalEmail,
   type PortableAccount,
   type SchoolAccount,
   tokenHash,
@@ -100,7 +100,7 @@ export function createEmbeddedIdentity({
   }
 
   const rowOf = (email: string) =>
-    first<AccountRow>('SELECT * FROM accounts WHERE email = ?', normalEmail(email));
+    first<AccountRow>('SELECT * FROM accounts WHERE email = ?', normalizeEmail(email));
   const byEmail = (email: string) => sql(() => rowOf(email));
   const byId = (accountId: string) =>
     sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
@@ -156,7 +156,7 @@ export function createEmbeddedIdentity({
     database.run(
       `INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?)
        ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
-      [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
+      [accountId, normalizeEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
     );
     for (const { hash: stored, expiresAt } of resetTokens) keepToken(stored, accountId, expiresAt);
     if (school) keepSchool(accountId, school);
@@ -169,7 +169,7 @@ export function createEmbeddedIdentity({
       const added = await sql(() =>
         database.run(
           'INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-          [accountId, normalEmail(email), passwordHash],
+          [accountId, normalizeEmail(email), passwordHash],
         ),
       );
       return added === 1 ? { status: 'created', accountId } : { status: 'taken' };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { normalizeEmail } from '@/lib/domain/account/accounts';
 import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens, schoolAccounts } from '@/lib/store/collections/accounts';
 import {
@@ -8,7 +9,6 @@ import {
   type IdentityPort,
   IdentityUnavailableError,
   isSameSchoolAccount,
-  normalEmail,
   type PortableAccount,
   type SchoolAccount,
   tokenHash,
@@ -154,7 +154,7 @@ export function createFirebaseIdentity({
         .slice(start, start + MOST_IDENTIFIERS)
         .map(({ accountId }) => ({ uid: accountId }));
       const { users } = await service(() => auth.getUsers(some));
-      for (const user of users) all.set(user.uid, user.email && normalEmail(user.email));
+      for (const user of users) all.set(user.uid, user.email && normalizeEmail(user.email));
     }
     return all;
   }
@@ -162,7 +162,7 @@ export function createFirebaseIdentity({
   async function create(accounts: readonly PortableAccount[]): Promise<void> {
     const users = accounts.map(({ accountId, email }) => ({
       uid: accountId,
-      email: normalEmail(email),
+      email: normalizeEmail(email),
     }));
     const { errors } = await service(() => auth.importUsers(users));
     const [refused] = errors;
@@ -179,7 +179,7 @@ export function createFirebaseIdentity({
         async () => {
           const { uid } = await auth.createUser({
             uid: randomBytes(16).toString('hex'),
-            email: normalEmail(email),
+            email: normalizeEmail(email),
             password,
           });
           return { status: 'created', accountId: uid };
@@ -189,14 +189,14 @@ export function createFirebaseIdentity({
       ),
 
     async verifyPassword(email, password) {
-      const address = normalEmail(email);
+      const address = normalizeEmail(email);
       const accountId = await passwords.fits(address, password);
       return accountId === null ? null : { accountId, email: address };
     },
 
     findAccount: async (accountId) => account(await found(() => auth.getUser(accountId))),
     findAccountByEmail: async (email) =>
-      account(await found(() => auth.getUserByEmail(normalEmail(email)))),
+      account(await found(() => auth.getUserByEmail(normalizeEmail(email)))),
 
     async findAccountBySchool(school) {
       const stored = await service(() => schools.doc(schoolId(school)).get());
@@ -247,7 +247,7 @@ export function createFirebaseIdentity({
     },
 
     async createResetToken(email, now, lifetimeMs) {
-      const user = await found(() => auth.getUserByEmail(normalEmail(email)));
+      const user = await found(() => auth.getUserByEmail(normalizeEmail(email)));
       if (!user) return null;
       const token = randomBytes(32).toString('base64url');
       const stored: StoredToken = {
@@ -305,8 +305,8 @@ export function createFirebaseIdentity({
       const there = await existing(accounts);
       for (const { accountId, email } of accounts) {
         const before = there.get(accountId);
-        if (before !== undefined && before !== normalEmail(email)) {
-          await service(() => auth.updateUser(accountId, { email: normalEmail(email) }));
+        if (before !== undefined && before !== normalizeEmail(email)) {
+          await service(() => auth.updateUser(accountId, { email: normalizeEmail(email) }));
         }
       }
       const fresh = accounts.filter(({ accountId }) => !there.has(accountId));
@@ -323,7 +323,7 @@ export function createFirebaseIdentity({
 function account(user: UserRecord | null): Account | null {
   if (!user?.email) return null;
   const verified = user.emailVerified ? { addressVerified: true as const } : {};
-  return { accountId: user.uid, email: normalEmail(user.email), ...verified };
+  return { accountId: user.uid, email: normalizeEmail(user.email), ...verified };
 }
 
 /** One document for each school account, so that two sign-ins at once can't connect it twice. */
