@@ -1,11 +1,10 @@
 import type { NextConfig } from 'next';
 import { ICON_SPRITE } from './components/ui/icon-sprite';
+import { MAX_BODY_BYTES, SECURITY_HEADERS } from './lib/domain/site/http';
 
 const secureHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  ...Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
 const fileHeader = {
@@ -74,8 +73,8 @@ const config: NextConfig = {
     // A server action carries a form, never a file: pictures go through their own route (row S8 of
     // the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
-    // As much as the front door lets in (lib/process/front-door.ts). Next would keep 10 MB.
-    proxyClientMaxBodySize: 300_000,
+    // Next would keep 10 MB.
+    proxyClientMaxBodySize: MAX_BODY_BYTES,
   },
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },

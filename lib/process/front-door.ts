@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { waitForPageTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
+import { MAX_BODY_BYTES, SECURITY_HEADERS } from '@/lib/domain/site/http';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { stopSignal } from '@/lib/platform/stopping';
@@ -24,14 +25,10 @@ const WITHOUT_TURN =
   /^\/(?:api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
 /** These limit their bodies themselves, and the school's server or Sentry may not know a length. */
 const LIMITS_ITS_BODY = /^\/(?:monitoring|api\/(?:graphs|profile-picture|school-sign-out))$/;
-/** A little more than the longest form of an action (`serverActions` in next.config.ts). */
-export const MAX_BODY_BYTES = 300_000;
 const HEADERS = {
+  ...SECURITY_HEADERS,
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /**
@@ -165,7 +162,7 @@ function takesTurn({ method, url = '' }: IncomingMessage): boolean {
   return method !== 'POST' && !WITHOUT_TURN.test(path) && !isFileOfBuild(path);
 }
 
-/** These wait for no one, but one that is missing is answered with a page. */
+/** A file of the build takes no turn. A missing one does, because it is answered with a page. */
 function isFileOfBuild(path: string): boolean {
   const [, name] = /^\/_next\/(static\/.+\.\w+)$/.exec(path) ?? [];
   return name !== undefined && existsSync(join(env().NEXT_DIST_DIR, name));
