@@ -2,7 +2,7 @@ import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { GuessFlag } from '@/components/points/ball';
 import { NumberLineHops } from '@/components/points/hops';
-import { Posts } from '@/components/points/posts';
+import { Goalposts } from '@/components/points/posts';
 import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -91,7 +91,7 @@ function PostsSketch({ target }: { target: MixedNumber }) {
       <Line max={max}>
         <At share={share / max}>
           <g transform={`translate(0 ${ROOM}) scale(.7)`}>
-            <Posts top={0} />
+            <Goalposts top={0} />
           </g>
         </At>
       </Line>

@@ -56,7 +56,7 @@ export function DraftBoardTools({ view, sorts, onNeed, onChange }: BoardToolsPro
             <span>{DRAFT.onlyNeeded}</span>
           </label>
         ) : null}
-      </WhenReady>{' '}
+      </WhenReady>
     </search>
   );
 }

@@ -258,8 +258,8 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
 const GRID_WORDS = 'fraction-league:grid-words';
 
 /**
- * Shows words beside the signs; the choice is saved on the device. It isn't encrypted, because it
- * says nothing about anyone.
+ * Shows words beside the signs. The choice is saved on the device, unencrypted, because it says
+ * nothing about anyone.
  */
 export function useGridWordsSetting(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);

@@ -30,7 +30,11 @@ import {
 } from './chosen-workings';
 
 /** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
-export function Expression({ working: { rows, sum } }: { working: WrongAndRightWorkingDto }) {
+export function WorkingExpression({
+  working: { rows, sum },
+}: {
+  working: WrongAndRightWorkingDto;
+}) {
   const [row] = rows;
   if (!sum && row?.task) return <MultiplicationText {...row.task} />;
   return rows
@@ -81,7 +85,7 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
             </span>
             <div className="min-w-0">
               <p className="font-semibold">
-                {mistake.working ? <Expression working={mistake.working} /> : mistake.label}
+                {mistake.working ? <WorkingExpression working={mistake.working} /> : mistake.label}
               </p>
               <p className="leading-snug">{inQuotesText(mistake.question)}</p>
             </div>
@@ -164,7 +168,7 @@ function Workings({ mistakes, chosen, onMove, onRemove }: FiveMinutesProps) {
                 {placedText(place + 1, one.side)}
               </p>
               <p className="leading-relaxed">
-                <Expression working={working} />
+                <WorkingExpression working={working} />
                 <span>{' = '}</span>
                 <NumberOrDecimal value={workingResult(working, one.side)} />
               </p>

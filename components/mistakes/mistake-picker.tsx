@@ -27,7 +27,7 @@ import {
   WORKING_SIDES,
   workingResult,
 } from './chosen-workings';
-import { Expression, FiveMinutesPanel } from './five-minutes-panel';
+import { FiveMinutesPanel, WorkingExpression } from './five-minutes-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
@@ -204,7 +204,7 @@ function WorkingResults({ working }: { working: NonNullable<ClassMistakeDto['wor
     <div className="min-w-0">
       <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
       <span>
-        <Expression working={working} />
+        <WorkingExpression working={working} />
       </span>
       <span className="flex flex-wrap gap-x-4 font-bold">
         <span className="whitespace-nowrap text-again">

@@ -6,7 +6,7 @@ import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { AnswerBall } from '@/components/points/ball';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
-import { Posts } from '@/components/points/posts';
+import { Goalposts } from '@/components/points/posts';
 import { Icon } from '@/components/ui/icon';
 import { WhenReady } from '@/components/ui/when-ready';
 import { runReverseAction } from '@/lib/actions/week';
@@ -223,7 +223,7 @@ function ReverseField({
       >
         <NumberLineHops hops={hops} min={min} max={max} top={ROOM} />
         <svg x={posts} overflow="visible" aria-hidden="true">
-          <Posts top={ROOM} />
+          <Goalposts top={ROOM} />
         </svg>
       </NumberLine>
     </section>

@@ -20,7 +20,10 @@ export const MAX_WAITING_REQUESTS = 1_000;
  * keep it.
  */
 export const MAX_REQUEST_TURN_MS = 30_000;
-/** The same for an address: a whole school may share it, and one of them may read nothing. */
+/**
+ * A turn of an address ends sooner: a whole school may share it, and one visitor who stops reading
+ * must not hold up the others.
+ */
 export const MAX_ADDRESS_TURN_MS = 5_000;
 
 export const EVENT_LOOP_TURNS_PER_START = 10;

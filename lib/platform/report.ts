@@ -119,7 +119,7 @@ export function errorDigest(error: unknown): string {
 export function isUnreadableRequest(error: unknown): boolean {
   const request = currentRequest();
   if (!isError(error) || request?.method !== 'POST') return false;
-  // Next's code that throws this is bundled with ours.
+  // Its stack doesn't show that Next threw it, because that code is bundled with ours.
   if (error.message.endsWith('/failed-to-find-server-action')) return true;
   const frames = stackFrames(error);
   if (frames.some((frame) => /\bconsumeBody \(node:/.test(frame))) return true;

@@ -29,8 +29,8 @@ const PART = '@/lib/words/es/parts/';
 
 /**
  * Follows the imports of `entries`; from the first client component on, all runs in a browser. A
- * part that is loaded together with its own file of `lib/words/es/parts` isn't followed: `parts` has
- * its modules, by the name of that file.
+ * part that is loaded together with its own file of `lib/words/es/parts` isn't followed: `parts`
+ * has its modules, by the name of that file.
  */
 export function wordsInBrowser(
   entries: readonly string[],

@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { getEyesUp, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
-async function student(viewer: Promise<Viewer>): Promise<Viewer> {
+async function requireStudentViewer(viewer: Promise<Viewer>): Promise<Viewer> {
   allowStudents(await viewer);
   return viewer;
 }
@@ -18,9 +18,11 @@ async function student(viewer: Promise<Viewer>): Promise<Viewer> {
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('of') === 'eyes-up')
     return respondWithResult(
-      await runRequest(async () => getEyesUp(await student(getViewerWithCookieRole()))),
+      await runRequest(async () =>
+        getEyesUp(await requireStudentViewer(getViewerWithCookieRole())),
+      ),
     );
-  const getStudent = () => student(getViewerForLongRequest({ trustHint: true }));
+  const getStudent = () => requireStudentViewer(getViewerForLongRequest({ trustHint: true }));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchStudentPage(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );

@@ -35,8 +35,8 @@ import { warmUpWords } from '@/words/warm-up';
  * The content of a lesson: the mistakes of one week, the work groups, and a warm-up with the
  * class's own players. Without a requested week that has been played, the latest one is used, or
  * the one before if nobody has begun the latest. `about` are the tags of the mistakes to talk
- * about; without one that the class made, it is the most common ones. 'not-found' for anyone else's
- * league.
+ * about; if the class made none of them, the brief is about the most common ones. 'not-found' for
+ * anyone else's league.
  */
 export async function getTuesdayBrief(
   viewer: Viewer,

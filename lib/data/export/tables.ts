@@ -330,8 +330,8 @@ export async function exportStudentTries(
 }
 
 /**
- * The same of every student of one own league, by name; in front of each try stands whose it is.
- * 'not-found' for anyone else's league, before the first row.
+ * Exports the tries of every student of one own league, by name, each with whose it is. 'not-found'
+ * for anyone else's league, before the first row.
  */
 export async function exportClassTries(
   viewer: Viewer,

@@ -189,8 +189,8 @@ const isRateAsDecimal = ({ value: right }: SumLine, value: Rational, tag: string
 const valuesOf = (lines: readonly SumLine[]): Rational[] => lines.map(({ value }) => value);
 
 /**
- * A whole number too many or too few is a slip: the fractions were added rightly. So they may have
- * been where one of the added numbers was left out, counted twice, or taken away.
+ * A whole number too many or too few is a slip: the fractions were added rightly. They may also
+ * have been if one of the numbers was left out, counted twice, or taken away.
  */
 function inAddition(
   off: Rational,
