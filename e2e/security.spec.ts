@@ -148,7 +148,7 @@ const MATRIX: Record<string, Row> = {
     operationId: 'matrix-0123456789',
     students: [],
   }),
-  getClassesToCompareAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  getClassesForListCheckAction: forLeagueOwner({ leagueId: 'demo-league' }),
   // The tests' server has no roster of a school.
   lookAtSchoolRosterAction: {
     ...forLeagueOwner({ leagueId: 'demo-league' }),

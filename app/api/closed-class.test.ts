@@ -8,7 +8,7 @@ import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-co
 
 /** These only read, or delete, or end what someone may see: that stays possible. */
 const STAYS_POSSIBLE: readonly CommandName[] = [
-  'getClassesToCompareAction',
+  'getClassesForListCheckAction',
   'measureFormulaSetAction',
   'previewSeasonAction',
   'previewCalendarAction',

@@ -449,7 +449,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] },
     () => [...otherLeagues(), { leagueId: CLASSES.past }, { leagueId: CLASSES.archived }],
   ),
-  getClassesToCompareAction: {
+  getClassesForListCheckAction: {
     input: () => ({ leagueId: CLASSES.own }),
     may: MAY.manage,
     foreign: otherLeagues,

@@ -37,7 +37,7 @@ const INSIDE = [
   'math/number-line',
   'math/read-aloud',
   'math/screen-question',
-  'ui/class-part',
+  'ui/class-role',
   'ui/when-ready',
   'ui/side-panel',
 ];

@@ -1,7 +1,7 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WrongAndRightWorking } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';

@@ -11,7 +11,7 @@ import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   type ClassListLayout,
-  findDoubtfulReferences,
+  findDoubtfulOwnReferences,
   findDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
@@ -488,7 +488,7 @@ function ReadingChoice({
 
 /** Numbers that would send grades to the wrong student. */
 function DoubtfulReferences({ students }: { students: readonly ParsedListStudent[] }) {
-  const doubts = findDoubtfulReferences(students);
+  const doubts = findDoubtfulOwnReferences(students);
   if (doubts.length === 0) return null;
   return (
     <Notice tone="warn" title={referencesToCheckText(doubts.length)}>

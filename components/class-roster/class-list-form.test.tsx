@@ -4,7 +4,7 @@ import {
   addStudentsAction,
   bringBackStudentAction,
   changeOwnReferencesAction,
-  getClassesToCompareAction,
+  getClassesForListCheckAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
@@ -19,7 +19,7 @@ jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),
   bringBackStudentAction: jest.fn(),
   changeOwnReferencesAction: jest.fn(),
-  getClassesToCompareAction: jest.fn(),
+  getClassesForListCheckAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
   renameStudentAction: jest.fn(),
@@ -31,7 +31,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
 const add = jest.mocked(addStudentsAction);
-const compare = jest.mocked(getClassesToCompareAction);
+const compare = jest.mocked(getClassesForListCheckAction);
 const done = { ok: true, data: { done: true } } as const;
 const box = () => screen.getByLabelText('Your class list');
 const button = (name: RegExp | string) => screen.findByRole('button', { name });

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { getClassesToCompareAction } from '@/lib/actions/class-roster';
+import { getClassesForListCheckAction } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { type OneRosterData, parseOneRosterFiles } from '@/lib/domain/class/one-roster';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
@@ -34,7 +34,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const [checked, setChecked] = useState<'list' | OneRosterData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { data: compare, refusal, pending, run } = useAction<ClassesForListCheckDto>();
-  const read = () => run(() => getClassesToCompareAction({ leagueId }));
+  const read = () => run(() => getClassesForListCheckAction({ leagueId }));
 
   // Lines that were left over come back from the login cards' page.
   useEffect(() => setText((before) => before || readUnresolvedListLines()), []);

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useHasClassCapability } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-role';
 import { EmptyState } from '@/components/ui/empty-state';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';

@@ -4,7 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useHasClassCapability } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -22,7 +22,7 @@ import {
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { projectedGraphsHref, projectedGraphsKey } from './on-screen';
+import { joinGraphIds, projectedGraphsHref } from './on-screen';
 
 type ClassScreenPanelProps = {
   leagueId: string;
@@ -52,7 +52,7 @@ export function GraphProjectorPanel({
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
-  useKeepClassScreenQuestion(projectedGraphsKey(ids), question);
+  useKeepClassScreenQuestion(joinGraphIds(ids), question);
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card

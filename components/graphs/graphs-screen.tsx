@@ -1,7 +1,7 @@
 import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
-import { projectedGraphsKey } from './on-screen';
+import { joinGraphIds } from './on-screen';
 import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';
 
@@ -39,7 +39,7 @@ export async function ProjectedGraphsScreen({
       </h1>
       <SideBySide sides={sides} why={why} isScreen>
         <ClassScreenQuestion
-          about={isOfBrief ? '' : projectedGraphsKey(graphs.map(({ id }) => id))}
+          about={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
           known={isPair ? null : first.question}
           className="min-w-0 font-semibold leading-snug lg:text-[2em]"
         />

@@ -1,7 +1,7 @@
 export const MAX_PROJECTED_GRAPHS = 2;
 
-/** Names what is on the screen, for the address and for the question about it. */
-export const projectedGraphsKey = (ids: readonly string[]): string => ids.join();
+/** Identifies the graphs on the screen, in the address and for the saved question about them. */
+export const joinGraphIds = (ids: readonly string[]): string => ids.join();
 
 export const projectedGraphsHref = (
   leagueId: string,
@@ -10,7 +10,7 @@ export const projectedGraphsHref = (
 ): string =>
   `/teacher/leagues/${leagueId}/project/graphs?${new URLSearchParams({
     week: String(week),
-    show: projectedGraphsKey(ids),
+    show: joinGraphIds(ids),
   })}`;
 
 /** Ignores whatever in the URL isn't valid. */

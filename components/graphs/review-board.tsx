@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';

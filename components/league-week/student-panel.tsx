@@ -6,7 +6,7 @@ import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { TeacherStepTools } from '@/components/steps/card-tools';
 import { Button } from '@/components/ui/button';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';

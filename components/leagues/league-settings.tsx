@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';

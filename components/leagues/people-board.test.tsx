@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClassRoleProvider, IfAllowedInClass } from '@/components/ui/class-part';
+import { ClassRoleProvider, IfAllowedInClass } from '@/components/ui/class-role';
 import { changeAdultAction, inviteAdultAction, removeAdultAction } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { ClassAdultBoard } from './people-board';

@@ -7,7 +7,7 @@ export const groupMembers = (lines: readonly StudentWorkLine[]): StudentWorkLine
   GROUP_LETTERS.map((_, group) => lines[group]?.of ?? []);
 
 /** The groups after a starter joins or leaves one. Lines of other groups stay. */
-export function toggleGroupMembership(
+export function toggleStarterInGroup(
   lines: readonly StudentWorkLine[],
   place: number,
   into: number,

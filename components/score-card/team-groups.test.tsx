@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
-import { groupMembers, toggleGroupMembership } from './groups';
+import { groupMembers, toggleStarterInGroup } from './groups';
 import { StarterGroupSums } from './team-groups';
 import { TeamStepMaterial } from './whole-team';
 
@@ -68,11 +68,11 @@ it('puts starters into groups of the student’s choice, each with a small sum o
 });
 
 it('moves a starter from one group to another, and out of it when its letter is pressed again', () => {
-  const in0 = toggleGroupMembership([], 3, 1);
+  const in0 = toggleStarterInGroup([], 3, 1);
   expect(groupMembers(in0)).toEqual([[], [3], []]);
-  expect(groupMembers(toggleGroupMembership(in0, 3, 2))).toEqual([[], [], [3]]);
-  expect(groupMembers(toggleGroupMembership(in0, 3, 1))).toEqual([[], [], []]);
-  expect(toggleGroupMembership([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({
+  expect(groupMembers(toggleStarterInGroup(in0, 3, 2))).toEqual([[], [], [3]]);
+  expect(groupMembers(toggleStarterInGroup(in0, 3, 1))).toEqual([[], [], []]);
+  expect(toggleStarterInGroup([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({
     of: [1],
     typed: '9',
   });

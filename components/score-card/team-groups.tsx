@@ -18,7 +18,7 @@ type GroupChipsProps = {
 };
 
 /** A starter's group: one of three letters, or none. */
-export function StarterGroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
+export function StarterGroupPicker({ place, title, groups, onChoose, stop }: GroupChipsProps) {
   return (
     <span className="inline-flex gap-1">
       {GROUP_LETTERS.map((letter, group) => {

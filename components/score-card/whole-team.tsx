@@ -18,8 +18,8 @@ import {
   WORK_VIEWS,
   weekWorkedOutText,
 } from '@/words/work-views';
-import { toggleGroupMembership } from './groups';
-import { StarterGroupChips, useGroupChipArrowKeys } from './team-groups';
+import { toggleStarterInGroup } from './groups';
+import { StarterGroupPicker, useGroupChipArrowKeys } from './team-groups';
 
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
@@ -63,12 +63,12 @@ export function TeamStepMaterial({ players, groups = null, lines = [], onGroup }
                 <span className="text-content-soft">{WORK_VIEWS.stillOpen}</span>
               )}
               {groups && onGroup ? (
-                <StarterGroupChips
+                <StarterGroupPicker
                   place={place}
                   title={nameText(step.title)}
                   groups={groups}
                   stop={stop}
-                  onChoose={(group) => onGroup(toggleGroupMembership(lines, place, group))}
+                  onChoose={(group) => onGroup(toggleStarterInGroup(lines, place, group))}
                 />
               ) : null}
             </span>

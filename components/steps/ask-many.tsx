@@ -2,7 +2,7 @@
 
 import { useServerChange } from '@/components/forms/use-change';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { LiveRegion } from '@/components/ui/notice';
 import { askManyForLinesAction } from '@/lib/actions/student-record';
 import type { StepKey } from '@/lib/domain/football/positions';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
-import { useHasClassCapability } from '@/components/ui/class-part';
+import { useHasClassCapability } from '@/components/ui/class-role';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
 import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { VisitButton } from '@/components/shell/visit-button';
 import { Badge } from '@/components/ui/badge';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
 import { DownloadLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { TeacherStepTools, ToolFold } from '@/components/steps/card-tools';
 import { Card } from '@/components/ui/card';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

@@ -37,7 +37,7 @@ import { readSchoolRosterOfTeacher, setSchoolClassLink } from '@/lib/data/school
 import { defineTeacherAction, withoutResult } from './define-action';
 
 export const addStudentsAction = defineTeacherAction(addStudentsInput, addStudents);
-export const getClassesToCompareAction = defineTeacherAction(
+export const getClassesForListCheckAction = defineTeacherAction(
   classesForListCheckInput,
   getClassesForListCheck,
 );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
-import { findViewerOfVisit, getVisit } from '@/lib/data/visit/queries';
+import { findViewerOfVisit, getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
 import { teacherVisitCookie } from './cookies';
 
@@ -25,5 +25,5 @@ export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
 /** For the line above student pages; null where no teacher is visiting. */
 export async function findTeacherVisit(viewer: Viewer): Promise<StudentPageVisitDto | null> {
   const place = viewer && (await visitedPlace(viewer));
-  return place ? getVisit(viewer, place) : null;
+  return place ? getStudentPageVisit(viewer, place) : null;
 }

@@ -52,7 +52,7 @@ import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
-import { getVisit } from '@/lib/data/visit/queries';
+import { getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
@@ -142,8 +142,9 @@ async function all(parts: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
 }
 
 const QUERIES: Readonly<Record<string, Row>> = {
-  getVisit: {
-    ask: (school) => getVisit(ada(school), { leagueId: CLASSES.own, studentId: school.id('kim') }),
+  getStudentPageVisit: {
+    ask: (school) =>
+      getStudentPageVisit(ada(school), { leagueId: CLASSES.own, studentId: school.id('kim') }),
     only: [...CLASS, 'person'],
     also: [CLASSMATES],
   },

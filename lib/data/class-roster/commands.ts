@@ -10,7 +10,7 @@ import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/placement';
-import { checkTypedName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
+import { checkTypedTeamName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,
   nameWaitingForApproval,
@@ -321,7 +321,7 @@ export async function changeTeamName(
   viewer: Viewer,
   { leagueId, studentId, name, overrule }: ChangeTeamNameInput,
 ): Promise<{ name: string }> {
-  const check = overrule ? checkTeamNameFromTeacher(name) : checkTypedName(name);
+  const check = overrule ? checkTeamNameFromTeacher(name) : checkTypedTeamName(name);
   const action = overrule ? 'team-name.overrule' : 'team-name.change';
   const changed = await changeName(
     viewer,

@@ -4,7 +4,7 @@ import {
   gridRows,
   resolveWeek,
 } from '@/lib/data/league-week/class-week';
-import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
+import { type GridRowDto, type GridStepDto, parseWeekChoice } from '@/lib/data/league-week/dto';
 import { leagueClockNow } from '@/lib/data/season/clock';
 import type { TaskCompletionTimes } from '@/lib/data/work/week';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
@@ -362,7 +362,7 @@ it.each([
   ['week=-1', null],
   ['week=', null],
 ])('reads the address %j', (address, week) => {
-  expect(readWeekChoice(new URLSearchParams(address))).toEqual({ week });
+  expect(parseWeekChoice(new URLSearchParams(address))).toEqual({ week });
 });
 
 describe('the week that is meant', () => {

@@ -122,12 +122,12 @@ export type DriveUpdateDto = Pick<LeagueDriveDto, 'latestWeek' | 'drive' | 'toda
 export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */
-export const readWeekChoice = (params: { get(name: string): string | null }): GridWeekChoice => ({
+export const parseWeekChoice = (params: { get(name: string): string | null }): GridWeekChoice => ({
   week: parseWeek(params.get('week')),
 });
 
 /** Null where the day of the week decides if all weeks are added up. */
-export function readDriveChoice(params: { get(name: string): string | null }) {
+export function parseDriveChoice(params: { get(name: string): string | null }) {
   const asked = params.get('sum');
-  return { ...readWeekChoice(params), sum: asked === null ? null : asked === 'yes' };
+  return { ...parseWeekChoice(params), sum: asked === null ? null : asked === 'yes' };
 }

@@ -60,7 +60,7 @@ export async function drawMissingLineup(
   team: StudentTeam,
   week: number,
 ): Promise<StudentLineup | null> {
-  const drawn = randomLineupOf({ games: clock.games, snapshot, now }, team, week);
+  const drawn = drawRandomLineup({ games: clock.games, snapshot, now }, team, week);
   if (drawn) await requireUnusedId(reader, studentLineups, drawn.id);
   return drawn;
 }
@@ -70,7 +70,7 @@ export async function drawMissingLineup(
  * with an unchanged roster, a leaderboard can use the lineup that will be stored when the card is
  * first opened.
  */
-export function randomLineupOf(
+export function drawRandomLineup(
   { games, snapshot, now }: { games: SeasonKey; snapshot: SeasonSnapshot; now: Date },
   team: StudentTeam,
   week: number,

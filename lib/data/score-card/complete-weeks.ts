@@ -1,4 +1,4 @@
-import { isLineupDrawnOnOpen, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
 import { pickUnique, sortOldestFirst } from '@/lib/data/only-one';
 import { workOfStudents } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -97,7 +97,7 @@ async function drawnLineups(
       const draws = profile && team && isLineupDrawnOnOpen(profile, clock, each.week);
       return [
         each,
-        draws ? randomLineupOf({ games, snapshot, now: now() }, team, each.week) : null,
+        draws ? drawRandomLineup({ games, snapshot, now: now() }, team, each.week) : null,
       ];
     }),
   );

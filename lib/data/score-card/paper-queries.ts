@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { isLineupDrawnOnOpen, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
@@ -65,7 +65,7 @@ export async function getPaperCards(
     const lineup =
       lineups.documents.find(({ userId }) => userId === studentId) ??
       (team && isLineupDrawnOnOpen(profile, clock, week)
-        ? randomLineupOf({ games, snapshot, now: now() }, team, week)
+        ? drawRandomLineup({ games, snapshot, now: now() }, team, week)
         : null);
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
     const card = { snapshot, week, level: ofStudent.rules };

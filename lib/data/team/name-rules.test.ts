@@ -1,5 +1,5 @@
 import { lookAlikeKey } from './look-alike';
-import { checkNameInClass, checkTypedName, containsPersonName } from './name-rules';
+import { checkNameInClass, checkTypedTeamName, containsPersonName } from './name-rules';
 
 describe('a typed name by itself', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('a typed name by itself', () => {
       'bıtch',
     ],
   ])('is refused when it is unkind in English or Spanish, however it is written: %s', (name) => {
-    expect(checkTypedName(name).ok).toBe(false);
+    expect(checkTypedTeamName(name).ok).toBe(false);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a typed name by itself', () => {
       'Slope Dogs',
     ],
   ])('may wait for the teacher when it is harmless: %s', (name) => {
-    expect(checkTypedName(name)).toEqual({ ok: true, name });
+    expect(checkTypedTeamName(name)).toEqual({ ok: true, name });
   });
 });
 

@@ -18,7 +18,7 @@ export type NamesInUse = {
 };
 
 /** A typed name by itself: its form, and the kept lists of words. */
-export function checkTypedName(text: string): TeamNameCheck {
+export function checkTypedTeamName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
   return containsUnkindWord(removeHarmlessWords(check.name)) ? { ok: false, why: 'unkind' } : check;
@@ -32,7 +32,7 @@ export function checkNameInClass(
   text: string,
   { teams, people, userNames }: NamesInUse,
 ): TeamNameCheck {
-  const check = checkTypedName(text);
+  const check = checkTypedTeamName(text);
   if (!check.ok) return check;
   if (isTeamNameTaken(check.name, teams)) return { ok: false, why: 'taken' };
   if (

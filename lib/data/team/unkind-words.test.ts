@@ -1,5 +1,5 @@
 import kindAndUnkindNames from './kind-and-unkind-names.json';
-import { checkTypedName } from './name-rules';
+import { checkTypedTeamName } from './name-rules';
 import { containsUnkindWord } from './unkind-words';
 
 it('what the kept lists do not have is unkind here too: hate in few letters, and what children call each other', () => {
@@ -189,15 +189,15 @@ it('a phrase is known inside other words when it is long, and by its whole words
 
 it('a word is known in the plural and spelled out', () => {
   for (const name of ['Losers', 'Tontos', 'i d i o t', 'id io t', 'l.o.s.e.r']) {
-    expect([name, checkTypedName(name).ok]).toEqual([name, false]);
+    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
   }
   for (const name of ['Closers', 'Lots Of Fans', 'I Do It Well', 'Idle Otters', 'A Team']) {
-    expect([name, checkTypedName(name).ok]).toEqual([name, true]);
+    expect([name, checkTypedTeamName(name).ok]).toEqual([name, true]);
   }
 });
 
 it('of lists that were written without looking at the rules, few unkind names are left to the teacher and no innocent one is refused (S28)', () => {
-  const passes = (name: string) => checkTypedName(name).ok;
+  const passes = (name: string) => checkTypedTeamName(name).ok;
   const { unkind, leftToTheTeacher } = kindAndUnkindNames;
   expect(unkind.filter(passes)).toEqual(leftToTheTeacher);
   expect(kindAndUnkindNames.innocent.filter((name) => !passes(name))).toEqual([]);
@@ -217,7 +217,7 @@ it('a word is known as children spell and shorten it, and in further languages',
     'Putang Ina',
     'Kill U',
   ]) {
-    expect([name, checkTypedName(name).ok]).toEqual([name, false]);
+    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
   }
   for (const name of [
     'Puzzle Pros',
@@ -232,7 +232,7 @@ it('a word is known as children spell and shorten it, and in further languages',
     'Pinto Beans',
     'You And U',
   ]) {
-    expect([name, checkTypedName(name).ok]).toEqual([name, true]);
+    expect([name, checkTypedTeamName(name).ok]).toEqual([name, true]);
   }
 });
 
@@ -244,6 +244,6 @@ it('a kind word that holds an unkind one excuses nothing else in the name', () =
     'As Sholes Ass',
     'fvck Scunthorpe',
   ]) {
-    expect([name, checkTypedName(name).ok]).toEqual([name, false]);
+    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
   }
 });

@@ -29,7 +29,7 @@ export async function findViewerOfVisit(
 }
 
 /** Null where {@link findViewerOfVisit} is. */
-export async function getVisit(
+export async function getStudentPageVisit(
   viewer: Viewer,
   place: VisitedStudent,
 ): Promise<StudentPageVisitDto | null> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { studentNameInput } from '@/lib/data/profile/dto';
 import {
-  findDoubtfulReferences,
+  findDoubtfulOwnReferences,
   findDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
@@ -472,7 +472,7 @@ describe('two of one name', () => {
 describe('a reference that can’t be right', () => {
   const doubts = (text: string) => {
     const list = parsePastedClassList(text);
-    return findDoubtfulReferences(parseListStudents(list, list.uses).students);
+    return findDoubtfulOwnReferences(parseListStudents(list, list.uses).students);
   };
 
   it('is one that a spreadsheet has rounded, or one that two children have', () => {

@@ -374,17 +374,21 @@ export function findDuplicates(
 }
 
 /** A reference that a spreadsheet has rounded, or that two students share. */
-export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'; lines: number[] };
+export type DoubtfulOwnReference = {
+  ownReference: string;
+  why: 'rounded' | 'twice';
+  lines: number[];
+};
 
 /**
  * Shown before accounts are made: two students with one number would share their grades in an
  * exported file.
  */
-export function findDoubtfulReferences(
+export function findDoubtfulOwnReferences(
   students: readonly Pick<ParsedListStudent, 'line' | 'ownReference'>[],
-): DoubtfulReference[] {
+): DoubtfulOwnReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(
-    ([ownReference, of]): DoubtfulReference[] => {
+    ([ownReference, of]): DoubtfulOwnReference[] => {
       const isRounded = isRoundedReference(ownReference);
       if (ownReference === '' || (of.length < 2 && !isRounded)) return [];
       return [

@@ -1,6 +1,6 @@
 import type {
   ClassListLayout,
-  DoubtfulReference,
+  DoubtfulOwnReference,
   LeftOutRowReason,
 } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
@@ -221,7 +221,7 @@ export const preferredNamesText = (count: number): string =>
     ? 'One student goes by a preferred name.'
     : `${count} students go by their preferred names.`;
 
-const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
+const DOUBTS: Readonly<Record<DoubtfulOwnReference['why'], string>> = {
   rounded:
     'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
   twice: 'More than one student has this reference.',
@@ -229,7 +229,7 @@ const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
 export const referencesToCheckText = (references: number): string =>
   references === 1 ? 'One reference needs a look' : `${references} references need a look`;
 export const doubtfulReferenceText = <Part>(
-  { why, lines }: DoubtfulReference,
+  { why, lines }: DoubtfulOwnReference,
   reference: Part,
 ): readonly (string | Part)[] => [
   `${lines.length === 1 ? 'Line' : 'Lines'} ${listOfText(lines.map(String))}, `,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
-import { ClassRoleProvider } from '@/components/ui/class-part';
+import { ClassRoleProvider } from '@/components/ui/class-role';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';

@@ -1,7 +1,7 @@
 import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { readWeekChoice } from '@/lib/data/league-week/dto';
+import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
 /** One week of one of the teacher's own leagues, for a page that can't open a live connection. */
@@ -15,7 +15,7 @@ export async function GET(
       return getLeagueWeek(
         await getViewer(),
         leagueId,
-        readWeekChoice(new URL(request.url).searchParams),
+        parseWeekChoice(new URL(request.url).searchParams),
       );
     }),
   );

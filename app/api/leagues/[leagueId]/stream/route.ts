@@ -1,6 +1,6 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { readWeekChoice } from '@/lib/data/league-week/dto';
+import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import {
   watchJoinedStudents,
   watchLeagueDrive,
@@ -19,7 +19,7 @@ export async function GET(
 ): Promise<Response> {
   const { leagueId } = await params;
   const search = new URL(request.url).searchParams;
-  const choice = readWeekChoice(search);
+  const choice = parseWeekChoice(search);
   // Each of the watches below reads the teacher's profile itself.
   const getTeacher = () => getViewerForLongRequest({ trustHint: true });
   return respondWithEvents(request, getTeacher, (viewer, { send, end }) => {

@@ -6,7 +6,7 @@ import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { SwitchSeasonForm } from '@/components/leagues/another-season';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';

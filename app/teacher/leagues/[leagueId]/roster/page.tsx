@@ -6,7 +6,7 @@ import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { SchoolAccountRequests } from '@/components/class-roster/school-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster';
 import { JoinCodePoster } from '@/components/leagues/join-board';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

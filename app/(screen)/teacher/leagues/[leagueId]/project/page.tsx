@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedPlayingFieldScreen } from '@/components/projector/field-screen';
 import { ProjectorScreenLinks } from '@/components/projector/screen-links';
-import { readWeekChoice } from '@/lib/data/league-week/dto';
+import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import { getPlayingField } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
@@ -9,7 +9,7 @@ import { TEACHER_PAGES } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.field);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = readWeekChoice(firstSearchValues(search));
+  const choice = parseWeekChoice(firstSearchValues(search));
   const field = await getPlayingField(viewer, leagueId, choice);
   return (
     <>

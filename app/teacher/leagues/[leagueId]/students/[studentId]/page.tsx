@@ -11,7 +11,7 @@ import {
 } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { readShownTries } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';

@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedClassDriveScreen } from '@/components/projector/drive-screen';
 import { ProjectorScreenLinks } from '@/components/projector/screen-links';
-import { readDriveChoice } from '@/lib/data/league-week/dto';
+import { parseDriveChoice } from '@/lib/data/league-week/dto';
 import { getLeagueDrive } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { CLASS_DRIVE } from '@/words/class-drive';
@@ -9,7 +9,7 @@ import { CLASS_DRIVE } from '@/words/class-drive';
 export const generateMetadata = weekTitle(CLASS_DRIVE.title);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = readDriveChoice(firstSearchValues(search));
+  const choice = parseDriveChoice(firstSearchValues(search));
   const shown = await getLeagueDrive(viewer, leagueId, choice);
   return (
     <>

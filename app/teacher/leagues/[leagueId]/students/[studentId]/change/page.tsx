@@ -1,6 +1,6 @@
 import { StudentEditPage } from '@/components/class-roster/student-change';
 import { DeleteStudent } from '@/components/students/delete-student';
-import { IfAllowedInClass } from '@/components/ui/class-part';
+import { IfAllowedInClass } from '@/components/ui/class-role';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

@@ -3,18 +3,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Capability, type ClassRole, hasClassCapability } from '@/lib/domain/class/adults';
 
-const Part = createContext<ClassRole>('owner');
+const RoleContext = createContext<ClassRole>('owner');
 
-/** Around the pages of a class: the viewer's part in it. */
+/** Tells the pages of a class which role the viewer has in it. */
 export function ClassRoleProvider({ role, children }: { role: ClassRole; children: ReactNode }) {
-  return <Part value={role}>{children}</Part>;
+  return <RoleContext value={role}>{children}</RoleContext>;
 }
 
 export const useHasClassCapability = (needs: Capability): boolean =>
-  hasClassCapability(useContext(Part), needs);
+  hasClassCapability(useContext(RoleContext), needs);
 
 /**
- * Shows what changes a class to those whose part allows it. The server decides by itself; this only
+ * Shows what changes a class to those whose role allows it. The server decides by itself; this only
  * spares the others buttons that would be refused.
  */
 export function IfAllowedInClass({
