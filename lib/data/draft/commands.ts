@@ -34,6 +34,7 @@ import {
   needsScouting,
   ROSTER_LIMITS,
   releaseDecision,
+  withBestBye,
 } from '@/lib/domain/football/roster';
 import { pickRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -117,21 +118,33 @@ const FILL_POOL = 12;
 
 /**
  * Brings each position to its minimum without dropping anyone. Each pick is random among the twelve
- * free players with the most production; before the first week nobody has any, so it is random
- * among all. It requires no scouting, so a student can start with the week's math.
+ * with the most production of the free players whose byes are spread best; before the first week
+ * nobody has any production, so it is random among all of those. It requires no scouting, so a
+ * student can start with the week's math.
  */
 export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeDto> {
   const { random } = getServices();
   return changeRoster(viewer, async (_transaction, team, { snapshot, clock }) => {
+    const { currentWeek } = clock;
+    const withBye = (position: PositionCode) => (id: number) => ({
+      position,
+      id,
+      bye: playerTile(snapshot, position, id, currentWeek).byeWeek,
+    });
+    const byesOf = (roster: StudentTeam) =>
+      POSITION_CODES.flatMap((position) =>
+        rosterIdsAtPosition(snapshot, roster, position).map(withBye(position)),
+      );
     let filled = team;
     for (const position of POSITION_CODES) {
-      const ranked = playerIdsByProduction(snapshot, position, clock.currentWeek);
+      const ranked = playerIdsByProduction(snapshot, position, currentWeek).map(withBye(position));
       while (teamRosterCounts(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
         const taken = rosterIdsAtPosition(snapshot, filled, position);
-        const free = ranked.filter((id) => !taken.includes(id));
-        const id = pickRandom(clock.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
-        if (id === undefined) throw new DomainError('unavailable', noPlayersYetText());
-        filled = withPick(filled, { position, id });
+        const free = ranked.filter(({ id }) => !taken.includes(id));
+        const fit = withBestBye(free, byesOf(filled), currentWeek);
+        const picked = pickRandom(currentWeek === 0 ? fit : fit.slice(0, FILL_POOL), random);
+        if (!picked) throw new DomainError('unavailable', noPlayersYetText());
+        filled = withPick(filled, picked);
       }
     }
     return { team: filled, drafted: true };

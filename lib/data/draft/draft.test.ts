@@ -460,13 +460,28 @@ describe('the whole answer', () => {
     /** The last one that can be drawn. */
     const LAST = 0.999_999;
 
-    it('draws among the twelve with the most production who are not on the roster', async () => {
+    it('draws among the twelve with the most production whose byes fit the roster', async () => {
       const { players } = await give([]).then(() => getDraftBoard(kim, { position: 'RB' }));
-      await give([STARTERS.QB, players[0]?.id ?? 0]);
+      const first = players[0];
+      await give([STARTERS.QB, first?.id ?? 0]);
       test.randomSequence([LAST]);
       await fillRosterToMinimum(kim);
-      // The first is on the roster, so the twelfth of the others is the thirteenth of all.
-      expect((await storedTeam())?.draftedPlayers[2]).toBe(players[12]?.id);
+      // The quarterback rests in week 13. A bye that is over clashes with none.
+      const soonOrTaken = [6, 7, 13, first?.byeWeek];
+      const fit = players.slice(1).filter(({ byeWeek }) => !soonOrTaken.includes(byeWeek));
+      expect((await storedTeam())?.draftedPlayers[2]).toBe(fit[11]?.id);
+    });
+
+    it('leaves no place empty this week or the next, and at most one in any week after', async () => {
+      for (let draw = 0; draw < 40; draw += 1) {
+        await give([]);
+        await fillRosterToMinimum(kim);
+        const { roster } = await getDraftBoard(kim, { position: 'QB' });
+        expect(roster).toHaveLength(8);
+        const ahead = roster.map(({ byeWeek }) => byeWeek).filter((week) => week >= 6);
+        expect(ahead.filter((week) => week <= 7)).toEqual([]);
+        expect(new Set(ahead).size).toBe(ahead.length);
+      }
     });
 
     it('draws among all before the first week', async () => {

@@ -9,6 +9,7 @@ import {
   type RosterCounts,
   releaseDecision,
   rosterCounts,
+  withBestBye,
 } from './roster';
 
 const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({
@@ -119,4 +120,25 @@ it('has the limits of the specification, and counts the positions that have thei
   expect(
     [counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositionCount),
   ).toEqual([6, 5, 4]);
+});
+
+describe('a bye that fits', () => {
+  const rest = (position: PositionCode, bye: number) => ({ position, bye });
+  const best = (byes: number[], week = 6) =>
+    withBestBye(
+      byes.map((bye) => rest('WR', bye)),
+      [rest('WR', 9), rest('QB', 10), rest('RB', 12), rest('TE', 12)],
+      week,
+    ).map(({ bye }) => bye);
+
+  it.each([
+    ['is over, or in a week when all others play', [5, 6, 7, 9, 10, 11], [5, 11]],
+    ['is shared with another position sooner than with the own one', [9, 10], [10]],
+    ['is shared with one other sooner than with two', [10, 12], [10]],
+    ['is shared with the own position sooner than it is now or next week', [6, 7, 9], [9]],
+    ['can be any, where all rest in the same week', [9, 9], [9, 9]],
+  ])('%s', (_title, byes, fit) => expect(best(byes)).toEqual(fit));
+
+  it('is any that isn’t taken, before the first week', () =>
+    expect(best([0, 5, 9], 0)).toEqual([0, 5]));
 });

@@ -65,3 +65,26 @@ export function needsScouting({
 }): boolean {
   return drafted === 0 && !scouted;
 }
+
+type Rest = { position: PositionCode; bye: number };
+
+/**
+ * The candidates whose bye costs a lineup least. A place is empty while its starter rests, so the
+ * worst bye is in this week or the next, then one in a week when others of the position rest, then
+ * when anyone else does. A bye that is over costs nothing.
+ */
+export function withBestBye<Candidate extends Rest>(
+  candidates: readonly Candidate[],
+  roster: readonly Rest[],
+  week: number,
+): Candidate[] {
+  const costs = candidates.map(({ position, bye }) => {
+    if (bye < Math.max(week, 1)) return 0;
+    const resting = roster.filter((each) => each.bye === bye);
+    const isSoon = bye <= week + 1;
+    const rivals = resting.filter((each) => each.position === position);
+    return (isSoon ? 1000 : 0) + 10 * rivals.length + resting.length;
+  });
+  const least = Math.min(...costs);
+  return candidates.filter((_, index) => costs[index] === least);
+}
