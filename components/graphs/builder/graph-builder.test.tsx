@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
@@ -86,6 +86,35 @@ it('draws what was typed at once, and fills nothing in', async () => {
   await userEvent.type(box('Tyreek Hill (90)'), '90');
   expect(within(picture()).getByText('90°')).toBeInTheDocument();
 });
+
+/** The box around each handle's words, with letters a bit more than half as wide as high. */
+function wordsAtHandles() {
+  return [...document.querySelectorAll('[data-editing] text')].map((text) => {
+    const number = (name: string) => Number(text.getAttribute(name) ?? 0);
+    const words = text.textContent ?? '';
+    const [size, x, y] = [number('font-size') || 16, number('x'), number('y')];
+    const width = words.length * size * 0.56;
+    const left = text.getAttribute('text-anchor') === 'middle' ? x - width / 2 : x;
+    return { words, left, right: left + width, top: y - 0.8 * size, bottom: y };
+  });
+}
+
+it.each(GRAPH_TYPES)(
+  'writes the words at the handles of an empty %s beside each other',
+  async (type) => {
+    show(type);
+    await screen.findByRole('img', { name: 'Untitled graph' });
+    const words = wordsAtHandles();
+    const pairs = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.words} and ${other.words}`),
+    );
+    expect(pairs).toEqual([]);
+  },
+);
 
 it('hands a right graph in with its words, its table and the type, once, and lets go of the draft', async () => {
   show('circle');

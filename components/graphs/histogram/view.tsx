@@ -64,6 +64,8 @@ import {
 } from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 250 };
+/** A handle without a value waits here, below the words at the end of the y-axis. */
+const NOT_SET_Y = PLOT.top + 64;
 
 type Layout = ReturnType<typeof layout>;
 
@@ -196,10 +198,11 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
         box="bins-start"
         look="horizontal"
         at={{
-          x: start === null ? PLOT.left + 20 : x.at(start),
-          y: start === null ? PLOT.top + 30 : PLOT.bottom,
+          x: start === null ? PLOT.left + 40 : x.at(start),
+          y: start === null ? NOT_SET_Y : PLOT.bottom,
         }}
         hint={start === null ? binStartText() : undefined}
+        hintBeside
         value={start}
         text={edge}
         min={ends.from}
@@ -217,7 +220,10 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           name={binWidthText()}
           box="bins-width"
           look="horizontal"
-          at={{ x: x.at(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
+          at={{
+            x: x.at(start + (has ? width : 0)) + (has ? 0 : 26),
+            y: has ? PLOT.top + 14 : NOT_SET_Y,
+          }}
           hint={has ? undefined : binWidthText()}
           value={has ? start + width : null}
           text={edge}
