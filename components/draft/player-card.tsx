@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { useFocusWhen } from '@/components/ui/hooks';
+import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -36,6 +36,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   const [verdict, setVerdict] = useState<ScoutingVerdictDto | null>(null);
   // The scouting form is gone after a right answer, so the focus moves to the pick button.
   const actions = useFocusWhen(verdict, 'button');
+  // A page that was scrolled down to the answer would show what is below the result.
+  const result = useInViewWhen(verdict);
   const { player, scouting } = card;
   const { position } = player;
   useRememberPlayer(player.id);
@@ -142,7 +144,11 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             <span key="verdict">{verdict.message}</span>
           ) : null}
         </LiveRegion>
-        {points ? <PointsPerGame points={points} /> : null}
+        {points ? (
+          <div ref={result}>
+            <PointsPerGame points={points} />
+          </div>
+        ) : null}
         {isScouting ? (
           <ScoutingForm
             key={scouting.week}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useFocusWhen } from '@/components/ui/hooks';
+import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { STEPS, triesText } from '@/words/math';
@@ -30,12 +30,16 @@ type RightAnswerProps = {
 export function RightAnswer({ step, message, spanish, own, shorten, next }: RightAnswerProps) {
   // Also after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
+  const answer = useInViewWhen(message);
   const goOn = <div ref={actions}>{next}</div>;
   const canShorten = !step.simplified && shorten !== null;
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-4 text-center">
+      <div
+        ref={answer}
+        className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-4 text-center"
+      >
         {canShorten ? null : own}
         <p className="text-chalk-soft">{triesText(step.attempts)}</p>
       </div>

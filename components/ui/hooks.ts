@@ -25,6 +25,18 @@ export function useFocusWhen<Box extends HTMLElement = HTMLDivElement>(
   return box;
 }
 
+/**
+ * For news in a part of the page that may be out of sight: when `news` changes to a value that is
+ * neither null nor false, the box scrolls into view.
+ */
+export function useInViewWhen(news: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news !== null && news !== false) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [news]);
+  return box;
+}
+
 const never = () => () => {};
 
 /**
