@@ -146,6 +146,15 @@ export function TogetherCard({
 
   const isBoxed = ({ questions }: TogetherLine) => questions.length === 0;
   const open = made.lines.filter((each) => !isBoxed(each)).length;
+  const found = (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
+      {questions
+        .filter((question) => done.includes(question))
+        .map((question) => (
+          <Found key={question.key} question={question} />
+        ))}
+    </ul>
+  );
   const hasFound = card.kind === 'player' && card.lines.some(({ found }) => found);
   return (
     <section ref={section} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-3">
@@ -187,13 +196,7 @@ export function TogetherCard({
         </div>
       )}
       <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
-          {questions
-            .filter((question) => done.includes(question))
-            .map((question) => (
-              <Found key={question.key} question={question} />
-            ))}
-        </ul>
+        {current ? found : null}
         {current ? (
           <form
             onSubmit={submit}
@@ -253,12 +256,16 @@ export function TogetherCard({
             />
           </form>
         ) : (
-          <>
-            <p ref={end} tabIndex={-1} className="font-semibold">
-              {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
-            </p>
+          // Side by side, so that the boxes of the sum end above the bar.
+          <div className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-2">
+            <div className="grid grid-cols-1 content-start gap-2">
+              {found}
+              <p ref={end} tabIndex={-1} className="font-semibold">
+                {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
+              </p>
+            </div>
             {children(step.attempts === attemptsBefore)}
-          </>
+          </div>
         )}
         <LiveRegion className="sr-only">
           {done.length > 0 && current ? (

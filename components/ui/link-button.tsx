@@ -39,7 +39,7 @@ export function BackLink({
       href={href}
       variant={quiet ? 'quiet' : 'secondary'}
       icon="arrow-left"
-      className={quiet ? '-mx-4' : ''}
+      className={quiet ? '-mx-4 forced-colors:mx-0' : ''}
     >
       {children}
     </LinkButton>
