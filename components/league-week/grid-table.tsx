@@ -254,7 +254,7 @@ function Row(props: RowProps) {
 
 /** Shows how far a student is in signing up, or the team name in words mode. */
 function Beside({
-  row: { name, onboardingStage, teamName, catchingUp },
+  row: { name, onboardingStage, teamName, catchingUp, begunElsewhere },
   words,
   state,
 }: {
@@ -267,6 +267,7 @@ function Beside({
     words ? (teamName ?? CLASS_GRID.noTeam) : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,
+    begunElsewhere ? CLASS_GRID.begunElsewhere : null,
   ].filter((part) => part !== null);
   // The onboarding step says it already.
   const told = state && !onboardingStage ? STATE_WORDS[state] : null;

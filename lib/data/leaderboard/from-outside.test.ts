@@ -3,7 +3,7 @@ import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getLeagueDrive, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -96,7 +96,7 @@ describe('a week that was played outside of the class', () => {
     await join();
   });
 
-  it('leaves the balance as it is, and counts on no board, in no table and in no file of the class', async () => {
+  it('leaves the balance as it is, and counts on no board, in no table and in no file of the class, but is seen as done', async () => {
     expect(await balance()).toBe(5);
     expect(await onBoard(MVP)).toBe(0);
     expect((await getLeaderboard(kim, MVP)).working).toMatchObject({
@@ -121,11 +121,21 @@ describe('a week that was played outside of the class', () => {
     const before = { board: 'week', week: 5 } as const;
     expect(await getLeaderboard(kim, before)).toMatchObject({ begunElsewhere: false });
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
-    expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({ mvp: 0 });
+    expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({
+      mvp: 0,
+      weekMvp: 0,
+      begunElsewhere: true,
+    });
     const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);
     expect(head.mvpPoints).toEqual({ ofClass: 0, all: 5 });
     const { lanes } = await getPlayingField(ada, 'period-1', { week: 6 });
-    expect(lanes.map(({ team }) => team.name)).toEqual(['Solar Llamas']);
+    expect(lanes.map(({ team, done }) => [team.name, done])).toEqual([
+      ['Cosmic Otters', 9],
+      ['Solar Llamas', 0],
+    ]);
+    const { drive } = await getLeagueDrive(ada, 'period-1', { week: 6, sum: false });
+    // One of two students is done.
+    expect(drive?.yards.wholeNumber).toBe(50);
     const total: unknown[] = [];
     for await (const row of await exportGradebookDetails(ada, 'period-1')) total.push(row.at(-2));
     expect(total.slice(1).filter((cell) => cell !== '' && cell !== 0)).toEqual([]);

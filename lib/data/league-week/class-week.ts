@@ -131,6 +131,7 @@ function gridRow(
   const ownDeadline = deadlineFor?.(profile) ?? null;
   const own = studentWeekStatus(profile, { ...place, deadline: ownDeadline }, progress);
   const { deadline } = own;
+  const isElsewhere = progress !== null && !isWeekCountedInClass(progress);
   const { steps: fullWeek } = place.clock.forStudent(profile).supportsIn(place.week);
   // Without tries a student waits until the teacher gives more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
@@ -155,7 +156,7 @@ function gridRow(
         return isPastDue(time) ? 'late' : 'done';
       },
     ),
-    weekMvp: progress?.mvpPointsEarned ?? 0,
+    weekMvp: progress && !isElsewhere ? progress.mvpPointsEarned : 0,
     mvp: mvpPointsInClass(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
@@ -166,6 +167,7 @@ function gridRow(
     ...(own.kind === 'catching-up'
       ? { catchingUp: isWorkExpected(own, progress) ? 'begun' : 'not-begun' }
       : {}),
+    ...(isElsewhere ? { begunElsewhere: true as const } : {}),
     ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
   };
 }
@@ -218,8 +220,8 @@ type ClassField = Pick<ClassProgress, 'progress'> & {
 };
 
 /**
- * For the whole class to see: each team that the week counts for, by name, with its number of
- * finished steps, and nothing about the student.
+ * For the whole class to see: each team that has the week to do, by name, with its number of
+ * finished steps, wherever they were done, and nothing about the student.
  */
 export function playingFieldLanes(
   { progress, teams }: ClassField,
@@ -230,7 +232,6 @@ export function playingFieldLanes(
     .flatMap((team): PlayingFieldLaneDto[] => {
       const own = work.get(team.userId);
       if (isWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
-      if (own && !isWeekCountedInClass(own)) return [];
       const { name, helmetColor, facemaskColor } = teamLookDto(team);
       return [
         {

@@ -42,6 +42,7 @@ export type GridRowDto = {
   fullWeek?: number;
   /** Five, in the order of the week. */
   tasks: GridTaskState[];
+  /** The week's points that count in this class. */
   weekMvp: number;
   /** Null where it can't be read. */
   mvp: number | null;
@@ -58,6 +59,8 @@ export type GridRowDto = {
   excused?: true;
   /** Set where the teacher has opened such a week for the student. */
   catchingUp?: 'not-begun' | 'begun';
+  /** Set where the student began the week in another class, where its points count. */
+  begunElsewhere?: true;
   /** Set where something is stored that can't be read: then nothing else of the row counts. */
   unreadable?: true;
 };

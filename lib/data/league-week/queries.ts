@@ -7,7 +7,7 @@ import { classTeamsQuery, countStudentsWhoOpenedWeeks, workOfClass } from '@/lib
 import { classProgressQuery, filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
-import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   classDriveYards,
   countRightCards,
@@ -253,25 +253,22 @@ export async function getLeagueDrive(
   const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
   if (league.driveOff || week === 0)
     return { ...where, drive: null, today: toMixed(ZERO), weeks: null };
-  if (sum ?? isFriday) {
-    const [profiles, { documents }] = await Promise.all([
-      store.list(studentProfiles, studentsOfLeagueQuery(league)),
-      work.weeks(),
-    ]);
-    const weeks = Array.from({ length: week }, (_, index) => index + 1).map((each) => {
-      const ofWeek = documents.filter((own) => own.week === each);
-      const students = studentsInWeek(profiles, ofWeek, { clock, week: each });
-      return { week: each, yards: toMixed(classDriveYards(students, cardsOf(ofWeek))) };
-    });
-    const ofWeek = documents.filter((own) => own.week === week);
-    const students = studentsInWeek(profiles, ofWeek, { clock, week });
-    return { ...where, ...driveNow(students, ofWeek), weeks };
-  }
-  const [students, { documents }] = await Promise.all([
-    store.count(studentProfiles, studentsOfLeagueQuery(league)),
-    work.week(week),
+  const isWithSum = sum ?? isFriday;
+  const [profiles, { documents }] = await Promise.all([
+    store.list(studentProfiles, studentsOfLeagueQuery(league)),
+    isWithSum ? work.weeks() : work.week(week),
   ]);
-  return { ...where, ...driveNow(students, documents), weeks: null };
+  const ofWeek = (each: number) => documents.filter((own) => own.week === each);
+  const studentsOf = (each: number) =>
+    studentsInWeek(profiles, ofWeek(each), { clock, week: each });
+  const yardsIn = (each: number) =>
+    toMixed(classDriveYards(studentsOf(each), cardsOf(ofWeek(each))));
+  const weeks = Array.from({ length: week }, (_, index) => index + 1);
+  return {
+    ...where,
+    ...driveNow(studentsOf(week), ofWeek(week)),
+    weeks: isWithSum ? weeks.map((each) => ({ week: each, yards: yardsIn(each) })) : null,
+  };
 }
 
 const FRIDAY = 5;
@@ -289,15 +286,14 @@ function studentsInWeek(
   return counted.length + unreadable.length;
 }
 
-const cardsOf = (progress: readonly StudentWeeklyProgress[]) =>
-  progress.filter(isWeekCountedInClass).map(countRightCards);
+const cardsOf = (progress: readonly StudentWeeklyProgress[]) => progress.map(countRightCards);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
   const day = toCalendarDay(now(), timeZone);
   const isToday = ({ completedAt }: StoredCardStep) =>
     completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
-  const today = progress.filter(isWeekCountedInClass).map((own) => ({
+  const today = progress.map((own) => ({
     ...countRightCards(own),
     right: countRightCards({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
@@ -325,8 +321,7 @@ export async function watchLeagueDrive(
     parts: [work],
     view({ clock, league: { driveOff }, profiles }) {
       const { documents } = work.work(clock.games).progress;
-      const students = profiles.documents.length + profiles.unreadable.length;
-      const drive = driveNow(students, documents);
+      const drive = driveNow(studentsInWeek(profiles, documents, { clock, week }), documents);
       return {
         ...drive,
         latestWeek: resolveWeek(clock, null).latestWeek,

@@ -1,7 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { classProgressQuery, filterBySeason, type StudentWithClock } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { isWeekCountedInClass } from '@/lib/domain/class/arrival';
 import {
   type ClassDriveProgress,
   countRightCards,
@@ -77,7 +76,7 @@ async function count(key: string, { leagueId, games, week }: ClassWeek): Promise
     store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
   ]);
   // An answer that came during the query is newer than its result.
-  for (const progress of filterBySeason(stored, games).documents.filter(isWeekCountedInClass))
+  for (const progress of filterBySeason(stored, games).documents)
     if (!cards.has(progress.studentId)) cards.set(progress.studentId, countRightCards(progress));
   return { students, cards };
 }
@@ -86,6 +85,5 @@ async function count(key: string, { leagueId, games, week }: ClassWeek): Promise
 export function updateClassDriveCards(progress: StudentWeeklyProgress): void {
   const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
-  if (isWeekCountedInClass(progress))
-    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, countRightCards(progress));
+  shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, countRightCards(progress));
 }

@@ -139,7 +139,9 @@ const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * Records that a student joins a class. Weeks with the same games in an earlier class still count.
+ * Records that a student joins a class. Weeks with the same games that were over in an earlier
+ * class still count. The latest one in another class was still open when the student left, so
+ * without work it isn't missing here.
  */
 export function recordArrival(
   { arrivals }: Arrived,
@@ -150,7 +152,10 @@ export function recordArrival(
   // Before the first games no week is over, so everyone is there from the beginning.
   if (week === 0 && !known) return arrivals;
   const { been, catchUp } = known ?? {};
-  const before = weeksFrom(1, week - 1).filter((each) => !been?.includes(each));
+  const leftOpen = known?.leagueId === leagueId ? undefined : been?.at(-1);
+  const before = weeksFrom(1, week - 1).filter(
+    (each) => each === leftOpen || !been?.includes(each),
+  );
   const opened = catchUp?.filter((each) => before.includes(each)) ?? [];
   const at = known?.leagueId === leagueId ? known.at : timestampFromDate(now);
   const arrival: Arrival = {

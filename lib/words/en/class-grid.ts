@@ -25,6 +25,7 @@ export const CLASS_GRID = {
   mvp: 'MVP',
   noTeam: 'No team yet',
   catchingUp: 'Catching up',
+  begunElsewhere: 'From another class',
   excused: 'Excused',
   canCatchUp: 'Can catch up, not begun',
   thisWeek: ' this week, ',
