@@ -195,6 +195,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/skill/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',
+  'lib/data/work/class-drive.ts': 'counts cards that are right, in the week that is open',
   'lib/data/work/class.ts': 'reads for those who ask',
   'lib/data/work/student.ts': 'its weeks are made by week, which asks',
 };

@@ -57,6 +57,7 @@ it('is grades, answers, and talk pages, and a text; who asked for it is in the l
     'answers.csv',
     'talk-pages.pdf',
     'graphs/graphs.csv',
+    'record.csv',
   ]);
   expect(tableOf(found['grades.csv']).map(({ Student }) => Student)).toEqual(['Kim L.']);
   expect(strFromU8(found['weeks.csv'] as Uint8Array)).toContain('Quarterback points');
@@ -150,6 +151,43 @@ it('has the newest picture of each graph that counts, beside a table with its nu
       Numbers: 'Yards, Games; 0 to 9, 4',
       Picture: name,
     }),
+  ]);
+});
+
+it('has who changed what, oldest first: nothing that was looked at or refused, and no supports', async () => {
+  const lee = await addStudent(test, 'Lee');
+  await test.store.create(studentGraphs, {
+    id: 'graph-of-lee',
+    studentId: lee.accountId,
+    leagueId: LEAGUE,
+    week: 6,
+    season: TEST_SEASON,
+    graphType: 'histogram',
+    title: 'Yards',
+  });
+  const write = (second: number, action: string, target: string, more: object = {}) =>
+    test.store.create(auditLog, {
+      id: `record-${second}`,
+      at: { seconds: 1_900_000_000 + second, nanoseconds: 0 },
+      actorId: test.teacher.accountId,
+      action,
+      target,
+      outcome: 'done',
+      ...more,
+    });
+  await write(5, 'graph.approved', 'graph-of-lee');
+  await write(3, 'student.paper', lee.accountId);
+  await write(1, 'league.rename', LEAGUE);
+  await write(2, 'student.supports', lee.accountId);
+  await write(4, 'student.look', lee.accountId);
+  await write(6, 'league.rename', LEAGUE, { outcome: 'denied' });
+  await write(7, 'student.paper', test.stranger.accountId);
+  await write(-1_800_000_000, 'student.paper', lee.accountId);
+  const rows = tableOf((await files())['record.csv']);
+  expect(rows.map(({ Who, What }) => `${Who} ${What}`)).toEqual([
+    'Ms Lovelace renamed Room 0.',
+    'Ms Lovelace counted work of Lee L. from paper.',
+    'Ms Lovelace shared a graph by Lee L. with the class.',
   ]);
 });
 

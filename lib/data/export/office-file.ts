@@ -1,6 +1,7 @@
 import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { classRecordRows } from '@/lib/data/export/class-record';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
 import {
   byName,
@@ -36,8 +37,8 @@ import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from '.
 
 /**
  * A ZIP for the school office at the end of the year: the grades and a page about each student as
- * PDF, the grades, weeks, and answers as CSV, the graphs, and a text that explains them. It opens
- * without this app. One week of one student's answers, or one picture, is in memory at a time.
+ * PDF, the grades, weeks, and answers as CSV, the graphs, the record of changes, and a text that
+ * explains them. It opens without this app. One week of one student's answers, or one picture, is in memory at a time.
  */
 export async function exportSchoolOfficeZip(
   viewer: Viewer,
@@ -76,6 +77,7 @@ async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
     pieces: [await drawTalkPages(talksOfClass(viewer, league.id), END_OF_YEAR.talkTitle)],
   };
   yield* graphFiles(league, clock);
+  yield csv('record.csv', classRecordRows(league));
 }
 
 const text = (name: string, content: string): ZipFile => ({

@@ -35,6 +35,7 @@ export const OFFICE_FILES: readonly { name: string; what: string }[] = [
   { name: 'answers.csv', what: 'every try with its lines and time' },
   { name: 'talk-pages.pdf', what: 'a page a student' },
   { name: 'graphs', what: 'pictures, with a table of their numbers' },
+  { name: 'record.csv', what: 'who changed what' },
   { name: 'read-me.txt', what: 'what each file means' },
 ];
 

@@ -127,6 +127,9 @@ export const GRAPH_COLUMNS: readonly string[] = [
   'Picture',
 ];
 
+/** One line per change. */
+export const RECORD_COLUMNS: readonly string[] = ['Time', 'Who', 'What'];
+
 export const OFFICE_README = `These files open without the app.
 
 grades.pdf      Each student's grade of each week, in percent, on paper.
@@ -137,6 +140,7 @@ answers.csv     A row for each try at a score card or at scouting: what the
 talk-pages.pdf  A page for each student: what the student can do, in counts.
 graphs          The newest picture of each graph, and graphs.csv with its
                 title, numbers, and review.
+record.csv      Who changed what in the class, and when.
 
 A blank cell is a week that doesn't count for the student, and "excused" is a
 week that the teacher left out. Passwords, login cards, and supports aren't in
