@@ -13,7 +13,15 @@ const create = jest.mocked(createLeaguesAction);
 const SEASONS = {
   live: null,
   replays: [2024, 2025],
-  replayText: { due: 'Thu, Oct 15, 3:00 PM', next: 'Tue, Oct 20, 6:00 AM' },
+  firstDays: [
+    {
+      on: null,
+      day: 'Wed, Oct 14',
+      opens: 'Wed, Oct 14, 9:00 AM',
+      due: 'Thu, Oct 15, 3:00 PM',
+      next: 'Tue, Oct 20, 6:00 AM',
+    },
+  ],
 };
 const SETUP: LeagueSetupDto = {
   allowance: { used: 1, allowed: 3 },

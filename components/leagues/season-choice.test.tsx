@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
 import { SeasonChoice } from './season-choice';
 
@@ -6,7 +7,22 @@ const LIVE = { season: 2026, week: 6, next: 'Tue, Oct 20, 6:00 AM', byItself: tr
 const SEASONS: SeasonOptionDto = {
   live: LIVE,
   replays: [2023, 2024, 2025],
-  replayText: { due: 'Thu, Oct 15, 3:00 PM', next: 'Tue, Oct 20, 6:00 AM' },
+  firstDays: [
+    {
+      on: null,
+      day: 'Wed, Oct 14',
+      opens: 'Wed, Oct 14, 9:00 AM',
+      due: 'Thu, Oct 15, 3:00 PM',
+      next: 'Tue, Oct 20, 6:00 AM',
+    },
+    {
+      on: '2026-10-20',
+      day: 'Tue, Oct 20',
+      opens: 'Tue, Oct 20, 6:00 AM',
+      due: 'Thu, Oct 22, 3:00 PM',
+      next: 'Tue, Oct 27, 6:00 AM',
+    },
+  ],
 };
 
 const live = () => screen.getByRole('radio', { name: /Play along with the NFL/ });
@@ -36,6 +52,17 @@ it.each([undefined, 'live'] as const)(
     expect(screen.getByText('Week 1 of 2025 opens today.', { exact: false })).toBeVisible();
   },
 );
+
+it('lets a class that replays from week 1 wait for its first day, and no other', async () => {
+  render(<SeasonChoice seasons={{ ...SEASONS, live: null }} />);
+  await userEvent.selectOptions(screen.getByLabelText('First day'), 'Tue, Oct 20');
+  expect(screen.getByText(/^Week 1 of 2025 opens Tue, Oct 20, 6:00 AM\./)).toHaveTextContent(
+    'It’s due Thu, Oct 22, 3:00 PM, and week 2 opens Tue, Oct 27, 6:00 AM.',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Start at'), 'Week 4');
+  expect(screen.queryByLabelText('First day')).toBeNull();
+  expect(screen.getByText(/^Week 4 of 2025 opens today\./)).toBeVisible();
+});
 
 it('says whom to ask where there is no season at all', () => {
   render(<SeasonChoice seasons={{ ...SEASONS, live: null, replays: [] }} />);

@@ -5,7 +5,11 @@ import { formText } from '@/components/forms/action-form';
 import { SegmentedControl } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
-import type { NewCalendarInput, SeasonOptionDto } from '@/lib/data/calendar/dto';
+import type {
+  FirstCalendarInput,
+  NewCalendarInput,
+  SeasonOptionDto,
+} from '@/lib/data/calendar/dto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 import {
@@ -17,12 +21,14 @@ import {
 } from '@/words/new-league';
 
 /** Reads the form's season fields. */
-export function readSeasonFields(data: FormData): NewCalendarInput {
+export function readSeasonFields(data: FormData): FirstCalendarInput {
   if (formText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
+  const opensOn = formText(data, 'firstDay');
   return {
     kind: 'replay',
     statisticsSeason: Number(formText(data, 'statisticsSeason')),
     week: Number(formText(data, 'startWeek')),
+    ...(opensOn ? { opensOn } : {}),
   };
 }
 
@@ -45,7 +51,7 @@ export function SeasonChoice({
   explains = true,
   children,
 }: SeasonChoiceProps) {
-  const { live, replays, replayText } = seasons;
+  const { live, replays, firstDays } = seasons;
   // If the operator starts the live season by hand, a replay is preselected, because the teacher
   // controls its weeks.
   const [kind, setKind] = useState<NewCalendarInput['kind']>(
@@ -54,6 +60,7 @@ export function SeasonChoice({
   // The newest season, because students know its players.
   const [season, setSeason] = useState(String(replays.at(-1) ?? ''));
   const [week, setWeek] = useState('1');
+  const [chosenDay, setFirstDay] = useState('');
   if (replays.length === 0) {
     return (
       <>
@@ -63,6 +70,10 @@ export function SeasonChoice({
     );
   }
   const plays = live && kind === 'live' ? live : null;
+  // A class that begins in the middle of a season begins today: it has no week before.
+  const canWait = explains && week === '1';
+  const firstDay = canWait ? chosenDay : '';
+  const begins = firstDays.find(({ on }) => (on ?? '') === firstDay);
   return (
     <>
       <div className="space-y-2">
@@ -87,7 +98,7 @@ export function SeasonChoice({
           </p>
         ) : (
           <>
-            <div className="grid grid-cols-2 gap-3">
+            <div className={`grid grid-cols-2 gap-3 ${canWait ? 'sm:grid-cols-3' : ''}`}>
               <SelectField
                 label={SEASON_CHOICE.season}
                 name="statisticsSeason"
@@ -105,6 +116,18 @@ export function SeasonChoice({
                   label: startWeekText(each),
                 }))}
               />
+              {canWait ? (
+                <SelectField
+                  label={SEASON_CHOICE.firstDay}
+                  name="firstDay"
+                  value={firstDay}
+                  onChange={(event) => setFirstDay(event.target.value)}
+                  options={firstDays.map(({ on, day }) => ({
+                    value: on ?? '',
+                    label: on === null ? SEASON_CHOICE.today : day,
+                  }))}
+                />
+              ) : null}
             </div>
             <p className="text-content-soft">{SEASON_CHOICE.realGames}</p>
           </>
@@ -117,7 +140,7 @@ export function SeasonChoice({
           <span>
             {plays
               ? liveStartsText(plays.week, plays.season)
-              : replayStartsText(Number(week), season, replayText)}
+              : begins && replayStartsText(Number(week), season, begins)}
           </span>
         </p>
       ) : null}

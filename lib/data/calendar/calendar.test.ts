@@ -1,6 +1,8 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/games';
@@ -25,6 +27,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
+import { openDueWeeks } from './clock-commands';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
 import { previewWeekOpening } from './opening-queries';
 import {
@@ -197,7 +200,49 @@ describe('a new league', () => {
       calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
     });
     expect((await getLeagueCalendar(other, id)).dueText).toBe('Thu, Nov 30, 3:00 PM');
-    expect((await getSeasonOptions(other)).replayText.due).toBe('Thu, Nov 30, 3:00 PM');
+    expect((await getSeasonOptions(other)).firstDays[0]?.due).toBe('Thu, Nov 30, 3:00 PM');
+  });
+
+  it('that waits for its first day is before week 1 with open lineups, and opens then as it was promised', async () => {
+    const other = await test.teacher('bo@school.org');
+    test.setNow(new Date('2023-11-15T15:00:00Z'));
+    await giveImportedWeek(test.store, OTHER_SEASON, 1);
+    const days = (await getSeasonOptions(other)).firstDays;
+    // Thanksgiving's Thursday and Friday are off.
+    expect(days.slice(0, 3).map(({ on, day, due }) => [on, day, due])).toEqual([
+      [null, 'Wed, Nov 15', 'Mon, Nov 27, 3:00 PM'],
+      ['2023-11-21', 'Tue, Nov 21', 'Mon, Nov 27, 3:00 PM'],
+      ['2023-11-28', 'Tue, Nov 28', 'Thu, Nov 30, 3:00 PM'],
+    ]);
+    const { id } = await openLeague(other, {
+      name: 'Room 13',
+      password: 'calm whale',
+      calendar: {
+        kind: 'replay',
+        statisticsSeason: OTHER_SEASON,
+        week: 1,
+        opensOn: '2023-11-28',
+      },
+    });
+    const shown = async () => {
+      const { week, next, weeks } = await getLeagueCalendar(other, id);
+      return [week, next?.text, weeks[0]?.opens, weeks[0]?.due, weeks[1]?.opens];
+    };
+    const planned = ['Nov 28', 'Nov 30', 'Dec 5'];
+    expect(await shown()).toEqual([0, 'Tue, Nov 28, 6:00 AM', ...planned]);
+    const { clock } = await requireOwnLeague(other, id);
+    expect(clock.lineupLock(null)).toEqual(new Date('2023-11-28T11:00:00Z'));
+    // Another plan doesn't forget the first day.
+    await changeLeagueCalendar(other, {
+      leagueId: id,
+      change: { kind: 'no-school', first: '2023-12-01', last: '2023-12-01', name: '' },
+    });
+    test.setNow(new Date('2023-11-28T10:59:59Z'));
+    await openDueWeeks(COMMAND_LINE_OPERATOR, 'one');
+    expect((await shown())[0]).toBe(0);
+    test.setNow(new Date('2023-11-28T11:00:00Z'));
+    await openDueWeeks(COMMAND_LINE_OPERATOR, 'one');
+    expect(await shown()).toEqual([1, 'Tue, Dec 5, 6:00 AM', ...planned]);
   });
 
   it('that plays along shows the live season', async () => {

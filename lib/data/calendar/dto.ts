@@ -57,6 +57,13 @@ export const newCalendarInput = z.discriminatedUnion('kind', [
 ]);
 export type NewCalendarInput = z.output<typeof newCalendarInput>;
 
+/** The calendar of a new league: a replay from week 1 may wait for its first day. */
+export const firstCalendarInput = z.discriminatedUnion('kind', [
+  newCalendarInput.options[0],
+  newCalendarInput.options[1].extend({ opensOn: day.optional() }),
+]);
+export type FirstCalendarInput = z.output<typeof firstCalendarInput>;
+
 export const seasonSwitchInput = z.object({ leagueId, wanted: newCalendarInput });
 export type SeasonSwitchInput = z.output<typeof seasonSwitchInput>;
 
@@ -187,6 +194,15 @@ export type SeasonOptionDto = {
    */
   live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];
-  /** For a replay that begins today. */
-  replayText: { due: string; next: string };
+  /** For a replay that begins today, or on a later day with its opening. */
+  firstDays: readonly ReplayStartDto[];
+};
+
+/** `on` is null for today; `day` is "Tue, Dec 1", the others are moments in words. */
+export type ReplayStartDto = {
+  on: string | null;
+  day: string;
+  opens: string;
+  due: string;
+  next: string;
 };

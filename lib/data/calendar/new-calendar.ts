@@ -1,5 +1,9 @@
 import { DomainError } from '@/lib/data/errors';
-import { DEFAULT_CALENDAR, newReplayCalendar } from '@/lib/domain/calendar/change';
+import {
+  DEFAULT_CALENDAR,
+  newReplayCalendar,
+  waitingReplayCalendar,
+} from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
@@ -7,7 +11,7 @@ import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { HOLIDAY_NAMES, weekNotImportedText } from '@/words/calendar';
-import type { NewCalendarInput } from './dto';
+import type { FirstCalendarInput } from './dto';
 
 /**
  * Throws 'unavailable' if the open week of a replay has no statistics, because no one could answer
@@ -18,9 +22,10 @@ export async function requireWeekStatisticsIn(
   calendar: LeagueCalendar,
 ): Promise<void> {
   if (calendar.kind !== 'replay') return;
-  const { statisticsSeason, currentWeek } = calendar;
-  if (await reader.get(seasonImports, `${statisticsSeason}_week-${currentWeek}`)) return;
-  throw new DomainError('unavailable', weekNotImportedText(currentWeek, statisticsSeason));
+  const { statisticsSeason } = calendar;
+  const week = Math.max(1, calendar.currentWeek);
+  if (await reader.get(seasonImports, `${statisticsSeason}_week-${week}`)) return;
+  throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
 }
 
 /** The school holidays that are still to come, as days off of a calendar. */
@@ -36,14 +41,23 @@ export function upcomingHolidays(): DaysOff[] {
 /** The calendar of a league that is being opened, with the school holidays as days off. */
 export async function newCalendarIn(
   reader: ReadOperations,
-  input: NewCalendarInput,
+  input: FirstCalendarInput,
   times: Partial<Pick<CalendarPlan, 'openings' | 'deadlines'>>,
 ): Promise<LeagueCalendar> {
-  const begun =
-    input.kind === 'live'
-      ? DEFAULT_CALENDAR
-      : newReplayCalendar(input.statisticsSeason, input.week, getServices().now());
-  const calendar = { ...begun, plan: { ...begun.plan, ...times, noSchool: upcomingHolidays() } };
+  const begun = begunCalendar(input);
+  // A first day needs a plan that opens weeks by itself.
+  const isByHand = times.openings?.length === 0 && begun.kind === 'replay' && begun.opensAfter;
+  const plan = { ...begun.plan, ...(isByHand ? {} : times), noSchool: upcomingHolidays() };
+  const calendar = { ...begun, plan };
   await requireWeekStatisticsIn(reader, calendar);
   return calendar;
+}
+
+function begunCalendar(input: FirstCalendarInput): LeagueCalendar {
+  const { now, timeZone } = getServices();
+  if (input.kind === 'live') return DEFAULT_CALENDAR;
+  const { statisticsSeason, week, opensOn } = input;
+  return opensOn && week === 1
+    ? waitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)
+    : newReplayCalendar(statisticsSeason, week, now());
 }

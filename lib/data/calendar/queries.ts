@@ -7,9 +7,17 @@ import {
   type SeasonAndWeek,
 } from '@/lib/data/placement/placement';
 import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
-import { changeCalendar, newReplayCalendar } from '@/lib/domain/calendar/change';
+import {
+  changeCalendar,
+  newReplayCalendar,
+  waitingReplayCalendar,
+} from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
-import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type {
+  DaysOff,
+  LeagueCalendar,
+  ReplayCalendar,
+} from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
   findRescheduledWeeks,
@@ -72,6 +80,7 @@ import type {
   CalendarWeekDto,
   DaysOffDto,
   LeagueCalendarDto,
+  ReplayStartDto,
   SeasonOptionDto,
   SeasonSwitchInput,
 } from './dto';
@@ -285,11 +294,8 @@ export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionDto>
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await listCompleteSeasons();
-  const replay = newReplayCalendar(0, 1, now(), upcomingHolidays());
-  const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = canPlaySeasonLive(clock.statisticsSeason, now(), timeZone);
-  const second = nextOpening(replay, replay, timeZone);
   return {
     live: canPlayAlong
       ? {
@@ -300,10 +306,42 @@ export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionDto>
         }
       : null,
     replays,
-    replayText: {
-      due: shortMomentText(due, timeZone),
-      next: second ? shortMomentText(second.at, timeZone) : '',
-    },
+    firstDays: firstDays(),
+  };
+}
+
+/** Enough for a class that is set up in the summer. */
+const FIRST_DAYS = 9;
+
+/** Today, and the next days on which the first week of a new class can open by the plan. */
+function firstDays(): ReplayStartDto[] {
+  const { now, timeZone } = getServices();
+  const begun = newReplayCalendar(0, 1, now(), upcomingHolidays());
+  const starts = [startOn(begun, now(), null)];
+  let at = now();
+  while (starts.length < FIRST_DAYS) {
+    const on = addDays(toCalendarDay(at, timeZone));
+    const { plan } = begun;
+    const waiting = { ...waitingReplayCalendar(0, on, now(), timeZone), plan };
+    const first = nextOpening(waiting, waiting, timeZone);
+    if (!first) break;
+    at = first.at;
+    starts.push(
+      startOn(newReplayCalendar(0, 1, at, plan.noSchool), at, toCalendarDay(at, timeZone)),
+    );
+  }
+  return starts;
+}
+
+function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null): ReplayStartDto {
+  const { timeZone } = getServices();
+  const second = nextOpening(replay, replay, timeZone);
+  return {
+    on,
+    day: shortWeekdayText(opensAt, timeZone),
+    opens: shortMomentText(opensAt, timeZone),
+    due: shortMomentText(deadlineOf(replay, 1, opensAt, timeZone), timeZone),
+    next: second ? shortMomentText(second.at, timeZone) : '',
   };
 }
 

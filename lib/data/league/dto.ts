@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newCalendarInput } from '@/lib/data/calendar/dto';
+import { firstCalendarInput } from '@/lib/data/calendar/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import {
   type ClassRole,
@@ -46,7 +46,7 @@ export const newLeaguesInput = z.object({
     .min(1)
     .max(MAX_NEW_CLASSES),
   /** Missing for classes that follow the live season without days off. */
-  calendar: newCalendarInput.optional(),
+  calendar: firstCalendarInput.optional(),
   startLevel: z.literal(FORMULA_LEVELS).nullable().optional(),
   /** A class of the teacher whose settings they start with, instead of `startLevel`. */
   likeId: leagueId.optional(),

@@ -56,7 +56,7 @@ export async function createLeagues(
     const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
     const place =
       calendar?.kind === 'replay'
-        ? { statisticsSeason: calendar.statisticsSeason, week: calendar.currentWeek }
+        ? { statisticsSeason: calendar.statisticsSeason, week: Math.max(1, calendar.currentWeek) }
         : { statisticsSeason: clock.statisticsSeason, week: Math.max(1, clock.currentWeek) };
     const at = now().getTime();
     for (const [index, { name, period, password }] of classes.entries()) {

@@ -1,5 +1,5 @@
 import { FINAL_WEEK } from '../football/schedule';
-import { DAY_MS } from '../time/calendar';
+import { type CalendarDay, DAY_MS, localTimeToDate } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import { addOpenedWeek } from './games';
 import {
@@ -15,7 +15,14 @@ import {
   type ReplayCalendar,
   type WeekTime,
 } from './league-calendar';
-import { addSchoolDays, deadlineOf, planProblem, schoolDaysBetween, weekOpenedAt } from './plan';
+import {
+  addSchoolDays,
+  deadlineOf,
+  laterTimestamp,
+  planProblem,
+  schoolDaysBetween,
+  weekOpenedAt,
+} from './plan';
 
 /**
  * A teacher's change to the calendar. Each states the result, so that sending it twice changes
@@ -88,6 +95,18 @@ export function newReplayCalendar(
     plan: { ...DEFAULT_PLAN, noSchool },
   };
 }
+
+/** A replay of all weeks, of which the first opens by the plan on this day or later. */
+export const waitingReplayCalendar = (
+  statisticsSeason: number,
+  opensOn: CalendarDay,
+  now: Date,
+  timeZone: string,
+): ReplayCalendar => {
+  const { weekOpenings: _, ...begun } = newReplayCalendar(statisticsSeason, 0, now);
+  const midnight = localTimeToDate(opensOn, 0, timeZone);
+  return { ...begun, opensAfter: timestampFromDate(new Date(midnight.getTime() - 1)) };
+};
 
 export function calendarContext(
   calendar: LeagueCalendar,
@@ -180,7 +199,9 @@ export function openReplayWeek(
     [currentWeek]: calendar.weekStartedAt,
     [week]: weekStartedAt,
   };
-  return { calendar: { ...calendar, currentWeek: week, weekStartedAt, weekOpenings } };
+  // A week that is opened by hand before the first day leaves nothing to wait for.
+  const { opensAfter: _, ...running } = calendar;
+  return { calendar: { ...running, currentWeek: week, weekStartedAt, weekOpenings } };
 }
 
 function undoWeek(
@@ -359,7 +380,9 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarCont
 
 /** Keeps openings that the old plan missed from happening at once. */
 const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
-  calendar.kind === 'replay' ? { ...calendar, opensAfter: timestampFromDate(now) } : calendar;
+  calendar.kind === 'replay'
+    ? { ...calendar, opensAfter: laterTimestamp(calendar.opensAfter, now) }
+    : calendar;
 
 /** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */
 function goOn(calendar: LeagueCalendar, at: CalendarContext): Changed {

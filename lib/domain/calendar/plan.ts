@@ -85,12 +85,13 @@ const LEAST_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
 const isFirstWeek = ({ kind, weekOpenings = {} }: Planned, week: number): boolean =>
   kind === 'replay' &&
   week in weekOpenings &&
-  Object.keys(weekOpenings).every((each) => Number(each) >= week);
+  Object.keys(weekOpenings).every((each) => Number(each) >= week || Number(each) === 0);
 
 /**
  * When a week opened at `openedAt` is due: the plan's weekday and time, moved past days off and by
  * the week's extra school days. The first week moves a school week later if fewer than three school
- * days would be left. A settled deadline never moves.
+ * days would be left. A settled deadline never moves. Before week 1 of a replay nothing is due, and
+ * lineups are open, until that week opens.
  */
 export function deadlineOf(
   calendar: Planned,
@@ -99,6 +100,10 @@ export function deadlineOf(
   timeZone: string,
 ): Date {
   const { plan } = calendar;
+  if (week === 0 && calendar.kind === 'replay') {
+    const first = openingOfNextWeek(calendar, openedAt, openedAt, timeZone);
+    if (first) return first;
+  }
   const settled = plan.settledDeadlines?.[week];
   if (settled) return dateFromTimestamp(settled);
   const behindDaysOff = (regular: Date): Date =>
@@ -192,8 +197,12 @@ export type PlannedWeek = {
 /** For previews: an overdue opening counts as the next regular one. */
 export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
-  opensAfter: timestampFromDate(now),
+  opensAfter: laterTimestamp(calendar.opensAfter, now),
 });
+
+/** A class that waits for its first day keeps it. */
+export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timestamp =>
+  known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
@@ -207,7 +216,10 @@ export function plannedWeeks(
     ...calendar,
     plan: { openings, deadlines, noSchool: [], extensions: {} },
   };
-  let next: Date | null = null;
+  let next: Date | null =
+    calendar.kind === 'replay' && standing.currentWeek === 0
+      ? (nextOpening(calendar, standing, timeZone)?.at ?? null)
+      : null;
   for (let week = 1; week <= FINAL_WEEK; week += 1) {
     const isLater = week > standing.currentWeek;
     const opensAt: Date | null = isLater ? next : weekOpenedAt(standing, week);

@@ -10,6 +10,8 @@ export const SEASON_CHOICE = {
   realGames: 'Real games, at your own pace. Later weeks stay hidden.',
   season: 'Season',
   startAt: 'Start at',
+  firstDay: 'First day',
+  today: 'Today',
   whatHappens: 'What happens:',
   another: 'Play another season',
   fromNowOn: 'Which season does the class play from now on?',
@@ -43,17 +45,17 @@ export const fieldOfClassText = (field: string, number: number): string =>
   `${field}, class ${number}`;
 export const takeOutText = (number: number): string => `Take class ${number} out`;
 
-/** `due` and `next` are days in words. */
-export const replayStartsText = (
+/** `opens`, `due` and `next` are moments in words; `on` is null for today. */
+export function replayStartsText(
   week: number,
   season: string,
-  { due, next }: { due: string; next: string },
-): string =>
-  week < FINAL_WEEK
-    ? `Week ${week} of ${season} opens today. It’s due ${due}, and week ${week + 1} opens ` +
-      `${next}. You can change the plan on the Calendar page.`
-    : `Week ${week} of ${season} opens today. It’s due ${due}. ` +
-      'You can change the plan on the Calendar page.';
+  { on, opens, due, next }: { on: string | null; opens: string; due: string; next: string },
+): string {
+  const first = `Week ${week} of ${season} opens ${on === null ? 'today' : opens}.`;
+  const after = week < FINAL_WEEK ? `, and week ${week + 1} opens ${next}` : '';
+  const before = on === null ? '' : ' Students can join and draft before.';
+  return `${first}${before} It’s due ${due}${after}. You can change the plan on the Calendar page.`;
+}
 export const liveStartsText = (week: number, season: number): string =>
   `The class starts ${week === 0 ? 'before week 1' : `in week ${week}`} of ${season}, with ` +
   'all classes that play along.';
