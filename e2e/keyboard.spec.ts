@@ -1,8 +1,9 @@
 import { jpegPicture } from '../lib/testing/pictures';
-import { callAction, oneLeague } from './support/actions';
+import { act, oneLeague } from './support/actions';
 import { sum } from './support/hand-scoring';
 import { keyboard } from './support/hands';
 import { newAccount, newTeacher } from './support/http';
+import { joinCodeOf } from './support/league';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { Scouting } from './support/scouting';
 import { Student } from './support/student';
@@ -154,9 +155,7 @@ async function newLeagueCode(site: string, name: string, password: string): Prom
     displayName: 'Mr Lund',
     school: 'Hillside School',
   });
-  await callAction(teacher, site, 'createLeaguesAction', [oneLeague({ name, password })]);
-  const dashboard = await (await teacher.get('/teacher/dashboard')).text();
-  const code = /\b\d{3} \d{3}\b/.exec(dashboard)?.[0];
-  if (!code) throw new Error('The teacher’s dashboard shows no join code.');
-  return code;
+  const one = oneLeague({ name, password });
+  const [id] = (await act<{ ids: [string] }>(teacher, site, 'createLeaguesAction', one)).ids;
+  return String(await joinCodeOf(teacher, id));
 }

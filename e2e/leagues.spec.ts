@@ -139,7 +139,7 @@ test('a teacher sets up five classes in one press, within the allowance, and cop
   await test.step('all five are there, and the first page starts with the list of students', async () => {
     await expect(desk.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
     await expect(desk.getByLabel('Your class list')).toBeVisible();
-    await expect(main.getByText('Or they join with the code')).toBeVisible();
+    await expect(main.getByText('Show the code')).toBeVisible();
     const classes = desk.getByRole('navigation', { name: 'Classes' });
     await expect(classes.getByRole('link')).toHaveCount(6);
     expect(clicks).toBeLessThanOrEqual(25);

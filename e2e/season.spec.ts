@@ -7,7 +7,7 @@ import { copyOfData, type OwnData, type OwnServer, startOwnServer } from './supp
 import { signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { Student } from './support/student';
-import { openLiveLeague } from './support/teacher';
+import { openLiveLeague, showJoinCode } from './support/teacher';
 import { expect, test } from './support/test';
 
 const OLD = 2023;
@@ -149,9 +149,5 @@ test('a new season begins while students are there: open pages lead to its first
 async function openLeague(desk: Page): Promise<{ code: string; password: string }> {
   await desk.goto('/teacher/dashboard');
   await openLiveLeague(desk, { name: 'Room 21 again', password: 'brave otter' });
-  const join = desk.getByRole('region', { name: 'Join code and password' });
-  return {
-    code: (await join.innerText()).match(/\d{3} \d{3}/)?.[0] ?? '',
-    password: 'brave otter',
-  };
+  return { code: await showJoinCode(desk), password: 'brave otter' };
 }

@@ -6,7 +6,7 @@ import { studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { Student } from './support/student';
-import { openNextWeek } from './support/teacher';
+import { openNextWeek, showJoinCode } from './support/teacher';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'calm whale';
@@ -33,8 +33,7 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
     await desk.getByLabel('League name').fill('Room 33');
     await desk.getByLabel('League password').fill(PASSWORD);
     await desk.getByRole('button', { name: 'Open the league' }).click();
-    const join = desk.getByRole('region', { name: 'Join code and password' });
-    return /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
+    return showJoinCode(desk);
   });
   const league = new URL(desk.url()).pathname.split('/').slice(0, 4).join('/');
 

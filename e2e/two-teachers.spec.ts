@@ -16,7 +16,7 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { ScoreCard } from './support/score-card';
 import { gameKeysOf, samplePlayers } from './support/season-files';
 import { Student } from './support/student';
-import { openLiveLeague, openNextWeek } from './support/teacher';
+import { openLiveLeague, openNextWeek, showJoinCode } from './support/teacher';
 import {
   type Place,
   showsOwnWeek,
@@ -158,8 +158,7 @@ async function openLeague(
   } else {
     await openLiveLeague(page, { name, password });
   }
-  const join = page.getByRole('region', { name: 'Join code and password' });
-  const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
+  const code = await showJoinCode(page);
   const id = /\/leagues\/([^/?]+)/.exec(page.url())?.[1] ?? '';
   return { name, id, code, password };
 }

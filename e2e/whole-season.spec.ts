@@ -4,7 +4,7 @@ import { newAccount, newTeacher } from './support/http';
 import { studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { Student } from './support/student';
-import { openNextWeek } from './support/teacher';
+import { openNextWeek, showJoinCode } from './support/teacher';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'calm whale';
@@ -50,8 +50,7 @@ test('on the default installation a teacher takes a class through a whole season
       await desk.getByLabel('League name').fill('Room 18');
       await desk.getByLabel('League password').fill(PASSWORD);
       await desk.getByRole('button', { name: 'Open the league' }).click();
-      const join = desk.getByRole('region', { name: 'Join code and password' });
-      return /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
+      return showJoinCode(desk);
     });
 
   const pupil = await (await browser.newContext({ baseURL: site })).newPage();

@@ -25,7 +25,6 @@ import {
   whoseGamesText,
 } from '@/words/class-overview';
 import { ROLE_NAMES } from '@/words/role-names';
-import { JoinCodeText } from './join-code';
 
 const COLUMNS =
   'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
@@ -247,7 +246,7 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; ho
 }
 
 function TuesdayLine({
-  line: { topic, students, week, name, code },
+  line: { topic, students, week, name },
   home,
 }: {
   line: ClassSummaryDto;
@@ -265,12 +264,7 @@ function TuesdayLine({
           </Link>{' '}
           <span>{NO_STUDENTS.or}</span>{' '}
           <Link href={`${home}/join`} prefetch={false} className={LINK}>
-            <span>{`${NO_STUDENTS.showCode} `}</span>
-            {code === null ? null : (
-              <strong className="ml-1">
-                <JoinCodeText code={code} />
-              </strong>
-            )}
+            <span>{NO_STUDENTS.showCode}</span>
             <span className="sr-only">{` ${ofClassText(name)}`}</span>
           </Link>
         </>

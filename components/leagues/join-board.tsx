@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { goToText, JOIN_BOARD, wholeJoinText } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
@@ -137,8 +138,23 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
   );
 }
 
-/** The poster: the code, the password, and the address. */
-export function JoinCodePoster({ code, password, host }: Join) {
+/**
+ * For a class without students: its code, folded away until the teacher shows it, with password and
+ * address.
+ */
+export function HiddenJoinCode(join: Join) {
+  return (
+    <div className="mt-6">
+      <h2 className="text-lead">{JOIN_BOARD.ifCardIsMissing}</h2>
+      <p className="text-content-soft">{JOIN_BOARD.hiddenUntilShown}</p>
+      <Fold summary={JOIN_BOARD.showCode}>
+        <JoinCodePoster {...join} />
+      </Fold>
+    </div>
+  );
+}
+
+function JoinCodePoster({ code, password, host }: Join) {
   return (
     <section
       aria-labelledby="join-title"

@@ -15,9 +15,15 @@ export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeag
   });
   const one = oneLeague({ name, password });
   const [id] = (await act<{ ids: [string] }>(visitor, site, 'createLeaguesAction', one)).ids;
-  const { data } = await (await visitor.get(`/api/leagues/${id}/grid`)).json();
+  const code = await joinCodeOf(visitor, id);
   await visitor.dispose();
-  return { id, code: data.join.code, password, teacher };
+  return { id, code, password, teacher };
+}
+
+/** The code of a teacher's own league that no one has joined yet. */
+export async function joinCodeOf(teacher: APIRequestContext, id: string): Promise<number> {
+  const { data } = await (await teacher.get(`/api/leagues/${id}/grid`)).json();
+  return data.join.code;
 }
 
 /** A student with a full roster in this league. */

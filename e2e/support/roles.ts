@@ -9,6 +9,7 @@ import {
   signedInWithoutProfile,
   unprovenTeacher,
 } from './http';
+import { joinCodeOf } from './league';
 import type { Who } from './matrix';
 import { test as base } from './test';
 
@@ -117,9 +118,8 @@ export async function otherClass(site: string): Promise<OtherClass> {
   const password = 'quiet lantern';
   const one = oneLeague({ name, password });
   const [id] = (await act<{ ids: [string] }>(teacher, site, 'createLeaguesAction', one)).ids;
-  const code = />(\d{3} \d{3})</.exec(await (await teacher.get('/teacher/dashboard')).text())?.[1];
+  const code = String(await joinCodeOf(teacher, id));
   const student = await studentWithTeam(site);
-  if (!code) throw new Error('The dashboard shows no join code.');
   await act(student, site, 'joinLeagueAction', { code, password });
   return { teacher, student, league: { id, name, code, password } };
 }

@@ -27,11 +27,19 @@ export async function openFirstLeague(
   await openLiveLeague(page, wanted);
   await expect(page.getByRole('navigation', { name: 'League pages' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Classes' })).toContainText(wanted.name);
-  const join = page.getByRole('region', { name: 'Join code and password' });
-  await expect(join).toContainText(wanted.password);
-  const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0];
-  if (!code) throw new Error('The page of a new league shows no join code.');
+  const code = await showJoinCode(page);
+  await expect(joinCode(page)).toContainText(wanted.password);
   return { ...wanted, code };
+}
+
+const joinCode = (page: Page) => page.getByRole('region', { name: 'Join code and password' });
+
+/** The page of a new league hides its code until its teacher shows it. */
+export async function showJoinCode(page: Page): Promise<string> {
+  await page.getByText('Show the code', { exact: true }).click();
+  const code = /\d{3} \d{3}/.exec(await joinCode(page).innerText())?.[0];
+  if (!code) throw new Error('The page of a new league shows no join code.');
+  return code;
 }
 
 /** A league that follows the live season, which the form offers only while the NFL plays it. */

@@ -141,7 +141,6 @@ async function classLine(
     replays: league.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : null,
     isPaused: clock.isPaused,
     students: students.documents.length,
-    code: students.documents.length === 0 ? league.code : null,
     asked: asked.length,
     isExcused,
     finished: asked.filter(isCardFinished).length,

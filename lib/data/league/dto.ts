@@ -108,8 +108,6 @@ export type ClassSummaryDto = {
   replays: number | null;
   isPaused: boolean;
   students: number;
-  /** Shown to the class while nobody has joined; null after that. */
-  code: number | null;
   /** Students for whom the week counts, and how many have all nine steps right, or no try yet. */
   asked: number;
   /** True if the whole class is excused from the week. */

@@ -34,7 +34,7 @@ export const NO_STUDENTS = {
   yet: 'No students yet.',
   pasteList: 'Paste the class list',
   or: 'or',
-  showCode: 'show the join code:',
+  showCode: 'show the join code',
 } as const;
 /** Students who never signed in. */
 export const neverInText = (students: number): string => `${students} never in`;

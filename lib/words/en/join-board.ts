@@ -2,6 +2,11 @@ export const JOIN_BOARD = {
   title: 'Join code',
   codeAndPassword: 'Join code and password',
   password: 'League password',
+  ifCardIsMissing: 'The code, if a card is missing',
+  hiddenUntilShown:
+    'It stays hidden until you show it, so that nobody joins twice. Do all type their own names ' +
+    'today? Then show it, and paste no list.',
+  showCode: 'Show the code',
   fillScreen: 'Fill the screen',
   copyCode: 'Copy the code',
   copyPassword: 'Copy the password',

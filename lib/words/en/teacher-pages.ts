@@ -70,7 +70,6 @@ export const MISTAKES_EMPTY = {
 } as const;
 
 export const ROSTER_PAGE = {
-  orCode: 'Or they join with the code',
   newList: 'New list',
   closeList: 'Close the list',
   deleted: 'The student and all their work were deleted.',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
-import { JoinCodePoster } from '@/components/leagues/join-board';
+import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { VisitButton } from '@/components/shell/visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -79,7 +79,7 @@ function NobodyYet({ leagueId, join }: { leagueId: string } & Pick<LeagueWeekDto
           {NOBODY_YET.list}
         </LinkButton>
       ) : null}
-      {join ? <JoinCodePoster {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
+      {join ? <HiddenJoinCode {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
     </div>
   );
 }

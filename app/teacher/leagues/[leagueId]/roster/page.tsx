@@ -5,7 +5,7 @@ import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { SchoolAccountRequests } from '@/components/class-roster/school-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster';
-import { JoinCodePoster } from '@/components/leagues/join-board';
+import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
@@ -64,10 +64,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         roster={roster}
         whenEmpty={
           canAdd && count === 0 ? (
-            <>
-              <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
-              <JoinCodePoster {...(await getLeagueJoinInfo(viewer, leagueId))} />
-            </>
+            <HiddenJoinCode {...(await getLeagueJoinInfo(viewer, leagueId))} />
           ) : null
         }
       />
