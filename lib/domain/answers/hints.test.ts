@@ -628,7 +628,7 @@ describe('after any wrong answers', () => {
               diagnoseMistake(context, { answer: toMixed(known) }) ?? KNOWN,
             ),
           ).toBe(false);
-        const far = toMixed(context.total.abs().add(rational(1_000_003)));
+        const far = toMixed(context.total.abs().add(rational(7_000_022, 7)));
         expect(stepOf(context, { answer: far }, { rung, tag: null }).state.rung).toBe(rung);
       }),
     );
@@ -646,6 +646,17 @@ describe('after any wrong answers', () => {
     ['a fraction that is a long decimal, too', '19 3/160', false],
     ['too far', '420', true],
     ['two digits', '77', false],
+    ['nothing, on a card with points', '0', true],
+    ['less than nothing, on a card without losses', '-50', true],
+    ['a denominator that the card has not', '22/7', true],
+    ['a whole number with parts that the card has not', '11 11/11', true],
+    ['keys beside each other', '12 34/56', true],
+    ['the right fraction beside any whole number', '213 11/20', false],
+    ['a strange denominator near the right sum', '19 13/37', false],
+    ['tops and bottoms added', '18 10/30', false],
+    ['the denominators multiplied', '18 10/200', false],
+    ['a strange denominator that turning a fraction around leads to', '18 20/9', false],
+    ['yards with the points of a touchdown', '856 1/10', false],
     ['all counts for points', '182', false],
     ['a line multiplied instead of divided, and another left out', '3380', false],
     ['near', '25', false],
@@ -660,7 +671,8 @@ describe('after any wrong answers', () => {
         lines: typed.map((text, place) => ({ of: [place], typed: text })),
       });
     // 169 × 1/20, 2 × 5, 11 × 1/10, and no rushing touchdown.
-    expect(isJunk('777', ['', '10', '', ''])).toBe(true);
+    for (const answer of ['777', '0', '-50', '22/7', '11 11/11', '12 34/56'])
+      expect(isJunk(answer, ['', '10', '', ''])).toBe(true);
     expect(isJunk('777', ['8 9/20', '10', '1 1/10', '0'])).toBe(true);
     expect(isJunk('777', ['8 9/20', '767', '', ''])).toBe(true);
     expect(isJunk('777', ['766', '10', '1', '0'])).toBe(true);
@@ -675,7 +687,7 @@ describe('after any wrong answers', () => {
       fc.property(anyStepContext, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
         const place = pick % context.lines.length;
         const typed = formatMixed(toMixed(context.lines[place]?.value ?? rational(0)));
-        const answer = toMixed(context.total.abs().add(rational(1_000_003)));
+        const answer = toMixed(context.total.abs().add(rational(7_000_022, 7)));
         const work = { answer, lines: [{ of: [place], typed }] };
         expect(stepOf(context, work, { rung, tag: null }).state.rung).toBe(rung);
       }),

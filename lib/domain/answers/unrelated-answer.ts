@@ -1,13 +1,15 @@
 import {
   fromMixed,
+  isEqual,
   type Rational,
   rational,
   sumRationals,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
-import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
-import { isWhole, leastCommonMultiple } from './mistakes/mistake';
+import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
+import { fractionPart, isNegative, isWhole, isZero, leastCommonMultiple } from './mistakes/mistake';
 import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 
@@ -19,8 +21,8 @@ const FEWEST_IN_A_ROW = 4;
 
 /**
  * True for a wrong answer that is unrelated to its card: no known mistake or written lines explain
- * it, and it looks like mashed keys or is far from every number the card can produce. It gets a
- * friendly hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
+ * it, and no working with these numbers comes to it. It gets a friendly hint but doesn't raise the
+ * level, so typing anything doesn't lead to the later hints.
  */
 export function isUnrelatedAnswer(
   context: StepContext,
@@ -30,8 +32,61 @@ export function isUnrelatedAnswer(
   // A mistake in a line doesn't explain the sum beside it.
   const known = mistake?.of ? diagnoseMistake(context, { answer: work.answer }) : mistake;
   return (
-    !known && isJunk(context, fromMixed(work.answer), work.answer) && !isSumOfLines(context, work)
+    (isMadeUp(context, work.answer) ||
+      (!known && !isExplained(context, work.answer) && isImplausible(context, work.answer))) &&
+    !isSumOfLines(context, work)
   );
+}
+
+/** Nobody writes 11 11/11 whose work has no elevenths, whatever leads to 12. */
+const isMadeUp = (context: StepContext, typed: MixedNumber): boolean =>
+  typed.numerator % typed.denominator === 0 && hasStrangeDenominator(context, typed);
+
+/** A way of working leads to the number, or its fraction is right, which takes work. */
+function isExplained(context: StepContext, typed: MixedNumber): boolean {
+  const [value, part] = [fromMixed(typed), fractionPart(context.total)];
+  return (
+    possibleMistakes(context).some((each) => isEqual(each.value, value)) ||
+    (!isWhole(part) && fractionPart(value).equals(part))
+  );
+}
+
+const isImplausible = (context: StepContext, typed: MixedNumber): boolean =>
+  hasImpossibleSign(context, fromMixed(typed)) ||
+  hasStrangeDenominator(context, typed) ||
+  isJunk(context, fromMixed(typed), typed);
+
+/** Nothing where a line counts, or less than nothing where no line is below zero. */
+function hasImpossibleSign({ lines }: StepContext, sum: Rational): boolean {
+  return isZero(sum)
+    ? lines.some(({ value }) => !isZero(value))
+    : isNegative(sum) && !lines.some(({ value }) => isNegative(value));
+}
+
+const ANY_DECIMAL = 10n ** BigInt(MAX_TYPED_DIGITS);
+
+/**
+ * True for a denominator that doesn't come from the card's own, not even multiplied, added up, or
+ * written as a decimal. Fractions can be added wrong in so many ways that near the right sum none
+ * is strange.
+ */
+function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolean {
+  if (typed.numerator === 0) return false;
+  const bottoms = denominatorsOf(context).filter((bottom) => bottom > 1n);
+  const distance = fromMixed(typed).sub(context.total).abs();
+  if (distance.compare(rational(bottoms.length, 2)) <= 0) return false;
+  const common = leastCommonMultiple(bottoms);
+  const sum = bottoms.reduce((all, bottom) => all + bottom, 0n);
+  return [ANY_DECIMAL, common * 10n, common * BigInt(bottoms.length), sum].every(
+    (number) => number === 0n || number % BigInt(typed.denominator) !== 0n,
+  );
+}
+
+/** The denominators of the lines that count. */
+function denominatorsOf({ kind, lines }: StepContext): bigint[] {
+  return lines
+    .filter(({ value }) => !isZero(value))
+    .map((line) => (kind === 'player' ? (line as FormulaLine).rate.d : line.value.d));
 }
 
 function isJunk(context: StepContext, value: Rational, typed = toMixed(value)): boolean {
@@ -60,10 +115,8 @@ const LARGEST_COMMON_DENOMINATOR = 12;
 const NEAR = rational(1, 10_000);
 
 /** True near a fraction that is common or has the denominator of the card: 8.33333, not 8.70121. */
-function isNearFraction({ kind, lines }: StepContext, value: Rational): boolean {
-  const ofCard = leastCommonMultiple(
-    lines.map((line) => (kind === 'player' ? (line as FormulaLine).rate.d : line.value.d)),
-  );
+function isNearFraction(context: StepContext, value: Rational): boolean {
+  const ofCard = leastCommonMultiple(denominatorsOf(context));
   const common = Array.from({ length: LARGEST_COMMON_DENOMINATOR }, (_, index) =>
     BigInt(index + 1),
   );

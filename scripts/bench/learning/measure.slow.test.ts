@@ -7,8 +7,10 @@ import {
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Misconception, WrongLineValues } from '@/lib/domain/answers/mistakes/mistake';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
+import { isUnrelatedAnswer } from '@/lib/domain/answers/unrelated-answer';
 import { createCardDealer, loadRealGamesByPlayer } from './cards';
 import { createSeededChance } from './child';
+import { HELD_OUT_MISTAKES, HELD_OUT_UNKNOWN_MISTAKES } from './held-out';
 import { MISTAKE_KINDS } from './kinds';
 import {
   type BenchRun,
@@ -18,7 +20,7 @@ import {
   parseAttemptSum,
   summarizeBenchRun,
 } from './measure';
-import { isWrongAttempt } from './work';
+import { isWrongAttempt, type MistakeKind } from './work';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
 /** Children of neither run of the bench. */
@@ -142,4 +144,24 @@ it('a name never points at a line that fits', async () => {
     }
   }
   expect(pointed).toBeGreaterThan(500);
+});
+
+it('hardly any honest mistake is taken for a number that has nothing to do with the card', async () => {
+  const games = await loadRealGamesByPlayer();
+  const shareUnrelated = (kinds: readonly MistakeKind[]) => {
+    const chance = createSeededChance(4_170);
+    const deal = createCardDealer(games, chance);
+    const unrelated = kinds.flatMap((kind) =>
+      Array.from({ length: 25 }, () => {
+        const attempt = kind.make(deal(), chance, THIRD.style);
+        const answer = attempt && isWrongAttempt(attempt) ? parseAttemptSum(attempt) : null;
+        return attempt && answer ? [isUnrelatedAnswer(attempt.card.context, { answer })] : [];
+      }).flat(),
+    );
+    expect(unrelated.length).toBeGreaterThan(kinds.length * 5);
+    return (100 * unrelated.filter(Boolean).length) / unrelated.length;
+  };
+  const known = MISTAKE_KINDS.filter(({ about }) => about !== 'slip');
+  expect(shareUnrelated([...known, ...HELD_OUT_MISTAKES])).toBeLessThanOrEqual(0.3);
+  expect(shareUnrelated(HELD_OUT_UNKNOWN_MISTAKES)).toBeLessThanOrEqual(2.5);
 });

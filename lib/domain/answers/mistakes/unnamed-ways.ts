@@ -33,6 +33,12 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
   defineLineMisconception('rate', anyRate),
+  // Yards with the points of a touchdown.
+  singleLineMisconception('rate', ({ count, rate }, { lines }) =>
+    lines.map((other) =>
+      count !== 0 && other.rate.compare(rate) > 0 ? other.rate.mul(count) : null,
+    ),
+  ),
   defineLineMisconception('remainder', anyRemainder),
   writingMisconception(anyWriting),
   { group: 'line', mistakes: anyLines },
@@ -206,6 +212,7 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
     [size, top + bottom],
     [size * top + bottom, 1n],
     [size * top, size * bottom],
+    [top, size * bottom],
     [size * top, size + bottom],
     [size * top, bottom > top ? bottom - top : bottom],
   ].map(([a = 0n, b = 1n]) => withSignOf(count, rational(a, b)));
@@ -222,5 +229,6 @@ function anyRemainder(line: FormulaLine): (Rational | null)[] {
     rational(divisor - rest, divisor),
     rational(1n, divisor),
     rational(1n, rest),
+    rational(quotient, rest).sub(rational(quotient)),
   ].map((part) => withSignOf(line.count, part.add(rational(quotient))));
 }
