@@ -12,6 +12,9 @@ const PAGES = [
 ];
 /** A path of this repository, in backticks; with placeholders it is none. */
 const NAMED = /`((?:app|components|lib|e2e|scripts|deploy|tools|docs|data)\/[^`\s]*)`/g;
+/** A name with its file, as in `name` (`lib/file.ts`) or `name` in `lib/file.ts`. */
+const NAMED_IN_FILE =
+  /`([A-Za-z_$][\w$]*)`\s*(?:in|\()\s*`((?:app|components|lib|e2e|scripts)\/[\w/.\-[\]()]+\.(?:tsx?|mjs))`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -21,6 +24,14 @@ it.each(PAGES)('%s names only files and folders that are there', (page) => {
     .map(([, name = '']) => name)
     .filter((name) => !/<|…|\*|[A-Z]{4,}/.test(name));
   expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
+
+it.each(PAGES)('%s names only what is in the file beside it', (page) => {
+  const dead = [...textOf(page).matchAll(NAMED_IN_FILE)].filter(
+    ([, name = '', file = '']) =>
+      !new RegExp(`(?<![\\w$])${name.replace('$', '\\$')}(?![\\w$])`).test(textOf(file)),
+  );
+  expect(dead.map(([text]) => text)).toEqual([]);
 });
 
 it.each(PAGES)('%s links only to pages that are there', (page) => {
