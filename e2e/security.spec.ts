@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { formatMixed } from '../lib/domain/numbers/mixed';
+import type { ActionName } from '../lib/testing/actions';
 import { speakMixedText } from '../lib/words/en/spoken-numbers';
 import { builtActions, callAction, oneLeague } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
@@ -28,12 +29,12 @@ import { everybodyAt, otherClass, type Role, test } from './support/roles';
 import { expect } from './support/test';
 
 /**
- * Every server action with its arguments and who may call it. An action without a row fails the
- * first test below.
+ * Every server action with its arguments and who may call it. An action without a row doesn't
+ * compile.
  */
 const CARD_OF_NOBODY = { leagueId: 'demo-league', studentId: 'nobody', week: 1, step: 'QB' };
 
-const MATRIX: Record<string, Row> = {
+const MATRIX: Record<ActionName, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
   signUpTeacherAction: forAnyone({
     email: 'not-an-address',

@@ -1,27 +1,8 @@
-import * as account from '@/lib/actions/account';
-import * as allowance from '@/lib/actions/admin';
-import * as invitation from '@/lib/actions/admin';
 import type { ActionResult } from '@/lib/actions/answer';
-import * as calendar from '@/lib/actions/calendar';
-import * as roster from '@/lib/actions/class-roster';
-import * as graph from '@/lib/actions/graph';
-import * as brief from '@/lib/actions/league';
-import * as gradebook from '@/lib/actions/league';
-import * as league from '@/lib/actions/league';
-import * as profile from '@/lib/actions/profile';
-import * as teacher from '@/lib/actions/profile';
-import * as school from '@/lib/actions/school-sign-in';
-import * as session from '@/lib/actions/sign-out';
-import * as record from '@/lib/actions/student-record';
-import * as draft from '@/lib/actions/team';
-import * as lineup from '@/lib/actions/team';
-import * as team from '@/lib/actions/team';
-import * as visit from '@/lib/actions/visit';
-import * as play from '@/lib/actions/week';
-import * as week from '@/lib/actions/week';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { ACTIONS, type ActionName } from '@/lib/testing/actions';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
 import {
@@ -77,28 +58,6 @@ jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
 // Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
-const ACTIONS = {
-  ...account,
-  ...session,
-  ...allowance,
-  ...brief,
-  ...calendar,
-  ...roster,
-  ...draft,
-  ...gradebook,
-  ...graph,
-  ...invitation,
-  ...league,
-  ...lineup,
-  ...play,
-  ...profile,
-  ...record,
-  ...school,
-  ...teacher,
-  ...team,
-  ...visit,
-  ...week,
-};
 const ROUTES = {
   postAttempt,
   postGraph,
@@ -108,7 +67,7 @@ const ROUTES = {
   postScouting,
   postTwin,
 };
-export type CommandName = keyof typeof ACTIONS | keyof typeof ROUTES;
+export type CommandName = ActionName | keyof typeof ROUTES;
 
 export type Input = Readonly<Record<string, unknown>>;
 type Row = {

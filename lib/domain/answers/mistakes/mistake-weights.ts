@@ -1,4 +1,5 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
+import type { MisconceptionKind } from './misconceptions';
 import {
   isWhole,
   leastCommonMultiple,
@@ -30,12 +31,14 @@ export const MIN_WEIGHT_SHARES_IN_PART: MinWeightShares = {
   wide: 0.6,
 };
 
+type MistakeOrUnnamedWay = MisconceptionKind | `any-${MisconceptionGroup}`;
+
 /**
  * How often a kind happens, or a way without a name ("any-..."); 1 if not listed. Most common is
  * treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017);
  * kinds with several variants weigh more.
  */
-const PRIOR: Readonly<Record<string, number>> = {
+const PRIOR: Readonly<Partial<Record<MistakeOrUnnamedWay, number>>> = {
   'added-not-multiplied': 0.3,
   'added-straight-across': 4,
   'any-adding': 2,
@@ -87,7 +90,7 @@ const PRIOR: Readonly<Record<string, number>> = {
   'zero-counted': 1.5,
 };
 
-export const priorWeight = (kind: string | null, group: MisconceptionGroup): number =>
+export const priorWeight = (kind: MisconceptionKind | null, group: MisconceptionGroup): number =>
   PRIOR[kind ?? `any-${group}`] ?? 1;
 
 /** Our assumption: half of the students write lowest terms, half leave a fraction as it comes. */
