@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
+import { requireUnusedId } from '@/lib/data/find-unique';
 import {
   areAllTasksDone,
   balanceChange,
@@ -7,7 +8,6 @@ import {
   listUnrecordedAwards,
   writeAwards,
 } from '@/lib/data/mvp/awards';
-import { requireUnusedId } from '@/lib/data/only-one';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { countFirstTriesRight } from '@/lib/data/work/board-points';
 import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
@@ -156,22 +156,28 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
   return { ...week, tasks: { ...week.tasks, [taskField(task)]: timestampFromDate(now) } };
 }
 
+/** The fields of a week's progress that may change after it has begun. */
+const SAVED_FIELDS = [
+  'steps',
+  'graphIds',
+  'mvpPointsEarned',
+  'taskTimes',
+  'lastAnswerAt',
+  'recentTries',
+  'stuck',
+  'played',
+  'call',
+  'fullWeek',
+  'awardsTakenBack',
+] as const;
+type SavedField = (typeof SAVED_FIELDS)[number];
+/** Computed from the week each time it is saved. */
+type ComputedField = 'mvpPointsEarned' | 'taskTimes' | 'stuck';
+
 /** `graphIds` holds the newest version of each of the week's graphs. */
 export function withProgress(
   week: StudentWeek,
-  changes: Partial<
-    Pick<
-      StudentWeeklyProgress,
-      | 'steps'
-      | 'graphIds'
-      | 'lastAnswerAt'
-      | 'recentTries'
-      | 'played'
-      | 'call'
-      | 'fullWeek'
-      | 'awardsTakenBack'
-    >
-  >,
+  changes: Partial<Pick<StudentWeeklyProgress, Exclude<SavedField, ComputedField>>>,
 ): StudentWeek {
   return { ...week, progress: { ...week.progress, ...changes } };
 }
@@ -239,21 +245,12 @@ export async function saveStudentWeekAndAwards(
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries } = progress;
-    const { stuck, played, call, fullWeek, awardsTakenBack } = progress;
-    transaction.merge(studentWeeklyProgress, progress.id, {
-      steps,
-      graphIds,
-      mvpPointsEarned,
-      ...(taskTimes ? { taskTimes } : {}),
-      ...(lastAnswerAt ? { lastAnswerAt } : {}),
-      ...(recentTries ? { recentTries } : {}),
-      ...(stuck === undefined ? {} : { stuck }),
-      ...(played ? { played } : {}),
-      ...(call ? { call } : {}),
-      ...(fullWeek === undefined ? {} : { fullWeek }),
-      ...(awardsTakenBack ? { awardsTakenBack } : {}),
-    });
+    const saved = SAVED_FIELDS.filter((field) => progress[field] !== undefined);
+    transaction.merge(
+      studentWeeklyProgress,
+      progress.id,
+      Object.fromEntries(saved.map((field) => [field, progress[field]])),
+    );
   }
   if (!stored.tasks) {
     transaction.create(studentWeeklyTasks, tasks);
