@@ -26,14 +26,15 @@ import { stackedBarView } from '@/components/graphs/stacked-bar/view';
 import { stemAndLeafView } from '@/components/graphs/stem-and-leaf/view';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLineWithPins } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { WholeNumberField } from '@/components/math/whole-field';
 import { WorkingLines } from '@/components/math/working-lines';
 import { WrongAndRightWorking } from '@/components/math/wrong-and-right-working';
 import { Badge } from '@/components/ui/badge';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CheckBoxes } from '@/components/ui/check-boxes';
@@ -44,7 +45,6 @@ import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
 import { DownloadLink, LinkButton } from '@/components/ui/link-button';
-import { BreakableText } from '@/components/ui/long-word';
 import {
   LiveRegion,
   Notice,
@@ -58,7 +58,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { ProjectorLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';

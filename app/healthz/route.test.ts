@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MaintenanceStatus } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/maintenance';
 import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';

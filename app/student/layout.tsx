@@ -4,7 +4,7 @@ import { findVisitForShell } from '@/lib/auth/guards';
 // Every student page renders these. Imported here, their code is one file for all of them;
 // otherwise some pages load 18 KiB (gzip) twice.
 import '@/components/shell/student-shell';
-import './student-frame';
+import './student-page-connections';
 
 export default async function StudentLayout({ children }: { children: ReactNode }) {
   const visit = await findVisitForShell();

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { useSpanishWordFiles } from '@/components/shell/spanish-words';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 

@@ -17,8 +17,8 @@ import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
 import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
-import { StudentPageConnections } from './student-frame';
 import { StudentLanguageProvider } from './student-language';
+import { StudentPageConnections } from './student-page-connections';
 
 /**
  * A student's page: runs its guard, then the frame and the page in parallel. The frame shows the

@@ -4,7 +4,7 @@ import { formText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/entry-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './password-fields';
 
 // Separate from the forms for a forgotten password, because a page accepts every action that its

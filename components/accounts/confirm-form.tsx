@@ -5,7 +5,7 @@ import { FullPageForm } from '@/components/forms/entry-form';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
 import { CONFIRM, didNotCreateText, isYourAddressText } from '@/words/confirm-email';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { preloadSignInCode, signInWithPassword } from './open-session';
 import { CurrentPasswordField, HiddenUsernameField } from './password-fields';
 

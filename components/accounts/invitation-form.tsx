@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { acceptInvitationAction } from '@/lib/actions/account';
 import { yourEmailText } from '@/words/sign-up';
 import { NewAccountForm, signInWithNewAccount } from './account-fields';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { HiddenUsernameField, NewPasswordField } from './password-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 

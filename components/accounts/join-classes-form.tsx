@@ -5,7 +5,7 @@ import { FullPageForm } from '@/components/forms/entry-form';
 import { Notice } from '@/components/ui/notice';
 import { joinClassesAction } from '@/lib/actions/account';
 import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { SignInLinks } from './sign-in-links';
 
 /** It is a button, because mail scanners open every link. */

@@ -13,7 +13,7 @@ import {
   emailSentText,
   LETTER_SENT,
 } from '@/words/confirm-email';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { OperatorContact } from './sign-in-links';
 
 /** A teacher's options until the address is proven: use the letter, or request another one. */

@@ -3,7 +3,7 @@
 import { FullPageForm } from '@/components/forms/entry-form';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { joinFromSchoolAction } from '@/lib/actions/school-sign-in';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 
 /** For a new student who has typed a class's code: one button. */
 export function JoinClassWithSchoolForm(words: { button: string; working: string }) {

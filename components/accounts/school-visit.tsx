@@ -14,7 +14,7 @@ import {
   teachFromSchoolAction,
 } from '@/lib/actions/school-sign-in';
 import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For a new teacher whose address the school has proven. */

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProviders, signIn } from 'next-auth/react';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { SignInForm } from './sign-in-form';
 
 jest.mock('next-auth/react', () => ({ getProviders: jest.fn(), signIn: jest.fn() }));
-jest.mock('./leave-for', () => ({ navigateTo: jest.fn() }));
+jest.mock('./navigate-to', () => ({ navigateTo: jest.fn() }));
 
 const providers = jest.mocked(getProviders);
 const sign = jest.mocked(signIn);

@@ -7,7 +7,7 @@ import { registerServiceWorker } from '@/components/offline/register-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { EmailField } from './email-field';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import {
   preloadSignInCode,
   readLastSignInName,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signUpStudentAction } from '@/lib/actions/account';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { signInWithPassword } from './open-session';
 import { StudentSignUpForm } from './student-sign-up-form';
 
@@ -10,7 +10,7 @@ jest.mock('./open-session', () => ({
   signInWithPassword: jest.fn(),
   preloadSignInCode: jest.fn(),
 }));
-jest.mock('./leave-for', () => ({ navigateTo: jest.fn() }));
+jest.mock('./navigate-to', () => ({ navigateTo: jest.fn() }));
 
 const signUp = jest.mocked(signUpStudentAction);
 const open = jest.mocked(signInWithPassword);

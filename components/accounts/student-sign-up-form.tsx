@@ -9,7 +9,7 @@ import {
   readAccountFields,
   signInWithNewAccount,
 } from './account-fields';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 
 async function signUpStudent(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);

@@ -10,7 +10,7 @@ import {
   readAccountFields,
   signInWithNewAccount,
 } from './account-fields';
-import { navigateTo } from './leave-for';
+import { navigateTo } from './navigate-to';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormResult> {

@@ -1,4 +1,4 @@
-import { BreakableText } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';

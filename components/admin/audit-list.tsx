@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { BreakableText } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';

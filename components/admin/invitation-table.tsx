@@ -1,4 +1,4 @@
-import { BreakableText } from '@/components/ui/long-word';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { TeacherInvitationDto } from '@/lib/data/admin/dto';
 import { INVITATION_COLUMNS, INVITATIONS } from '@/words/admin';

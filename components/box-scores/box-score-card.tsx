@@ -7,7 +7,7 @@ import { stepTitle } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, gameAtText, NO_GAME, ofPlayerText } from '@/words/box-scores';
 import { nameText } from '@/words/names';
-import { FaceDownCard } from './turn-over';
+import { FaceDownCard } from './face-down-card';
 import { YardStrip } from './yard-strip';
 
 type BoxScoreCardProps = {

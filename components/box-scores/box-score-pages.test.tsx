@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BoxScoreCarousel, type BoxScoreCarouselProps } from './box-score-pages';
-import { FaceDownCard } from './turn-over';
+import { FaceDownCard } from './face-down-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 jest.mock('@/lib/actions/week', () => ({

@@ -9,8 +9,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
 import { listOfText } from '@/words/numbers';
+import { FaceDownCardsContext } from './face-down-card';
 import { MarkBoxScoresReadButton, type MarkBoxScoresReadProps } from './read-button';
-import { FaceDownCardsContext } from './turn-over';
 
 export type BoxScoreCarouselProps = MarkBoxScoresReadProps & {
   beside: string;

@@ -10,7 +10,7 @@ import {
   twoMoreDaysText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
-import { NextWeekButtons } from './next-week';
+import { NextWeekButtons } from './next-week-buttons';
 import { PauseClassButton } from './pause-button';
 
 /**

@@ -10,8 +10,8 @@ import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
+import { ClassCheckBoxes } from './class-check-boxes';
 import { EffectList } from './confirm-change-button';
-import { ClassCheckBoxes } from './for-classes';
 import { useClassCalendarChange } from './use-calendar';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
-import { ClassCheckBoxes } from './for-classes';
+import { ClassCheckBoxes } from './class-check-boxes';
 import { useClassCalendarChange } from './use-calendar';
 
 type Pace = 'one' | 'two' | 'press';

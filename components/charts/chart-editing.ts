@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
+import type { ChartTextInputProps } from './chart-text-inputs';
 import type { DragPhase } from './drag-handle';
-import type { ChartTextInputProps } from './typed-word';
 
 /** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
 export type ChartEditing = {

@@ -4,7 +4,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import type { RichContent } from '@/components/ui/sentence';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { soundOfGraph } from '@/lib/domain/graphs/tones';
+import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS, pictureOfText } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';

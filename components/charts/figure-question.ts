@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { FigureAnswerPlace } from '@/lib/domain/lessons/draft';
+import type { FigureAnswerPlace } from '@/lib/domain/lessons/lesson-plan';
 
 /**
  * A question that is answered on a picture, and the answer so far. The box or list beside the

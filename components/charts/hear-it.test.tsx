@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { soundOfGraph } from '@/lib/domain/graphs/tones';
+import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { HearGraphButton } from './hear-it';
 import { TonePlayer } from './tone-player';
 

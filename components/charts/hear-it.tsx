@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
-import type { GraphSound } from '@/lib/domain/graphs/tones';
+import type { GraphSound } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS } from '@/words/charts';
 
 const TonePlayer = lazyModule(() => import('./tone-player')).component(

@@ -2,7 +2,7 @@ import { c2mChart } from 'chart2music';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { GraphSound } from '@/lib/domain/graphs/tones';
+import type { GraphSound } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS } from '@/words/charts';
 import {
   onlyWithKeysText,

@@ -56,7 +56,7 @@ import { saveUnresolvedListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeavePageWarning } from './leave-warning';
 import { type NewListStudent, RosterChangeReview, useRosterChangePlan } from './roster-review';
-import { useOpenLoginCardsPage, useRequestSequence } from './use-new-cards';
+import { useOpenLoginCardsPage, useRequestSequence } from './use-request-sequence';
 
 type ClassListCheckProps = {
   leagueId: string;

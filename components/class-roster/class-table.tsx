@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
   ClassRosterDto,

@@ -13,7 +13,7 @@ import {
   ROSTER_DIALOG,
 } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
-import { useNewLoginCards } from './use-new-cards';
+import { useNewLoginCards } from './use-request-sequence';
 
 type NewCardsDialogProps = {
   leagueId: string;

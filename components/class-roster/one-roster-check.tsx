@@ -42,7 +42,7 @@ import {
   type SchoolClassLink,
   useRosterChangePlan,
 } from './roster-review';
-import { useRequestSequence } from './use-new-cards';
+import { useRequestSequence } from './use-request-sequence';
 
 type OneRosterCheckProps = {
   roster: OneRosterData;

@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import {
   addStudentsAction,
@@ -39,7 +39,7 @@ import {
 } from '@/words/class-list';
 import { listOfText } from '@/words/numbers';
 import { renameToText } from '@/words/school-roster';
-import { type LoginCardRequest, splitIntoLoginCardRequests } from './use-new-cards';
+import { type RosterRequest, splitIntoRosterRequests } from './use-request-sequence';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
 export type NewListStudent = ListedMember & {
@@ -120,23 +120,21 @@ export function useRosterChangePlan(
   }
 
   /** Moves and removals come before new accounts, so that a full class has room. */
-  function steps(): LoginCardRequest[] {
+  function steps(): RosterRequest[] {
     return [
-      ...moves.flatMap(
-        ({ one, member: { studentId, leagueId, isRemoved } }): LoginCardRequest[] => {
-          const back = () => bringBackStudentAction({ leagueId, studentId });
-          const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
-          const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
-          return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
-        },
-      ),
+      ...moves.flatMap(({ one, member: { studentId, leagueId, isRemoved } }): RosterRequest[] => {
+        const back = () => bringBackStudentAction({ leagueId, studentId });
+        const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
+        const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
+        return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
+      }),
       ...leaving.map(
-        ({ studentId, leagueId }): LoginCardRequest => ({
+        ({ studentId, leagueId }): RosterRequest => ({
           students: 1,
           send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
         }),
       ),
-      ...byLeague(numbered).map(([leagueId, members]): LoginCardRequest => {
+      ...byLeague(numbered).map(([leagueId, members]): RosterRequest => {
         const references = members.map(({ studentId, ownReference }) => ({
           studentId,
           ownReference,
@@ -147,19 +145,19 @@ export function useRosterChangePlan(
         };
       }),
       ...renames.map(
-        ({ member: { studentId, leagueId }, name }): LoginCardRequest => ({
+        ({ member: { studentId, leagueId }, name }): RosterRequest => ({
           students: 1,
           send: () => renameStudentAction({ leagueId, studentId, ...name }),
         }),
       ),
       ...links.map(
-        ({ leagueId, schoolClass }): LoginCardRequest => ({
+        ({ leagueId, schoolClass }): RosterRequest => ({
           students: 0,
           send: () => saveSchoolClassAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
         }),
       ),
       ...byLeague(fresh).flatMap(([leagueId, students]) =>
-        splitIntoLoginCardRequests(students, (operationId, part) =>
+        splitIntoRosterRequests(students, (operationId, part) =>
           addStudentsAction({
             leagueId,
             operationId,

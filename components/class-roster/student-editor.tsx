@@ -6,7 +6,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
@@ -40,7 +40,7 @@ import {
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 import { LearningSupportIcons } from './support-signs';
-import { useNewLoginCards } from './use-new-cards';
+import { useNewLoginCards } from './use-request-sequence';
 
 export type StudentEditorProps = Pick<
   ClassRosterDto,

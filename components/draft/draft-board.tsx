@@ -19,7 +19,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
-import { useReplaceUrl } from '@/components/ui/use-own-address';
+import { useReplaceUrl } from '@/components/ui/use-replace-url';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import {
   DRAFT,

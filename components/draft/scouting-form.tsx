@@ -4,8 +4,8 @@ import { FormulaTermList } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
+import { draftLineBoxControls, linesToSend } from '@/components/outbox/own-lines';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
-import { draftLineBoxControls, linesToSend } from '@/components/outbox/use-own-lines';
 import {
   answerDraftKey,
   deleteAnswerDraft,

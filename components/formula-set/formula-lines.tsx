@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
-import { SegmentedControl } from '@/components/ui/segments';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { choosableStatistics } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';

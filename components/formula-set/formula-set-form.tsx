@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { callAction } from '@/lib/actions/call-action';
 import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
 import type {

@@ -10,7 +10,7 @@ import { GRADE_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
 import { BESIDE_NUMBERS, GRADEBOOK, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
 import { ExcuseWeeksDialog } from './excuse-dialog';
 import { GradeTable } from './grade-table';
-import { ColumnForOtherGradebook } from './own-order';
+import { ColumnForOtherGradebook } from './other-gradebook-column';
 import { GradeRulesDialog } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;

@@ -22,7 +22,7 @@ import {
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { joinGraphIds, projectedGraphsHref } from './on-screen';
+import { joinGraphIds, projectedGraphsHref } from './projected-graphs';
 
 type ClassScreenPanelProps = {
   leagueId: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
-import { useLiveAnnouncement } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { CROP, CROP_EDGES, CROP_HANDLES, moveEdgeText, youKeepText } from '@/words/crop';
 import { CROP_EDGE_NAMES, type CropEdge, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
 import type { CropArea } from './prepare-picture';

@@ -2,7 +2,7 @@ import { HearGraphButton } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
-import { soundOfGraph } from '@/lib/domain/graphs/tones';
+import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { columnText, GRAPH_HUB, graphTableCaptionText } from '@/words/graph-hub';
 
 type GraphFactsProps = {

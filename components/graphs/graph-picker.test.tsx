@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { ProjectedGraphPicker } from './graph-picker';
-import { readProjectedGraphsFromUrl } from './on-screen';
+import { readProjectedGraphsFromUrl } from './projected-graphs';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

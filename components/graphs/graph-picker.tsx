@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { useLiveAnnouncement } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -21,7 +21,7 @@ import { GraphProjectorPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { graphStateLabels } from './graph-words';
-import { MAX_PROJECTED_GRAPHS } from './on-screen';
+import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {
   leagueId: string;

@@ -1,7 +1,7 @@
 import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
-import { joinGraphIds } from './on-screen';
+import { joinGraphIds } from './projected-graphs';
 import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';
 

@@ -5,7 +5,7 @@ import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { ProjectedGraphsScreen } from './graphs-screen';
-import { OwnGraphComparison } from './own-weeks';
+import { OwnGraphComparison } from './own-graph-comparison';
 
 const table = (...rows: GraphTable['rows']): GraphTable => ({
   columns: ['Player', 'Rushing yards', 'Receiving yards'],

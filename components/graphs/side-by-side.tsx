@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
-import { useLiveAnnouncement } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/graph-questions';
 
 export type GraphSide = {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useLiveAnnouncement } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';

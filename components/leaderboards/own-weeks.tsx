@@ -20,7 +20,7 @@ import {
   OwnTeamMark,
   pointsNumberLineEnds,
   TEAM_MARK_HEIGHT,
-} from './own-place';
+} from './points-to-next-rank';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
 type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };

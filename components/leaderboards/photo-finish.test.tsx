@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { PHOTO_FINISH_LINK_ID } from './board-address';
 import { photoFinishCloseUp } from './finish-close-up';
+import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 import { PhotoFinish } from './photo-finish';
 
 const router = { replace: jest.fn() };

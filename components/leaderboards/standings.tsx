@@ -8,7 +8,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { LeaderboardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS, BOARDS, unitOfText } from '@/words/leaderboards';
-import { LEADERBOARD_ORDER, leaderboardHref } from './board-address';
+import { LEADERBOARD_ORDER, leaderboardHref } from './leaderboard-href';
 
 const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;

@@ -2,8 +2,8 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { FormulaTermList } from '@/components/math/formula-lines';
-import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { TeacherStepTools } from '@/components/steps/card-tools';
 import { Button } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-role';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto, EndOfYearDto } from '@/lib/data/league/dto';
 import {

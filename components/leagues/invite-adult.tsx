@@ -7,7 +7,7 @@ import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/ui/print-button';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { TextField } from '@/components/ui/text-field';
 import { inviteAdultAction } from '@/lib/actions/league';
 import type { ClassAdultsDto, NewAdultInvitationDto } from '@/lib/data/league/dto';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import type {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLessonFigureComponent } from '@/components/graphs/registry';
-import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';

@@ -6,7 +6,7 @@ import { BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
 import { FormulaTermList } from './formula-lines';
-import { ReadsBothLanguagesContext } from './reading-now';
+import { ReadsBothLanguagesContext } from './read-aloud-context';
 import { speechRunsOf } from './speech';
 import { StepHint } from './step-hint';
 

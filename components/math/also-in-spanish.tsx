@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inLanguage } from '@/lib/words/language';
-import { TextWithFractions } from './math-words';
-import { ReadsBothLanguagesContext } from './reading-now';
+import { ReadsBothLanguagesContext } from './read-aloud-context';
+import { TextWithFractions } from './text-with-fractions';
 
 type AlsoInSpanishProps = {
   /** A text of `lib/words`, or what the server sent in Spanish. */

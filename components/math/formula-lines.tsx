@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';

@@ -16,7 +16,7 @@ import { normalizeTypedNumber, normalizeTypedSigns } from '@/lib/domain/answers/
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
 import { lazyAnswerReader } from './answer-reader';
-import { TextWithFractions } from './math-words';
+import { TextWithFractions } from './text-with-fractions';
 
 const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
   { box: 'whole', label: MATH.wholeNumber },

@@ -5,7 +5,7 @@ import { useIsReady } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
-import { TextWithFractions } from './math-words';
+import { TextWithFractions } from './text-with-fractions';
 
 /**
  * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.

@@ -3,7 +3,7 @@
 import { type ReactNode, use } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { READING } from '@/words/reading';
-import { ReadAloudContext } from './reading-now';
+import { ReadAloudContext } from './read-aloud-context';
 
 const Speaker = lazyModule(() => import('./speaker')).component(
   (parts) => parts.SpeakerButton,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { TextWithFractions } from './math-words';
+import { TextWithFractions } from './text-with-fractions';
 
 const KEY = 'fraction-league.screen-question';
 

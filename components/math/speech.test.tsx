@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import * as spanish from '@/lib/words/es/spoken-numbers';
 import { addSpanish } from '@/lib/words/language';
 import { FormulaTermList } from './formula-lines';
-import { TextWithFractions } from './math-words';
 import { readElementAloud, speechRunsOf } from './speech';
+import { TextWithFractions } from './text-with-fractions';
 
 const saidOf = (element: HTMLElement) =>
   speechRunsOf(element).map(({ language, text }) => [language, text]);

@@ -4,8 +4,8 @@ import type { HintDto } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
 import { READING } from '@/words/reading';
 import { AlsoInSpanish } from './also-in-spanish';
-import { TextWithFractions } from './math-words';
 import { ReadAloudButton } from './read-aloud';
+import { TextWithFractions } from './text-with-fractions';
 
 type StepHintProps = {
   hint: HintDto;

@@ -3,7 +3,7 @@ import { FieldError } from '@/components/ui/field';
 import { useChangeCount } from '@/components/ui/hooks';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
-import { TextWithFractions } from './math-words';
+import { TextWithFractions } from './text-with-fractions';
 
 type WholeFieldProps = {
   label: ReactNode;

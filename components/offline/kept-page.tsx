@@ -3,12 +3,12 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { withSpanish } from '@/lib/words/language';
+import type { LineState } from './kept-notice';
 import {
   deleteSavedPagesOfOtherWeeks,
   replaySavedVerdicts,
   startSavingVerdicts,
-} from './answers-on-device';
-import type { LineState } from './kept-notice';
+} from './saved-verdicts';
 
 /** Saved on the device with the page itself. */
 const KeptNotice = lazyModule(() =>

@@ -10,9 +10,9 @@ import {
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { lazyAnswerReader } from '@/components/math/answer-reader';
-import { TextWithFractions } from '@/components/math/math-words';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { AnswerBall } from '@/components/points/ball';
+import { Goalposts } from '@/components/points/goalposts';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
-import { Goalposts } from '@/components/points/posts';
 import { Icon } from '@/components/ui/icon';
 import { WhenReady } from '@/components/ui/when-ready';
 import { runReverseAction } from '@/lib/actions/week';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, numberLinePercent } from '@/components/math/number-line';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';

@@ -1,7 +1,7 @@
 import { PlayerPicture } from '@/components/football/player-picture';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { TextWithFractions } from '@/components/math/math-words';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';

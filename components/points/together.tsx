@@ -1,10 +1,10 @@
 import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import type { LineBoxControls } from '@/components/math/line-box';
-import { TextWithFractions } from '@/components/math/math-words';
 import { ReadAloudButton } from '@/components/math/read-aloud';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import { typedTextOfLines } from '@/components/outbox/use-own-lines';
+import { typedTextOfLines } from '@/components/outbox/own-lines';
 import type { AnswerDraft } from '@/components/outbox/use-typed-draft';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';

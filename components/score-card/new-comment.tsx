@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { TextWithFractions } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { readCardCommentAction } from '@/lib/actions/student-record';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReadsBothLanguagesContext } from '@/components/math/reading-now';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
 import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { use, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { TextWithFractions } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
 import { deleteAnswerDraft } from '@/components/outbox/use-typed-draft';

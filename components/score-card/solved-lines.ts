@@ -1,5 +1,5 @@
 import type { LineBoxControls } from '@/components/math/line-box';
-import { typedTextOfLines } from '@/components/outbox/use-own-lines';
+import { typedTextOfLines } from '@/components/outbox/own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';

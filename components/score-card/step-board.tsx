@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
-import { draftLineBoxControls } from '@/components/outbox/use-own-lines';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
+import { draftLineBoxControls } from '@/components/outbox/own-lines';
 import { useAnswerDraft } from '@/components/outbox/use-typed-draft';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';

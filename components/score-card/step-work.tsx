@@ -5,7 +5,7 @@ import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { linesToSend } from '@/components/outbox/use-own-lines';
+import { linesToSend } from '@/components/outbox/own-lines';
 import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-typed-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';

@@ -4,7 +4,7 @@ import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftLineBoxControls } from '@/components/outbox/use-own-lines';
+import { draftLineBoxControls } from '@/components/outbox/own-lines';
 import {
   answerDraftKey,
   deleteAnswerDraft,

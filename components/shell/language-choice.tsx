@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
 
 type LanguageChoiceProps = {

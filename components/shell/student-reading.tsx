@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ReadAloudContext } from '@/components/math/reading-now';
+import { ReadAloudContext } from '@/components/math/read-aloud-context';
 import { lazyModule } from '@/components/ui/lazy-module';
 import type { StudentShellDto } from '@/lib/data/team/dto';
 import type { ReadingSettings } from '@/lib/domain/student/reading';

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { useServerChange } from '@/components/forms/use-change';
-import { TextWithFractions } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';

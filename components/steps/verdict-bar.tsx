@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { TextWithFractions } from '@/components/math/math-words';
 import { ReadAloudButton } from '@/components/math/read-aloud';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';

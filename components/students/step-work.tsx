@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { MultiplicationText } from '@/components/math/wrong-and-right-working';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { SaveButton } from '@/components/forms/save-form';
 import { Card } from '@/components/ui/card';
-import { SegmentedControl } from '@/components/ui/segments';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { setSupportsAction } from '@/lib/actions/student-record';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { TextWithFractions } from '@/components/math/math-words';
+import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Badge } from './badge';
 import { Button } from './button';
 import { Fold } from './fold';

@@ -1,6 +1,6 @@
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { playCountedWeek } from '@/lib/testing/counted-week';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { watchRequests } from '@/lib/testing/firestore-requests';

@@ -12,7 +12,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';
 import { realSeason } from '@/lib/testing/real-season';
 import {

@@ -1,4 +1,4 @@
-import { withReplacedReads } from '@/lib/store/frame';
+import { withReplacedReads } from '@/lib/store/create-store';
 import {
   type Collection,
   type DocumentStore,

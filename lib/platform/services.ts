@@ -4,7 +4,7 @@ import type { Mailer } from '@/lib/mail/mailer';
 import type { SeasonSnapshotCache } from '@/lib/nfl/snapshot';
 import type { SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
-import type { MaintenanceStatus } from './upkeep';
+import type { MaintenanceStatus } from './maintenance';
 
 /** One adapter per port; they belong together. */
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };

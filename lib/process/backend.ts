@@ -9,7 +9,7 @@ import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-stor
 import {
   deleteSessionsAndLinks,
   replaceDatabaseContent,
-} from '@/lib/store/adapters/embedded/take-over';
+} from '@/lib/store/adapters/embedded/replace-content';
 
 export const DATABASE_FILE_NAME = 'fraction-league.db';
 

@@ -35,7 +35,7 @@ export async function startLocalDatabaseChecks(): Promise<void> {
   )
     return;
   const [{ startDatabaseChecks }, { DATABASE_FILE_NAME }] = await Promise.all([
-    import('@/lib/platform/upkeep'),
+    import('@/lib/platform/maintenance'),
     import('./backend'),
   ]);
   startDatabaseChecks(join(DATA_DIR, DATABASE_FILE_NAME));

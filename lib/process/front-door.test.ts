@@ -22,7 +22,7 @@ import {
 
 /** The process's stop signal, new for each test. */
 let stop = new AbortController();
-jest.mock('@/lib/platform/stopping', () => ({
+jest.mock('@/lib/platform/stop-signal', () => ({
   get stopSignal() {
     return stop.signal;
   },

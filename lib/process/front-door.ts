@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { MAX_BODY_BYTES, SECURITY_HEADERS } from '@/lib/domain/site/http';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { stopSignal } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stop-signal';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /**

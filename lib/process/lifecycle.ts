@@ -6,11 +6,11 @@ import { createSchoolRosterSource, type SchoolRosterSource } from '@/lib/one-ros
 import { type Env, env } from '@/lib/platform/env';
 import { logCatalogMessage, logEvent } from '@/lib/platform/log';
 import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
+import { readMaintenanceStatus } from '@/lib/platform/maintenance';
 import { closeServices, type Services, setServicesFactory } from '@/lib/platform/services';
-import { listenForStop } from '@/lib/platform/stopping';
-import { readMaintenanceStatus } from '@/lib/platform/upkeep';
+import { listenForStop } from '@/lib/platform/stop-signal';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { createBackend, DATABASE_FILE_NAME } from './backend';
 import { makeDataFilesPrivate } from './private-files';
 

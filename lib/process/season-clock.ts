@@ -11,7 +11,7 @@ import {
   type SeasonClockOutcome,
 } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
-import { stopSignal } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stop-signal';
 import { createStatisticsSource } from './statistics-source';
 
 export const TUESDAY_OPENING_CRON = '0 6 * * 2';

@@ -1,5 +1,5 @@
 // Looks through a database file and says what is wrong with it, in a process of its own: reading it
-// all takes seconds, in which a server would answer no one. Started by `upkeep.ts`; plain Node,
+// all takes seconds, in which a server would answer no one. Started by `lib/platform/maintenance.ts`; plain Node,
 // because nothing of it is built.
 import { setPriority } from 'node:os';
 import Libsql from 'libsql';

@@ -33,7 +33,7 @@ import { createMemoryBackend } from '@/lib/process/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import type { DocumentStore } from '@/lib/store/port';
 import { graphWords } from './graphs';
 import { pngPicture } from './pictures';

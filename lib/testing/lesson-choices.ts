@@ -1,7 +1,7 @@
 import { makeLesson } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
 import { lessonRowsOf } from './lesson-rows';
 
 /** The lessons of one type made from the same numbers with `count` seeds. */

@@ -1,5 +1,5 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
 import { edgesOfBox, same, sum } from './lesson-oracle';
 
 /**

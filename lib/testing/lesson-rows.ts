@@ -1,4 +1,4 @@
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
 import { seededRandom } from '@/lib/domain/numbers/random';
 
 type Position = LessonGames['players'][number]['position'];

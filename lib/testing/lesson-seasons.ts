@@ -1,6 +1,6 @@
 import { selectLessonGames } from '@/lib/data/lesson/stored-lesson';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { shuffledCopy } from '@/lib/domain/lessons/chance';
+import { shuffledCopy } from '@/lib/domain/lessons/random-picks';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';

@@ -13,8 +13,8 @@ import {
   knownLessonMistake,
   nextLessonHint,
 } from '@/lib/domain/graphs/lesson-hints';
-import { mentionsAnswer } from '@/lib/domain/lessons/draft';
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
+import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { seededRandom } from '@/lib/domain/numbers/random';

@@ -5,7 +5,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import type { DocumentStore } from '@/lib/store/port';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from './services';

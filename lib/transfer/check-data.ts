@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { readAllPages } from '@/lib/store/any-value-query';
 import { allCollections } from '@/lib/store/collections/all';
 import { numberFromText } from '@/lib/store/collections/define';
-import { readAllPages } from '@/lib/store/pages';
 import {
   asStoredCollection,
   type Collection,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readAllPages } from '@/lib/store/any-value-query';
 import {
   accountResetTokens,
   rateLimits,
@@ -7,7 +8,6 @@ import {
 } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { readAllPages } from '@/lib/store/pages';
 import {
   asAnyCollection,
   asStoredCollection,

@@ -5,7 +5,7 @@ import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { Account, PortableAccount } from '@/lib/identity/port';
 import type { BackendAdapters } from '@/lib/platform/services';
-import { readAllPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/any-value-query';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import {
   canonicalText,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
 import type { BackendAdapters } from '@/lib/platform/services';
-import { readAllPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/any-value-query';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } from './content';
 

@@ -7,7 +7,7 @@ import {
   readPageToSave,
   responseOf,
 } from './kept-pages';
-import { createPageCipher, type PageCipher } from './seal';
+import { createPageCipher, type PageCipher } from './page-cipher';
 
 /** The used part of the browser's caches. */
 function memoryShelves() {

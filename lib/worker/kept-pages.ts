@@ -1,5 +1,5 @@
 import { PAGE_CACHE_PREFIX, type SavedPageInfo } from '@/lib/domain/site/offline';
-import type { PageCipher } from './seal';
+import type { PageCipher } from './page-cipher';
 
 /** More than a week's pages; the oldest are dropped. */
 const MOST_PAGES = 60;

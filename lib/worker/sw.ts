@@ -18,7 +18,7 @@ import {
   readPageToSave,
   responseOf,
 } from './kept-pages';
-import { createPageCipher, type PageCipher } from './seal';
+import { createPageCipher, type PageCipher } from './page-cipher';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBackup, removeOldBackups } from '@/lib/backup/backup';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { recordBackupTime } from '@/lib/platform/upkeep';
+import { recordBackupTime } from '@/lib/platform/maintenance';
 import { printLine, runCommand, UsageError } from '../lib/command-line';
 import { requireEmbeddedDataDir } from '../lib/embedded';
 

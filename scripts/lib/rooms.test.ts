@@ -145,7 +145,8 @@ it('queries do not write: they call no write of the store, and no command but th
  */
 const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/access/viewer.ts': 'makes the clock of whoever asks',
-  'lib/data/calendar/standing.ts': 'shows a class that plays along when its weeks were opened',
+  'lib/data/calendar/calendar-state.ts':
+    'shows a class that plays along when its weeks were opened',
   'lib/data/demo/seed.ts': 'writes it',
   'lib/data/health/queries.ts': 'tells a monitor what is stored',
   'lib/data/league-week/watch-class.ts': 'makes a clock after each change',
@@ -181,13 +182,13 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
-  'lib/data/league/open-work.ts': 'counts answers that were given',
+  'lib/data/league/teacher-todo.ts': 'counts answers that were given',
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',
   'lib/data/play/queries.ts': 'shows calls that were made, and asks for none',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
-  'lib/data/score-card/complete-weeks.ts': 'its weeks are drawn by lineup, which asks',
+  'lib/data/score-card/fill-in-missing-answers.ts': 'its weeks are drawn by lineup, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
   'lib/data/score-card/paper-queries.ts': 'its weeks are made by week, which asks',
   'lib/data/score-card/queries.ts': 'its lineup is found by lineup/queries, which asks',

@@ -4,7 +4,7 @@ import { openInAccountTurn } from '@/lib/auth/account-turns';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/per-process';
-import { stopSignal } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stop-signal';
 
 type EventSender = {
   send(event: string, data: unknown): void;

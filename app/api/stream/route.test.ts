@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/viewer', () => ({
 
 /** The process's stop signal, new for each test. */
 let stop: AbortController;
-jest.mock('@/lib/platform/stopping', () => ({
+jest.mock('@/lib/platform/stop-signal', () => ({
   get stopSignal() {
     return stop.signal;
   },

@@ -7,9 +7,9 @@ import {
 } from '@/components/dashboard/dashboard-notices';
 import { ClassDriveSummary } from '@/components/dashboard/drive-line';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
-import { MissingNameCard } from '@/components/dashboard/name-card';
+import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
+import { MissingNameCard } from '@/components/dashboard/missing-name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
-import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/play-on';
 import { SinceLastWeek } from '@/components/dashboard/since-last-week';
 import { DoneTasks, TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
-import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { photoFinishCloseUp } from '@/components/leaderboards/finish-close-up';
 import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
-import { PointsToNextRank } from '@/components/leaderboards/own-place';
-import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
+import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
+import {
+  LeaderboardNumberLine,
+  PhotoFinishLink,
+} from '@/components/leaderboards/leaderboard-number-line';
 import {
   OwnAndBoardPoints,
   OwnPointsBreakdown,
   ownBreakdownIfRuleDiffers,
-} from '@/components/leaderboards/own-working';
+} from '@/components/leaderboards/own-points';
+import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
+import { PointsToNextRank } from '@/components/leaderboards/points-to-next-rank';
 import {
   LeaderboardNav,
   NoStandings,
@@ -18,7 +22,6 @@ import {
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
-import { LeaderboardNumberLine, PhotoFinishLink } from '@/components/leaderboards/turf-board';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableItemsNotice } from '@/components/ui/notice';

@@ -1,7 +1,7 @@
 import { AxisHandles } from '@/components/charts/axis-handles';
+import { AxisLabelInputs, ChartTextInput } from '@/components/charts/chart-text-inputs';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { DrawingArea } from '@/components/charts/drawing-area';
-import { AxisLabelInputs, ChartTextInput } from '@/components/charts/typed-word';
 import type * as Leaves from '../stem-and-leaf/leaves';
 
 /** The builder gives these to a view; a lesson draws the same view without them. */

@@ -10,10 +10,10 @@ import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
-import { renderChartAsPng } from './picture-file';
+import { renderChartAsPng } from './render-chart';
 
 // jsdom has neither a canvas nor a network.
-jest.mock('./picture-file', () => ({ renderChartAsPng: jest.fn() }));
+jest.mock('./render-chart', () => ({ renderChartAsPng: jest.fn() }));
 jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
 
 const yards = (value: number): GraphGame =>

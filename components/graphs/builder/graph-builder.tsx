@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
-import { useLiveAnnouncement } from '@/components/ui/use-spoken';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';

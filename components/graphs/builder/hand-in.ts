@@ -2,7 +2,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { BUILDER } from '@/words/graph-builder';
 import { type GraphUploadFields, sendGraph } from '../send-graph';
-import { renderChartAsPng } from './picture-file';
+import { renderChartAsPng } from './render-chart';
 
 const notDrawn = (): ActionResult<never> => ({
   ok: false,

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/find-unique';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {

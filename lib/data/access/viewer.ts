@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
-import { cachePerRequest, findUnique } from '@/lib/data/only-one';
+import { cachePerRequest, findUnique } from '@/lib/data/find-unique';
 import { leagueClockNow, readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';

@@ -37,7 +37,7 @@ import {
   wrongCurrentPasswordText,
 } from '@/words/account';
 import { resetLetter } from '@/words/passwords';
-import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './letters';
+import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './emails';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './proof';
 import { languageForEmail } from './reading-language';

@@ -7,7 +7,7 @@ import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
 import { emailOfAStudentText, invitationIsOverText, schoolMustAgreeText } from '@/words/account';
-import { hashSecret } from './letters';
+import { hashSecret } from './emails';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import {
   confirmEmailIn,

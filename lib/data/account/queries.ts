@@ -12,7 +12,7 @@ import { mailDeliveryMode } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { confirmSubjectText } from '@/words/letters';
-import { hashSecret } from './letters';
+import { hashSecret } from './emails';
 import { isTeacherAccount } from './proof';
 
 /** Open to everyone, since it contains nothing about anyone. */

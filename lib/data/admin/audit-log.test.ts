@@ -9,7 +9,7 @@ import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';

@@ -4,12 +4,12 @@ import {
   INVITATION_LIFETIME_MS,
   invitationLink,
   sendTeacherInvitation,
-} from '@/lib/data/account/letters';
+} from '@/lib/data/account/emails';
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/find-unique';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { TEACHER_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';

@@ -4,11 +4,11 @@ import { isAccountId, readTeacherNames } from '@/lib/data/profile/teacher-names'
 import { usernameOf } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { queryWithAnyValue } from '@/lib/store/pages';
 import { type Collection, equalConditions, type StoredDocument } from '@/lib/store/port';
 import {
   AUDIT_TARGETS,

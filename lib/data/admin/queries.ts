@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { defaultLeagueAllowance } from '@/lib/data/allowance/allowance';
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/find-unique';
 import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
@@ -20,6 +20,7 @@ import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestam
 import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -29,7 +30,6 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { queryWithAnyValue } from '@/lib/store/pages';
 import { equalConditions, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';

@@ -1,6 +1,6 @@
 import { findTeacherProfileIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { findUnique } from '@/lib/data/only-one';
+import { findUnique } from '@/lib/data/find-unique';
 import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';

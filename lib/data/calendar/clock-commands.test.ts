@@ -11,9 +11,9 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { clearOpeningsCache, OPENING_RETRY_MS } from './automatic-openings';
 import { openDueWeeks } from './clock-commands';
 import { changeLeagueCalendar } from './commands';
-import { clearOpeningsCache, OPENING_RETRY_MS } from './openings';
 
 const OTHER_SEASON = 2021;
 /** A Wednesday; the next opening by the usual plan is on Tuesday the 24th at 06:00. */
@@ -149,7 +149,7 @@ it('hears of a plan that an action has changed, in whose bundle this module is a
   expect(await open()).toBeNull();
   await put('room');
   await jest.isolateModulesAsync(async () => {
-    const openings = await import('./openings');
+    const openings = await import('./automatic-openings');
     openings.clearOpeningsCache('room');
   });
   expect(await open()).toMatchObject({ opened: 1 });

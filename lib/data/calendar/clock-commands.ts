@@ -12,14 +12,14 @@ import {
 import { calendarContext, openReplayWeek } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { requireWeekStatisticsIn } from './new-calendar';
 import {
   clearOpeningsCache,
   listLeaguesWithWeekDue,
   nextAutomaticOpening,
   postponeOpeningRetry,
   yieldToEventLoop,
-} from './openings';
+} from './automatic-openings';
+import { requireWeekStatisticsIn } from './new-calendar';
 
 /** The number of leagues that are opened in parallel. */
 const AT_ONCE = 5;

@@ -14,10 +14,10 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import { hasAnswersInWeek } from '../work/class';
+import { clearOpeningsCache } from './automatic-openings';
+import { planSeasonSwitchIn, readCalendarStateIn } from './calendar-state';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
 import { requireWeekStatisticsIn } from './new-calendar';
-import { clearOpeningsCache } from './openings';
-import { planSeasonSwitchIn, readCalendarStateIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',

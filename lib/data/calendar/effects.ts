@@ -33,7 +33,7 @@ import {
   weekClosesText,
   weeksMove,
 } from '@/words/calendar';
-import type { LeagueCalendarState } from './standing';
+import type { LeagueCalendarState } from './calendar-state';
 
 const A_FEW_DAYS = 2;
 

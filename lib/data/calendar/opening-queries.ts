@@ -18,6 +18,7 @@ import {
   stillAtWorkText,
   twoMoreDaysText,
 } from '@/words/calendar';
+import { type LeagueCalendarState, readCalendarState } from './calendar-state';
 import type { DeadlineChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import {
   deadlineTwoSchoolDaysLater,
@@ -26,7 +27,6 @@ import {
   readOpenWeekGridRows,
   SCORE_CARD_TASK_INDEX,
 } from './effects';
-import { type LeagueCalendarState, readCalendarState } from './standing';
 
 /** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;

@@ -73,6 +73,7 @@ import {
   zoneInWords,
 } from '@/words/calendar';
 import { hasAnswersInWeek } from '../work/class';
+import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './calendar-state';
 import type {
   CalendarChangeInput,
   CalendarFeedContentDto,
@@ -94,7 +95,6 @@ import {
 } from './effects';
 import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
-import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './standing';
 
 /** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(

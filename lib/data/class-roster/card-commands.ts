@@ -8,13 +8,13 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
-import { createKeyedRandom } from '@/lib/data/class-roster/chance';
 import type {
   AddStudentsInput,
   LoginCardDto,
   ReplaceLoginCardsInput,
 } from '@/lib/data/class-roster/dto';
-import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
+import { encryptPassphrase } from '@/lib/data/class-roster/encrypt-passphrase';
+import { createKeyedRandom } from '@/lib/data/class-roster/keyed-random';
 import { loginCardLanguage } from '@/lib/data/class-roster/unused-cards';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {

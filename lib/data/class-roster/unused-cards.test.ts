@@ -19,7 +19,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { addStudents, replaceLoginCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
-import { decryptPassphrase, encryptPassphrase } from './sealed';
+import { decryptPassphrase, encryptPassphrase } from './encrypt-passphrase';
 import { getUnusedLoginCards, reprintLoginCards } from './unused-cards';
 
 let test: TestServices;

@@ -6,7 +6,7 @@ import type {
   ReprintLoginCardsInput,
   UnusedLoginCardDto,
 } from '@/lib/data/class-roster/dto';
-import { decryptPassphrase } from '@/lib/data/class-roster/sealed';
+import { decryptPassphrase } from '@/lib/data/class-roster/encrypt-passphrase';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';

@@ -3,7 +3,7 @@ import { dueAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graph';
-import { hasRushingAndReceiving } from '@/lib/domain/lessons/rows';
+import { hasRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

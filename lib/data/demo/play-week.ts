@@ -12,7 +12,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/where-it-broke';
+import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hashToNumber, type RandomSource } from '@/lib/domain/numbers/random';

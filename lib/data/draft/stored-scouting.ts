@@ -1,4 +1,4 @@
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/find-unique';
 import { gamesUpToWeek } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
 import { isOfStatisticsSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';

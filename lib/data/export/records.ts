@@ -4,12 +4,12 @@ import { writeAudit } from '@/lib/data/audit';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
 import { getServices } from '@/lib/platform/services';
+import { readAllPages } from '@/lib/store/any-value-query';
 import { sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { readAllPages } from '@/lib/store/pages';
 import {
   asStoredCollection,
   type Collection,

@@ -4,7 +4,7 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
+import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
@@ -42,6 +42,7 @@ import { isStepStuck } from '@/lib/domain/week/steps';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
+import { readAllPages } from '@/lib/store/any-value-query';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,
@@ -56,7 +57,6 @@ import type {
   StudentLessonProgress,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { readAllPages } from '@/lib/store/pages';
 import {
   type Collection,
   equalConditions,

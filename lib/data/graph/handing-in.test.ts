@@ -21,7 +21,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,4 +1,4 @@
-import type { MaintenanceStatus } from '@/lib/platform/upkeep';
+import type { MaintenanceStatus } from '@/lib/platform/maintenance';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

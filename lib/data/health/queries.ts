@@ -1,6 +1,6 @@
 import { asStoreUnavailableError, DomainError } from '@/lib/data/errors';
+import type { MaintenanceStatus } from '@/lib/platform/maintenance';
 import { getServices } from '@/lib/platform/services';
-import type { MaintenanceStatus } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';

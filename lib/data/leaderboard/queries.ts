@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
+import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
 import {

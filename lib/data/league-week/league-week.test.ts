@@ -43,7 +43,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { type StoreOperation, withOperationReports } from '@/lib/store/counting';
+import { type StoreOperation, withOperationReports } from '@/lib/store/operation-reports';
 import { asStoredCollection } from '@/lib/store/port';
 import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';

@@ -15,7 +15,7 @@ import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {

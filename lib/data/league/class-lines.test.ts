@@ -8,7 +8,7 @@ import { setServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {

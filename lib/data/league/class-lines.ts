@@ -26,7 +26,7 @@ import type { ListedDocuments } from '@/lib/store/port';
 import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassSummaryDto } from './dto';
-import type { TeacherTodo } from './open-work';
+import type { TeacherTodo } from './teacher-todo';
 
 // A teacher's overview of all classes. The caller has checked that the leagues are the teacher's.
 

@@ -11,7 +11,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { League } from '@/lib/store/collections/leagues';
 import { calendarRefusal } from '@/words/calendar';
 import { NO_WEEK_LEFT } from '@/words/formula-sets';
-import type { LeagueCalendarState } from '../calendar/standing';
+import type { LeagueCalendarState } from '../calendar/calendar-state';
 
 /** How one class works, which another class can take over. */
 type ClassAtWork = { readonly league: League; readonly clock: LeagueClock };

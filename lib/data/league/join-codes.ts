@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import { findUnique } from '@/lib/data/only-one';
+import { findUnique } from '@/lib/data/find-unique';
 import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { proving } from '@/lib/testing/proofs';
 import {
   installTestServices,

@@ -13,7 +13,7 @@ import {
   INVITATION_LIFETIME_MS,
   invitationLink,
   sendClassInvitation,
-} from '@/lib/data/account/letters';
+} from '@/lib/data/account/emails';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';

@@ -10,10 +10,10 @@ import {
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import type { League } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
-import { queryWithAnyValue } from '@/lib/store/pages';
 import { equalConditions } from '@/lib/store/port';
 import { FORMER_TEACHER } from '@/words/people';
 import type { ClassAdultsDto } from './dto';

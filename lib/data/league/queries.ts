@@ -30,13 +30,13 @@ import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestam
 import { env } from '@/lib/platform/env';
 import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
+import { listWithAnyValue } from '@/lib/store/any-value-query';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
   type LeagueAllowanceRequest,
   leagueAllowanceRequests,
   studentProfiles,
 } from '@/lib/store/collections/profiles';
-import { listWithAnyValue } from '@/lib/store/pages';
 import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { dayText, deadlineText, shortDayText } from '@/words/dates';
@@ -53,7 +53,7 @@ import type {
   TeacherDashboardDto,
   TeacherShellDto,
 } from './dto';
-import { readTeacherTodo } from './open-work';
+import { readTeacherTodo } from './teacher-todo';
 
 /**
  * Data for the frame: if the admin pages are linked (they check again), the number of waiting

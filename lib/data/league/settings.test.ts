@@ -12,7 +12,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,

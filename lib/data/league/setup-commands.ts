@@ -8,8 +8,8 @@ import {
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
+import { readCalendarStateIn } from '@/lib/data/calendar/calendar-state';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
-import { readCalendarStateIn } from '@/lib/data/calendar/standing';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
 import { addRulesFromWeek } from '@/lib/domain/football/own-formulas';
@@ -18,7 +18,7 @@ import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
-import { clearOpeningsCache } from '../calendar/openings';
+import { clearOpeningsCache } from '../calendar/automatic-openings';
 import { settingsToCopy, upcomingFormulaSet, withCopiedSettings } from './class-settings';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
 import { drawUnusedJoinCodesIn } from './join-codes';

@@ -1,4 +1,4 @@
-import { mentionsAnswer, expectedMistakes as planned } from '@/lib/domain/lessons/draft';
+import { mentionsAnswer, expectedMistakes as planned } from '@/lib/domain/lessons/lesson-plan';
 import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';

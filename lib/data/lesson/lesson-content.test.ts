@@ -5,7 +5,7 @@ import {
   makeLessonDraft,
 } from '@/lib/data/lesson/make-lesson';
 import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/graphs/lesson';
-import { mentionsAnswer } from '@/lib/domain/lessons/draft';
+import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from '@/lib/testing/lesson-examples';
 import { column } from '@/lib/testing/lesson-oracle';

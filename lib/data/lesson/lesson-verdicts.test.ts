@@ -10,7 +10,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,

@@ -7,7 +7,7 @@ import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
-import { mentionsAnswer } from '@/lib/domain/lessons/draft';
+import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
 import { mentionsValue, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { setServices } from '@/lib/platform/services';
@@ -15,7 +15,7 @@ import {
   type StudentLessonProgress,
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
-import { type StoreOperation, withOperationReports } from '@/lib/store/counting';
+import { type StoreOperation, withOperationReports } from '@/lib/store/operation-reports';
 import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';

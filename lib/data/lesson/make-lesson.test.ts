@@ -1,6 +1,6 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type LessonStep, publicStep } from '@/lib/domain/graphs/lesson';
-import { mentionsAnswer } from '@/lib/domain/lessons/draft';
+import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';

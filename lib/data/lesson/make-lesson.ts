@@ -8,9 +8,9 @@ import {
   type NumberStep,
 } from '@/lib/domain/graphs/lesson';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
-import { shuffledCopy } from '@/lib/domain/lessons/chance';
-import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lessons/draft';
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
+import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lessons/lesson-plan';
+import { shuffledCopy } from '@/lib/domain/lessons/random-picks';
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {

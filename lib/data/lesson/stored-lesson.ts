@@ -20,7 +20,7 @@ import {
   publicStep,
 } from '@/lib/domain/graphs/lesson';
 import { isRightLessonAnswer, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
-import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';

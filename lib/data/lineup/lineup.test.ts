@@ -21,7 +21,7 @@ import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { realSeason, realSeasonOf } from '@/lib/testing/real-season';
 import {
   installTestServices,

@@ -1,5 +1,5 @@
 import { isStudentLeagueArchived, type StudentInTransaction } from '@/lib/data/access/viewer';
-import { requireUnusedId } from '@/lib/data/only-one';
+import { requireUnusedId } from '@/lib/data/find-unique';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';

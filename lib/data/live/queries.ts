@@ -5,7 +5,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { sortOldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/find-unique';
 import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
 import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
 import { eyesUpDto } from '@/lib/data/season/eyes-up';

@@ -5,12 +5,12 @@ import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { getServices } from '@/lib/platform/services';
+import { chunkForInQuery } from '@/lib/store/any-value-query';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { chunkForInQuery } from '@/lib/store/pages';
 import { equalConditions } from '@/lib/store/port';
 
 /**

@@ -13,7 +13,7 @@ import {
   saveStudentWeekAndAwards,
   withProgress,
 } from '@/lib/data/week/student-week';
-import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/play-questions';
+import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';

@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { miniGameInvite } from '@/lib/data/week/play-invite';
+import { miniGameInvite } from '@/lib/data/week/mini-game-invite';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { SLIP_KINDS } from '@/lib/domain/play/find-the-slip';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

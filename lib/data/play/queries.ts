@@ -4,7 +4,7 @@ import { playerName, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { workOfClass } from '@/lib/data/work/class';
-import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/play-questions';
+import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
 import { workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';

@@ -5,6 +5,7 @@ import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 import { getServices } from '@/lib/platform/services';
+import { readAllPages } from '@/lib/store/any-value-query';
 import { operations, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -16,7 +17,6 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { readAllPages } from '@/lib/store/pages';
 import {
   asStoredCollection,
   type Collection,

@@ -10,6 +10,7 @@ import {
   timestampFromStored,
 } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import {
   accounts,
   confirmLinks,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { queryWithAnyValue } from '@/lib/store/pages';
 import {
   asAnyCollection,
   asStoredCollection,

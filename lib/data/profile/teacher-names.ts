@@ -1,6 +1,6 @@
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
-import { queryWithAnyValue } from '@/lib/store/pages';
 
 /** An account's id, and no other actor's name in the log. */
 export const isAccountId = (id: string): boolean => /^[0-9a-zA-Z]{16,64}$/.test(id);

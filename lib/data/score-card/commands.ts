@@ -25,9 +25,9 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
+import { applyVerdictToStep } from './apply-verdict';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { openScoreCard, saveScoreCard } from './open-card';
-import { applyVerdictToStep } from './step-after';
 import {
   cardAwardDto,
   getCardStep,

@@ -24,6 +24,7 @@ import {
 } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
+import { chunkForInQuery } from '@/lib/store/any-value-query';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -34,9 +35,9 @@ import {
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { chunkForInQuery } from '@/lib/store/pages';
 import type { Transaction } from '@/lib/store/port';
 import { ONE_CARD_REFUSALS } from '@/words/one-card';
+import { replayStepTries } from './apply-verdict';
 import type {
   CardCommentInput,
   MarkCardCommentReadInput,
@@ -44,7 +45,6 @@ import type {
   TakeOutAnswerInput,
 } from './dto';
 import { type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
-import { replayStepTries } from './step-after';
 import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
 type Place = { leagueId: string; studentId: string; week: number };

@@ -5,7 +5,7 @@ import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
-import { firstWrongTryFields } from '@/lib/domain/learning/where-it-broke';
+import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';

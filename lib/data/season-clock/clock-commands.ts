@@ -1,4 +1,4 @@
-import { emailAdmins } from '@/lib/data/account/letters';
+import { emailAdmins } from '@/lib/data/account/emails';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import {

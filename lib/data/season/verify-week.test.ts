@@ -9,7 +9,7 @@ import {
 } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { emailAdmins } from '../account/letters';
+import { emailAdmins } from '../account/emails';
 import { countApiCall } from './provider';
 import { verifyWeek } from './verify-week';
 

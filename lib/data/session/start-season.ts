@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { pickUnique } from '@/lib/data/only-one';
+import { pickUnique } from '@/lib/data/find-unique';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

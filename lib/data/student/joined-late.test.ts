@@ -34,7 +34,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';

@@ -14,7 +14,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';

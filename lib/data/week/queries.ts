@@ -62,7 +62,7 @@ import type {
   TaskDto,
   WeekAwardsLeftDto,
 } from './dto';
-import { miniGameInvite } from './play-invite';
+import { miniGameInvite } from './mini-game-invite';
 
 async function readOrOpenWeek(viewer: Viewer, student: StudentWithClock): Promise<StoredWeek> {
   const { currentWeek, isPaused } = student.clock;

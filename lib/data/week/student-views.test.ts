@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/platform/services';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';
 import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';

@@ -13,7 +13,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { withOperationReports } from '@/lib/store/counting';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { equalConditions } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {

@@ -7,6 +7,7 @@ import {
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
+import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/any-value-query';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import {
@@ -16,7 +17,6 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/pages';
 import {
   type Collection,
   type DocumentStore,

@@ -1,5 +1,5 @@
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { findUnique, pickUnique } from '@/lib/data/only-one';
+import { findUnique, pickUnique } from '@/lib/data/find-unique';
 import {
   filterBySeason,
   isReachedWeek,

@@ -1,5 +1,5 @@
 import type { GraphTable } from '../graph';
-import { parseCellNumber } from './typed-value';
+import { parseCellNumber } from './cell-number';
 
 /**
  * The content of a graph as labels and numbers, without any football. Null means no number, such as

@@ -1,6 +1,6 @@
 import type { CheckItem, PartWithKey } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphUnit } from '../football/statistics';
-import type { LessonMaker } from '../lessons/draft';
+import type { LessonMaker } from '../lessons/lesson-plan';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import type { GraphPlayer } from './graph-source';

@@ -1,4 +1,4 @@
-import type { FigureAnswerPlace } from '@/lib/domain/lessons/draft';
+import type { FigureAnswerPlace } from '@/lib/domain/lessons/lesson-plan';
 import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { GraphType } from './graph-names';

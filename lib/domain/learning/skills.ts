@@ -11,12 +11,12 @@ import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { locateMistakeByTag } from './locate-mistake';
 import {
   type FirstWrongTry,
   type MistakeLocation,
   UNKNOWN_MISTAKE_LOCATION,
-} from './first-wrong-try';
-import { locateMistakeByTag } from './where-it-broke';
+} from './mistake-location';
 
 /** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
 

@@ -2,7 +2,7 @@ import { lessonClosedReason } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import type { LessonGames } from './rows';
+import type { LessonGames } from './lesson-games';
 
 /** Players with so many catches in one game each. */
 const catchers = (...catches: number[]) =>

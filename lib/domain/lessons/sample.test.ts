@@ -1,7 +1,7 @@
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { GAMES_COLUMNS, gamesCaptionText } from '@/words/graphs/lesson-words';
-import type { LessonGameValue } from './rows';
+import type { LessonGameValue } from './lesson-games';
 import { acceptedGameYards, gameTableRows, sampleNewestGames, sortByValue } from './sample';
 
 const game = (week: number, value: number, player = 'Al Li'): LessonGameValue => ({

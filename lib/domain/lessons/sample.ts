@@ -1,6 +1,11 @@
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { shuffledCopy } from './chance';
-import { type LessonGames, type LessonGameValue, playersWhoRunAndCatch, yardsInGame } from './rows';
+import {
+  type LessonGames,
+  type LessonGameValue,
+  playersWhoRunAndCatch,
+  yardsInGame,
+} from './lesson-games';
+import { shuffledCopy } from './random-picks';
 
 const DRAWS = 20;
 

@@ -1,5 +1,5 @@
 import { SHARED_HINTS } from '@/words/graphs/lesson-words';
-import type { ExpectedMistake } from './draft';
+import type { ExpectedMistake } from './lesson-plan';
 import { fractionMistakes, percentAndAngleMistakes } from './shared-mistakes';
 
 const ways = (mistakes: readonly ExpectedMistake[]) =>

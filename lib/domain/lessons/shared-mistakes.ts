@@ -5,7 +5,7 @@ import {
   sortRationals,
 } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './draft';
+import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './lesson-plan';
 
 /** Fractions that students may give for a part by mistake. `part` must be smaller than `whole`. */
 export function fractionMistakes(

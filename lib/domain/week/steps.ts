@@ -2,7 +2,7 @@ import type { HintState } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { TwinNumbers } from '@/lib/domain/answers/twin';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { FirstWrongTry } from '@/lib/domain/learning/first-wrong-try';
+import type { FirstWrongTry } from '@/lib/domain/learning/mistake-location';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 

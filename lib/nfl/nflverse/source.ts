@@ -28,7 +28,7 @@ import {
   POSSIBLE_UNLISTED_POINTS,
   TEAM_TOTAL_COLUMNS,
 } from './columns';
-import { createPlayerDirectory, type PlayerDirectory } from './people';
+import { createPlayerDirectory, type PlayerDirectory } from './player-directory';
 import { type FileRow, readRows } from './read-rows';
 import type { ReleaseDownloader, ReleaseFile } from './release-files';
 

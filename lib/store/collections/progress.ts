@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MISTAKE_PLACES } from '@/lib/domain/learning/first-wrong-try';
+import { MISTAKE_PLACES } from '@/lib/domain/learning/mistake-location';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   countOrZeroSchema,

@@ -1,6 +1,7 @@
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
+import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import {
   type FirstTryResult,
   firstTryResultsOfStep,
@@ -11,7 +12,6 @@ import {
   skillOpportunitiesOfStep,
   skillRecordsFrom,
 } from '@/lib/domain/learning/skills';
-import { firstWrongTryFields } from '@/lib/domain/learning/where-it-broke';
 import { loadRealGamesByPlayer } from './cards';
 import { parseAttemptSum } from './measure';
 import {

@@ -1,4 +1,4 @@
-import { OwnGraphComparison } from '@/components/graphs/own-weeks';
+import { OwnGraphComparison } from '@/components/graphs/own-graph-comparison';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphComparison } from '@/lib/data/graph/together-queries';

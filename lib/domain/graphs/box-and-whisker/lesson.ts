@@ -6,7 +6,7 @@ import {
   toRationals,
 } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { pickOne } from '../../lessons/chance';
+import type { LessonGameValue } from '../../lessons/lesson-games';
 import {
   fractionStep,
   type LessonMaker,
@@ -14,8 +14,8 @@ import {
   makeAnswerableOnFigure,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import type { LessonGameValue } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne } from '../../lessons/random-picks';
 import {
   acceptedGameYards,
   gameTableRows,

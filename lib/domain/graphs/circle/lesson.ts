@@ -1,7 +1,7 @@
 import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
+import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -12,8 +12,8 @@ import {
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
 export type CircleFacts = { own: string; other: string; largest: string; judged: string };

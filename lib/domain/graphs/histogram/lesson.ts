@@ -2,7 +2,7 @@ import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { pickOne, shuffledCopy } from '../../lessons/chance';
+import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -13,8 +13,8 @@ import {
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import type { LessonGames, LessonGameValue } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne, shuffledCopy } from '../../lessons/random-picks';
 import {
   acceptedGameYards,
   gameTableRows,

@@ -2,12 +2,11 @@ import { mean, median } from '@/lib/domain/numbers/averages';
 import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import {
-  pickOne,
-  pickPreferred,
-  preferredItems,
-  shuffledCopy,
-  uniqueLargest,
-} from '../../lessons/chance';
+  type LessonGames,
+  type LessonPlayer,
+  playersWhoRunAndCatch,
+  yardsInGame,
+} from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -17,13 +16,14 @@ import {
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
+} from '../../lessons/lesson-plan';
 import {
-  type LessonGames,
-  type LessonPlayer,
-  playersWhoRunAndCatch,
-  yardsInGame,
-} from '../../lessons/rows';
+  pickOne,
+  pickPreferred,
+  preferredItems,
+  shuffledCopy,
+  uniqueLargest,
+} from '../../lessons/random-picks';
 
 export type MultipleLineFigure = {
   kind: 'multiple-line';

@@ -1,6 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { pickOne, pickPreferred, shuffledCopy } from '../../lessons/chance';
+import { type LessonGames, playersWhoRunAndCatch } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -10,8 +10,8 @@ import {
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import { type LessonGames, playersWhoRunAndCatch } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne, pickPreferred, shuffledCopy } from '../../lessons/random-picks';
 
 export type ScatterPlotFigure = {
   kind: 'scatter-plot';

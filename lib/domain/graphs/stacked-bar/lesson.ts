@@ -1,6 +1,6 @@
 import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
+import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -11,8 +11,8 @@ import {
   roundHalfUp,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type StackedBarFigure = {
   kind: 'stacked-bar';

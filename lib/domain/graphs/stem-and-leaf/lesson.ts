@@ -1,6 +1,6 @@
 import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { pickOne, pickPreferred } from '../../lessons/chance';
+import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -9,8 +9,8 @@ import {
   makeAnswerableOnFigure,
   stepsWithFigure,
   wholeNumberStep,
-} from '../../lessons/draft';
-import type { LessonGames, LessonGameValue } from '../../lessons/rows';
+} from '../../lessons/lesson-plan';
+import { pickOne, pickPreferred } from '../../lessons/random-picks';
 import {
   acceptedGameYards,
   gameTableRows,

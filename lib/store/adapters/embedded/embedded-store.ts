@@ -5,7 +5,7 @@ import {
   DatabaseUnavailableError,
   retryWhileLocked,
 } from '@/lib/sqlite/errors';
-import { type CollectedWrite, createStore } from '../../frame';
+import { type CollectedWrite, createStore } from '../../create-store';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createRowAccess } from './rows';
 import { createTableProvider } from './tables';

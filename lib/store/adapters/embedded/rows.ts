@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import type { CollectedWrite } from '@/lib/store/frame';
+import type { CollectedWrite } from '@/lib/store/create-store';
 import {
   AlreadyExistsError,
   type Collection,

@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import { backOff, DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
-import { type CollectedWrite, openTransaction } from '../../frame';
+import { type CollectedWrite, openTransaction } from '../../create-store';
 import { ContentionError, type Transaction } from '../../port';
 import type { ReadSignature, RowAccess } from './rows';
 

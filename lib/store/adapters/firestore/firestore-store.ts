@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { errorCodeOf, GRPC_CODES } from '@/lib/firebase/errors';
-import { type CollectedWrite, createStore } from '../../frame';
+import { type CollectedWrite, createStore } from '../../create-store';
 import type { DocumentStore } from '../../port';
 import { cannotMatch } from '../../rules';
 import { createTimeouts, isTransientError, toPortError } from './errors';

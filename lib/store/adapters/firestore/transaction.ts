@@ -6,7 +6,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { type CollectedWrite, openTransaction } from '../../frame';
+import { type CollectedWrite, openTransaction } from '../../create-store';
 import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
 import { isTransactionConflict, isTransientError, type Timeouts, toPortError } from './errors';
 import { createReads } from './reader';

@@ -6,7 +6,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
-import type { CollectedWrite, DocumentFields } from '../../frame';
+import type { CollectedWrite, DocumentFields } from '../../create-store';
 import { documentAfterSet, mergedFields, validateDocument, writtenFields } from '../../rules';
 import { decodeSnapshot, toFirestoreValue } from './reader';
 

@@ -1,3 +1,4 @@
+import { parseCellNumber } from '@/lib/domain/graphs/cell-number';
 import {
   cellNumber,
   cellText,
@@ -8,7 +9,6 @@ import {
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import { parseCellNumber } from '@/lib/domain/graphs/typed-value';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OpenNextWeekForm } from '@/components/calendar/open-week';
+import { OpenNextWeekForm } from '@/components/calendar/open-next-week-form';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';

@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
-import { readProjectedGraphsFromUrl } from '@/components/graphs/on-screen';
+import { readProjectedGraphsFromUrl } from '@/components/graphs/projected-graphs';
 import { ProjectorScreenLinks } from '@/components/projector/screen-links';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';

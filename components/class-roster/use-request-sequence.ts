@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { ActionResult } from '@/lib/actions/answer';
+import { callAction } from '@/lib/actions/call-action';
+import { makeNewCardsAction } from '@/lib/actions/class-roster';
+import { newOperationId } from '@/lib/actions/operation-id';
+import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import { keepLoginCardsInTab } from './card-memory';
+
+/** Ten passwords take well under a second, so the progress bar keeps moving. */
+const PART = 10;
+
+/** One request. Sent again under the same operation, it changes nothing more. */
+export type RosterRequest = {
+  students: number;
+  /** Only cards are kept of what it answers. */
+  send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | object>>;
+};
+
+type Run = {
+  steps: readonly RosterRequest[];
+  operationId: string;
+  cards: LoginCardDto[];
+  next: number;
+};
+
+/** Requests for cards, for a part of the students at a time. */
+export function splitIntoRosterRequests<T>(
+  students: readonly T[],
+  send: (operationId: string, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
+): RosterRequest[] {
+  const count = Math.ceil(students.length / PART);
+  return Array.from({ length: count }, (_, at) => students.slice(at * PART, (at + 1) * PART)).map(
+    (part) => ({ students: part.length, send: (operationId) => send(operationId, part) }),
+  );
+}
+
+/**
+ * Sends one step after the other. After a failure, `start` continues with the failed step, even if
+ * only its answer was lost. `total` is 0 before the first call.
+ */
+export function useRequestSequence() {
+  const started = useRef<Run | null>(null);
+  const [progress, setProgress] = useState({
+    isWorking: false,
+    done: 0,
+    total: 0,
+    problem: null as string | null,
+  });
+
+  async function start(steps: readonly RosterRequest[], onDone: (cards: LoginCardDto[]) => void) {
+    if (progress.isWorking) return;
+    started.current ??= { steps, operationId: newOperationId(), cards: [], next: 0 };
+    const run = started.current;
+    const count = (some: readonly RosterRequest[]) =>
+      some.reduce((sum, { students }) => sum + students, 0);
+    const report = (problem: string | null) =>
+      setProgress({
+        isWorking: problem === null,
+        done: count(run.steps.slice(0, run.next)),
+        total: count(run.steps),
+        problem,
+      });
+    report(null);
+    for (let step = run.steps[run.next]; step; step = run.steps[run.next]) {
+      const { send } = step;
+      const result = await callAction(() => send(`${run.operationId}-${run.next}`));
+      if (!result.ok) {
+        report(result.error.message);
+        return;
+      }
+      if (Array.isArray(result.data)) run.cards = [...run.cards, ...result.data];
+      run.next += 1;
+      report(null);
+    }
+    onDone(run.cards);
+  }
+
+  return { start, ...progress };
+}
+
+/** Opens the page on which the cards are printed. */
+export function useOpenLoginCardsPage(leagueId: string) {
+  const router = useRouter();
+  return (cards: readonly LoginCardDto[]) => {
+    keepLoginCardsInTab(leagueId, cards);
+    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
+  };
+}
+
+/** New cards for students who have an account; their old passwords stop working. */
+export function useNewLoginCards(leagueId: string) {
+  const { start, ...progress } = useRequestSequence();
+  const show = useOpenLoginCardsPage(leagueId);
+  const make = (studentIds: readonly string[]) =>
+    start(
+      splitIntoRosterRequests(studentIds, (operationId, part) =>
+        makeNewCardsAction({ leagueId, operationId, studentIds: part }),
+      ),
+      show,
+    );
+  return { make, ...progress };
+}

@@ -1,0 +1,106 @@
+import { createDeviceStorage } from '@/components/outbox/device-storage';
+import { createOutbox, type DeliveryOutcome, type SettledAnswer } from '@/components/outbox/outbox';
+import { replaySavedVerdicts, startSavingVerdicts } from './saved-verdicts';
+
+/** Messages to the worker, and its answers. */
+const told: unknown[] = [];
+let kept: SettledAnswer[] = [];
+/** Replaces the browser's message port: both ends in one. */
+class Channel {
+  port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
+  port2 = { answer: (data: unknown) => this.port1.onmessage({ data }) };
+}
+
+beforeEach(() => {
+  told.length = 0;
+  kept = [];
+  Object.assign(window, { MessageChannel: Channel });
+  const controller = {
+    postMessage(message: unknown, ports?: { answer: (data: unknown) => void }[]) {
+      told.push(message);
+      ports?.[0]?.answer(kept);
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+});
+
+const sending = (operationId: string, to = 'attempts') =>
+  ({
+    to,
+    input: {
+      week: 6,
+      step: 'QB',
+      operationId,
+      typed: { whole: '7', numerator: '', denominator: '' },
+    },
+  }) as never;
+
+function outboxAnswering(delivery: DeliveryOutcome) {
+  return createOutbox({
+    account: 'kim',
+    storage: createDeviceStorage(null, null),
+    send: async () => delivery,
+    later: () => () => {},
+    now: () => 0,
+    random: () => 0,
+  });
+}
+const answered = (data: unknown): DeliveryOutcome => ({
+  kind: 'answered',
+  result: { ok: true, data },
+});
+const deliver = async (
+  outbox: ReturnType<typeof outboxAnswering>,
+  ...args: Parameters<typeof sending>
+) => {
+  outbox.add(sending(...args));
+  await outbox.deliver();
+};
+
+it('keeps the verdict of a step beside the kept pages, until it is told to end', async () => {
+  const verdict = { outcome: 'right', finished: false };
+  const outbox = outboxAnswering(answered(verdict));
+  const end = startSavingVerdicts(outbox, '2023-6');
+  await deliver(outbox, 'one');
+  expect(told).toEqual([
+    { type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] },
+  ]);
+  end();
+  await deliver(outbox, 'two');
+  expect(told).toHaveLength(1);
+});
+
+it('leaves out what ends a card, what was refused, and what is no step of one', async () => {
+  for (const [delivery, to] of [
+    [answered({ outcome: 'right', finished: true }), 'attempts'],
+    [
+      { kind: 'answered', result: { ok: false, error: { code: 'locked', message: 'Locked.' } } },
+      'attempts',
+    ],
+    [answered({ outcome: 'right' }), 'lessons'],
+  ] as const) {
+    const outbox = outboxAnswering(delivery);
+    startSavingVerdicts(outbox, '2023-6');
+    await deliver(outbox, 'one', to);
+  }
+  expect(told).toEqual([]);
+});
+
+it('tells a kept page what came after it, as if it had come just now', async () => {
+  const outbox = outboxAnswering(answered(null));
+  const heard: unknown[] = [];
+  outbox.onAnswer('attempts', (...each) => heard.push(each));
+  kept = [[{ ok: true, data: { outcome: 'right' } }, sending('one')]];
+  replaySavedVerdicts(outbox, '2023-6', 5_000);
+  expect(told).toEqual([{ type: 'answers', week: '2023-6', since: 5_000 }]);
+  expect(heard).toEqual(kept);
+});
+
+it('does nothing without a worker', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  const outbox = outboxAnswering(answered({ outcome: 'right' }));
+  startSavingVerdicts(outbox, '2023-6');
+  await deliver(outbox, 'one');
+  replaySavedVerdicts(outbox, '2023-6', 0);
+  expect(told).toEqual([]);
+});

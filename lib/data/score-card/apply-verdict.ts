@@ -1,0 +1,170 @@
+import type { ScoreAttempt } from '@/lib/data/work/tries';
+import {
+  AFTER_FIRST_HINT,
+  hasReachedTogether,
+  NO_HINTS_YET,
+  nextHint,
+} from '@/lib/domain/answers/hints';
+import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
+import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
+import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
+import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
+import type { SubmitStepInput } from './dto';
+import { type CardWithSteps, stepContext } from './steps';
+
+/** The step after a verdict: the same object if nothing changes. */
+export function applyVerdictToStep(
+  before: StoredCardStep,
+  verdict: Verdict<NumberAnswer>,
+  { lines, estimate }: Pick<SubmitStepInput, 'lines' | 'estimate'>,
+  now: Date,
+  context: () => StepContext,
+): StoredCardStep {
+  if (verdict.reason === 'shortest') return { ...before, simplified: true };
+  if (verdict.reason === 'with-lines' && before.lastWrong) {
+    // The lines tell more of a first try that came without them.
+    const work = { answer: before.lastWrong.answer, lines };
+    const isFirst = before.firstWrong !== undefined && before.attempts === 1;
+    const shown = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
+    return { ...before, ...shown, lastWrong: { ...before.lastWrong, lines } };
+  }
+  if (!('tried' in verdict)) return before;
+  const { attempts, answer, simplified } = verdict.tried;
+  // An estimate counts only before the first answer.
+  const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
+  if (verdict.outcome === 'wrong') {
+    const { hints, pause } = verdict.tried;
+    const lastWrong = {
+      answer: answer.value,
+      ...(lines ? { lines } : {}),
+      hints: step.hints ?? NO_HINTS_YET,
+    };
+    const work = { answer: answer.value, lines };
+    const isFirst = step.attempts === 0;
+    const shown = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
+    return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
+  }
+  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
+  const together = hasReachedTogether(step.hints) ? { together: true } : {};
+  // Work that was in time stays in time when the NFL corrects the game later.
+  const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
+  const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
+  return {
+    ...rest,
+    ...longForm,
+    attempts,
+    correct: true,
+    answer: toLowestTerms(answer.value),
+    simplified,
+    completedAt,
+    ...together,
+  };
+}
+
+type Replay = {
+  readonly card: CardWithSteps;
+  readonly key: StepKey;
+  /** A support of the student: hints begin before the first answer. */
+  readonly earlyHints: boolean;
+};
+
+/**
+ * The step as it is after these tries and no others, with the verdicts that they had. What doesn't
+ * follow from tries stays.
+ */
+export function replayStepTries(
+  step: StoredCardStep,
+  tries: readonly ScoreAttempt[],
+  { card, key, earlyHints }: Replay,
+): StoredCardStep {
+  const { paper } = step;
+  let replayed: StoredCardStep = {
+    ...withoutTries(step),
+    attempts: 0,
+    correct: false,
+    answer: null,
+    simplified: false,
+    completedAt: null,
+    ...(earlyHints ? { hints: AFTER_FIRST_HINT } : {}),
+  };
+  const inOrder = tries.toSorted(
+    (a, b) => Number(a.correct) - Number(b.correct) || a.attempt - b.attempt,
+  );
+  for (const each of inOrder) {
+    const context = () => contextOf(each, card, key);
+    replayed = applyVerdictToStep(
+      replayed,
+      verdictOf(each, replayed, context),
+      each,
+      dateFromTimestamp(each.createdAt),
+      context,
+    );
+  }
+  // Simplifying a right answer isn't stored as another try, so its result is kept here.
+  if (replayed.correct && step.correct && step.simplified && !paper)
+    return { ...replayed, simplified: true };
+  return paper && !replayed.correct ? { ...replayed, paper, ...paperAnswer(step) } : replayed;
+}
+
+const paperAnswer = ({ correct, answer, simplified, completedAt }: StoredCardStep) => ({
+  correct,
+  answer,
+  simplified,
+  completedAt,
+});
+
+/** Another program's own fields stay. */
+function withoutTries(step: StoredCardStep) {
+  const {
+    hints: _hints,
+    firstWrong: _firstWrong,
+    foundInLines: _found,
+    wrongLine: _line,
+    longForm: _longForm,
+    estimate: _estimate,
+    lastWrong: _lastWrong,
+    together: _together,
+    pausedAt: _pausedAt,
+    correction: _correction,
+    paper: _paper,
+    ...rest
+  } = step;
+  return rest;
+}
+
+/** The total that a team's try was about stays known when a starter is open again. */
+function contextOf(tried: ScoreAttempt, card: CardWithSteps, key: StepKey): StepContext {
+  return 'addends' in tried && tried.addends
+    ? makeTeamStepContext(
+        tried.addends.map((value, index) => ({ label: stepTitle(STEP_KEYS[index] ?? key), value })),
+      )
+    : stepContext(card, key);
+}
+
+function verdictOf(
+  { answer: value, correct, simplified, lines }: ScoreAttempt,
+  step: StoredCardStep,
+  context: () => StepContext,
+): Verdict<NumberAnswer> {
+  const answer = toNumberAnswer(value);
+  const attempts = step.attempts + 1;
+  const tried = { answer, correct, simplified, attempts, tag: null };
+  if (correct)
+    return { outcome: 'right', reason: simplified ? 'right' : answerFormProblem(answer), tried };
+  const { tag, hint, state } = nextHint(
+    context(),
+    { answer: value, lines },
+    step.hints ?? NO_HINTS_YET,
+  );
+  return {
+    outcome: 'wrong',
+    reason: 'wrong',
+    tried: { ...tried, tag, hints: state, pause: {} },
+    hint,
+    hold: null,
+  };
+}

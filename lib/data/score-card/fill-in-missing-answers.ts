@@ -1,0 +1,108 @@
+import { pickUnique, sortOldestFirst } from '@/lib/data/find-unique';
+import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
+import { workOfStudents } from '@/lib/data/work/class';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { groupBy } from '@/lib/domain/lists';
+import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
+import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
+import { isStepSettled, resolveCardSteps } from './steps';
+
+type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
+
+/**
+ * Weeks with the answer and the player of every finished step, as the score card shows them:
+ * another program stores that a step was right and not its answer, which then follows from the
+ * lineup and the statistics. Weeks of this app have their answers and cost no read. A week without
+ * a lineup counts with the one that opening the card will draw; if no card can be opened, nothing
+ * counts. A week whose lineup can't be read can't be read either.
+ */
+export async function fillInMissingAnswers(
+  found: ListedDocuments<StudentWeeklyProgress>,
+  clock: Clock,
+): Promise<ListedDocuments<StudentWeeklyProgress>> {
+  const open = found.documents.filter(({ steps }) =>
+    steps
+      .slice(0, TEAM_STEP_INDEX)
+      .some((step) => step.correct && (!isStepSettled(step) || isWithoutPlayer(step))),
+  );
+  if (open.length === 0) return found;
+  const { store, seasons } = getServices();
+  const work = workOfStudents(store, studentIdsOf(open), clock);
+  const [snapshot, stored] = await Promise.all([
+    seasons.load(clock.games.statisticsSeason),
+    work.lineups([...new Set(open.map(({ week }) => week))]),
+  ]);
+  const lineupOf = new Map<StudentWeeklyProgress, StudentLineup>();
+  const broken = new Map<StudentWeeklyProgress, UnreadableEntry>();
+  for (const each of open) {
+    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
+      lineup.userId === each.studentId && lineup.week === each.week;
+    const readable = { documents: stored.documents, unreadable: [] };
+    const lineup = pickUnique(studentLineups, readable, isMeant);
+    const unreadable = stored.unreadable.find((other) => isMeant(other.stored));
+    if (lineup) lineupOf.set(each, lineup);
+    else if (unreadable) broken.set(each, unreadable);
+  }
+  const without = open.filter((each) => !lineupOf.has(each) && !broken.has(each));
+  const drawn = await drawnLineups(without, clock, snapshot);
+  const documents = found.documents
+    .filter((each) => !broken.has(each))
+    .map((each) => {
+      if (!open.includes(each)) return each;
+      const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
+      const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
+      return { ...each, steps: resolveCardSteps(each.steps, lineup, about) };
+    });
+  const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));
+  return { documents, unreadable: [...found.unreadable, ...unreadable] };
+}
+
+/** Boards count the player's game, so they need to know whose it was. */
+const isWithoutPlayer = ({ playerId, setAside }: StoredCardStep): boolean =>
+  playerId === null && !setAside;
+
+/** Nothing is stored: only the student's own first look at the card stores a lineup. */
+async function drawnLineups(
+  progress: readonly StudentWeeklyProgress[],
+  clock: Clock,
+  snapshot: SeasonSnapshot,
+): Promise<Map<StudentWeeklyProgress, StudentLineup | null>> {
+  if (progress.length === 0) return new Map();
+  const { store, now } = getServices();
+  const { games } = clock;
+  const ids = studentIdsOf(progress);
+  const [profiles, teams] = await Promise.all([
+    queryWithAnyValue(
+      store,
+      studentProfiles,
+      'studentId',
+      ids,
+      equalConditions({ season: games.season }),
+    ),
+    workOfStudents(store, ids, clock).teams(),
+  ]);
+  const profilesOf = groupBy(sortOldestFirst(profiles), ({ studentId }) => studentId);
+  const teamsOf = groupBy(sortOldestFirst(teams), ({ userId }) => userId);
+  return new Map(
+    progress.map((each) => {
+      const [profile] = profilesOf.get(each.studentId) ?? [];
+      const [team] = teamsOf.get(each.studentId) ?? [];
+      const draws = profile && team && isLineupDrawnOnOpen(profile, clock, each.week);
+      return [
+        each,
+        draws ? drawRandomLineup({ games, snapshot, now: now() }, team, each.week) : null,
+      ];
+    }),
+  );
+}
+
+const studentIdsOf = (progress: readonly StudentWeeklyProgress[]): string[] => [
+  ...new Set(progress.map(({ studentId }) => studentId)),
+];
