@@ -2,7 +2,7 @@ import type { StickerShape } from '@/lib/domain/team/stickers';
 
 /** Drawn around 0, about 27 units to each side. */
 const DRAWN: Readonly<
-  Record<StickerShape, { fill: string; outline: string; mark: string | null }>
+  Record<StickerShape, { fill: string; outline: string; slice?: string; mark: string | null }>
 > = {
   shield: {
     fill: '#0b6b3f',
@@ -12,6 +12,12 @@ const DRAWN: Readonly<
   star: {
     fill: '#ffd24a',
     outline: 'M0-26 7.6-9.3 26-8 12 5 16.5 24 0 14-16.5 24-12 5-26-8-7.6-9.3Z',
+    mark: null,
+  },
+  pie: {
+    fill: '#7a3b8f',
+    outline: 'M0-25A25 25 0 1 1 0 25 25 25 0 1 1 0-25Z',
+    slice: 'M0 0V-25A25 25 0 0 1 23.8 7.7Z',
     mark: null,
   },
   flag: { fill: '#c77700', outline: 'M-18 28V-26L22-14-18-2', mark: null },
@@ -25,14 +31,21 @@ const DRAWN: Readonly<
     outline: 'M0-27 24-13.5V13.5L0 27-24 13.5V-13.5Z',
     mark: 'M-10 2L0-8l10 10M-10 14L0 4l10 10',
   },
+  heptagon: {
+    fill: '#0b6b3f',
+    outline: 'M0-27 21.1-16.8 26.3 6 11.7 24.3H-11.7L-26.3 6-21.1-16.8Z',
+    mark: 'M-8-11H8L-3 13',
+  },
 };
+const EDGE = { stroke: '#12231b', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
 /** A sticker's shape inside another drawing. */
 export function StickerMark({ shape }: { shape: StickerShape }) {
-  const { fill, outline, mark } = DRAWN[shape];
+  const { fill, outline, slice, mark } = DRAWN[shape];
   return (
     <>
-      <path d={outline} fill={fill} stroke="#12231b" strokeWidth="3" strokeLinejoin="round" />
+      <path d={outline} fill={fill} {...EDGE} />
+      {slice ? <path d={slice} fill="#ffd24a" {...EDGE} /> : null}
       {mark ? (
         <path d={mark} fill="none" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
       ) : null}

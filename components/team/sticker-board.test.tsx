@@ -109,13 +109,17 @@ it('has a shelf with a shape for each thing learned, and says how to earn the ot
   expect(places.map((place) => place.textContent)).toEqual([
     'A mistake beaten × 1week 5',
     'A week with all tasks × 2weeks 3 and 5',
-    'A guess within 1 pointGuess first on a card, and land close.',
-    'Three from weeks agoAnswer three questions on My math.',
     'From your teacherYour teacher gives it for good work.',
+    'A graph in the galleryHand in a graph that your teacher shares with the class.',
+    'Three from weeks agoAnswer three questions on My math.',
+    'A guess within 1 pointGuess first on a card, and land close.',
+    'All seven kinds of graphHand in one graph of each kind.',
   ]);
   expect(places.map((place) => place.querySelector('[stroke-dasharray]') !== null)).toEqual([
     false,
     false,
+    true,
+    true,
     true,
     true,
     true,

@@ -28,6 +28,7 @@ import {
   saveResult,
 } from '@/lib/data/operations';
 import { requireSafePicture } from '@/lib/data/safe-picture';
+import { makeNewSticker } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
   saveStudentWeekAndAwards,
@@ -41,13 +42,23 @@ import { isReachedWeek } from '@/lib/data/work/week';
 import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
+import {
+  ALL_GRAPHS_STICKER_REASON,
+  completesAllGraphs,
+  GALLERY_GRAPH_STICKER_REASON,
+} from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type HelmetSticker,
+  helmetStickers,
+  studentLessonProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import {
   lessonFirstText,
@@ -177,6 +188,7 @@ async function writeGraph(
 
   const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
   const ids = opened.progress.graphIds;
+  const sticker = await stickerForAllGraphs(transaction, student, words.graphType, week);
   const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
   const others = groupVersionsByGraph(stored).filter(countsAsGraph);
   const points = isNew ? graphUploadAward(others.length + 1) : 0;
@@ -209,6 +221,7 @@ async function writeGraph(
     // The question moves along and waits with the new version for the teacher.
     ...(replaced?.question && replaced.asked ? { question: replaced.question, asked: true } : {}),
   });
+  if (sticker) transaction.create(helmetStickers, sticker);
   if (lesson) transaction.merge(studentLessonProgress, lesson.id, { graphId });
   const isReplaced = { replacedById: graphId, waiting: false };
   if (replaced?.asked)
@@ -217,6 +230,22 @@ async function writeGraph(
   const answer = { graphId, points };
   saveResult(transaction, operation, answer, now);
   return answer;
+}
+
+/** The sticker for the last of the seven kinds of graph; null if this isn't it. */
+async function stickerForAllGraphs(
+  transaction: Transaction,
+  student: StudentInTransaction,
+  added: UploadGraphInput['graphType'],
+  week: number,
+): Promise<HelmetSticker | null> {
+  const { profile, clock, now } = student;
+  const { documents } = await workOfStudent(transaction, student).graphs();
+  const counted = groupVersionsByGraph(documents).filter(countsAsGraph).flat();
+  const types = counted.map(({ graphType }) => graphType);
+  if (!completesAllGraphs(types, added)) return null;
+  const earned = { profile, games: clock.games, week };
+  return makeNewSticker(transaction, earned, ALL_GRAPHS_STICKER_REASON, now);
 }
 
 /** Throws 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
@@ -339,7 +368,15 @@ export async function saveGraphReview(
     if ((saidAt?.toISOString() ?? null) !== basedOn)
       throw new DomainError('conflict', reviewedMeanwhileText());
     const { notAGraph, ...words } = { notAGraph: false, ...said };
+    const { studentId, season, week } = graph;
+    const games = seasonKey(season, graph.statisticsSeason);
+    const earned = { profile: { studentId, season }, games, week };
+    const sticker =
+      words.outcome === 'approved'
+        ? await makeNewSticker(transaction, earned, GALLERY_GRAPH_STICKER_REASON, time)
+        : null;
     const pointsTaken = await movePoints(transaction, graph, { isTaken: notAGraph, now: time });
+    if (sticker) transaction.create(helmetStickers, sticker);
     if (words.outcome === 'waiting')
       transaction.set(studentGraphs, { ...unreviewed, waiting: true });
     else {

@@ -484,6 +484,28 @@ describe('the review', () => {
     });
   });
 
+  it('that shares a graph gives its student a sticker once, which stays when it is taken back', async () => {
+    const stickers = () => test.store.query(helmetStickers, {});
+    const id = await upload();
+    await review(id, { outcome: 'seen' });
+    expect(await stickers()).toEqual([]);
+    await review(id);
+    const [sticker] = await stickers();
+    expect(sticker).toMatchObject({
+      userId: kim.accountId,
+      season: TEST_SEASON,
+      week: WEEK,
+      reason: 'graph-in-gallery',
+      place: null,
+    });
+    const place = { x: 30, y: 70 };
+    await test.store.merge(helmetStickers, sticker?.id ?? '', { place });
+    await review(id, { outcome: 'waiting' });
+    await review(id);
+    await review(await upload({ title: 'Another one' }));
+    expect(await stickers()).toEqual([{ ...sticker, place }]);
+  });
+
   it('can be taken back: the graph waits again, and nothing of what was said is left', async () => {
     const id = await upload();
     const before = await test.store.get(studentGraphs, id);

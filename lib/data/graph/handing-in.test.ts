@@ -20,7 +20,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
@@ -96,6 +96,53 @@ describe('handing in', () => {
     setServices(test.services);
     return reads;
   }
+
+  describe('the sticker for all seven kinds of graph', () => {
+    const SIX = [
+      'circle',
+      'histogram',
+      'stem-and-leaf',
+      'box-and-whisker',
+      'multiple-line',
+      'stacked-bar',
+    ] as const;
+    const stickers = async () =>
+      (await test.store.query(helmetStickers, {})).map(({ userId, week, reason, place }) => ({
+        userId,
+        week,
+        reason,
+        place,
+      }));
+    const ALL = { userId: 'kim', week: 6, reason: 'all-kinds-of-graph' };
+
+    it('comes with the seventh kind, of any weeks, and stays where it was put', async () => {
+      for (const [week, graphType] of SIX.entries()) await put(graphType, { week, graphType });
+      await handIn({ graphType: 'circle' });
+      expect(await stickers()).toEqual([]);
+      const last = await handIn({ graphType: 'scatter-plot' });
+      expect(await stickers()).toEqual([{ ...ALL, place: null }]);
+      const [sticker] = await test.store.query(helmetStickers, {});
+      await test.store.merge(helmetStickers, sticker?.id ?? '', { place: { x: 30, y: 70 } });
+      await removeGraph(kim, { graphId: last.graphId, operationId: crypto.randomUUID() });
+      await handIn({ graphType: 'scatter-plot' });
+      expect(await stickers()).toEqual([{ ...ALL, place: { x: 30, y: 70 } }]);
+    });
+
+    it('doesn’t count a drawing that was sent back as no graph', async () => {
+      for (const graphType of SIX) await put(graphType, { graphType });
+      await test.store.merge(studentGraphs, 'circle', {
+        review: {
+          outcome: 'returned',
+          comment: 'This is a photo of a dog.',
+          pointsTaken: 2,
+          reviewedAt: seconds(0),
+          leagueId: LEAGUE,
+        },
+      });
+      await handIn({ graphType: 'scatter-plot' });
+      expect(await stickers()).toEqual([]);
+    });
+  });
 
   describe('handing in', () => {
     it('answers the same request as the first time also when the week is full by now', async () => {

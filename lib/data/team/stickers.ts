@@ -4,13 +4,17 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/progress';
-import { equalConditions } from '@/lib/store/port';
+import { equalConditions, type Transaction } from '@/lib/store/port';
 
 export type StickerWithPlace = Omit<HelmetSticker, 'place'> & {
   place: WornSticker | null;
 };
 
-type EarnedIn = { profile: StudentProfile; games: SeasonKey; week: number };
+type EarnedIn = {
+  profile: Pick<StudentProfile, 'studentId' | 'season'>;
+  games: SeasonKey;
+  week: number;
+};
 
 /** A sticker that comes by itself. The id names week and reason, so there is one for each. */
 export const makeEarnedSticker = (
@@ -26,6 +30,17 @@ export const makeEarnedSticker = (
   createdAt: timestampFromDate(now),
   place: null,
 });
+
+/** Returns null for one that the student has already: it may be on the helmet. */
+export async function makeNewSticker(
+  transaction: Transaction,
+  earned: EarnedIn,
+  reason: string,
+  now: Date,
+): Promise<HelmetSticker | null> {
+  const sticker = makeEarnedSticker(earned, reason, now);
+  return (await transaction.get(helmetStickers, sticker.id)) ? null : sticker;
+}
 
 /** A student's stickers of a season by week, each with its place on the helmet. */
 export async function findStickers(userId: string, season: number): Promise<StickerWithPlace[]> {

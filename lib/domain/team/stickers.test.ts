@@ -1,5 +1,6 @@
 import {
   cleanStickerReason,
+  completesAllGraphs,
   earnedStickerReasons,
   isOnHelmet,
   STICKER_SHAPES,
@@ -43,10 +44,26 @@ it.each([
 });
 
 it('gives each thing learned its own shape, and all of a teacher’s one', () => {
-  const own = ['mistake-beaten', 'all-tasks', 'close-guess', 'weeks-ago'];
-  expect([...own.map((reason) => stickerShape(reason, false)), stickerShape('x', true)]).toEqual([
-    ...STICKER_SHAPES,
-  ]);
+  const own = [
+    'mistake-beaten',
+    'all-tasks',
+    'graph-in-gallery',
+    'weeks-ago',
+    'close-guess',
+    'all-kinds-of-graph',
+  ];
+  const shapes = own.map((reason) => stickerShape(reason, false));
+  expect(shapes.toSpliced(2, 0, stickerShape('x', true))).toEqual([...STICKER_SHAPES]);
+});
+
+it.each([
+  ['scatter-plot', true],
+  ['circle', false],
+  ['', false],
+])('counts all seven kinds of graph when the last one, %j, comes: %s', (added, isLast) => {
+  const six = ['circle', 'histogram', 'stem-and-leaf', 'box-and-whisker', 'multiple-line'];
+  expect(completesAllGraphs([...six, 'stacked-bar', undefined], added)).toBe(isLast);
+  expect(completesAllGraphs(six, added)).toBe(false);
 });
 
 it.each([

@@ -1,9 +1,11 @@
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
  * Reasons for helmet stickers. One comes with all five tasks of a week, one with its practice
- * questions, and up to two with what its score card shows was learned; the others are the
+ * questions, up to two with what its score card shows was learned, one with a graph that the
+ * teacher shares with the class, and one with the seventh kind of graph; the others are the
  * teacher's.
  */
 
@@ -11,9 +13,19 @@ export const ALL_TASKS_STICKER_REASON = 'all-tasks';
 export const PRACTICE_STICKER_REASON = 'weeks-ago';
 export const FIXED_MISTAKE_STICKER_REASON = 'mistake-beaten';
 export const CLOSE_GUESS_STICKER_REASON = 'close-guess';
+export const GALLERY_GRAPH_STICKER_REASON = 'graph-in-gallery';
+export const ALL_GRAPHS_STICKER_REASON = 'all-kinds-of-graph';
 
 /** Each shape says what was learned; `hexagon` is a teacher's. In the order of the shelf. */
-export const STICKER_SHAPES = ['shield', 'star', 'flag', 'rings', 'hexagon'] as const;
+export const STICKER_SHAPES = [
+  'shield',
+  'star',
+  'hexagon',
+  'pie',
+  'rings',
+  'flag',
+  'heptagon',
+] as const;
 export type StickerShape = (typeof STICKER_SHAPES)[number];
 
 const SHAPES: Readonly<Record<string, StickerShape>> = {
@@ -21,6 +33,8 @@ const SHAPES: Readonly<Record<string, StickerShape>> = {
   [PRACTICE_STICKER_REASON]: 'rings',
   [FIXED_MISTAKE_STICKER_REASON]: 'shield',
   [CLOSE_GUESS_STICKER_REASON]: 'flag',
+  [GALLERY_GRAPH_STICKER_REASON]: 'pie',
+  [ALL_GRAPHS_STICKER_REASON]: 'heptagon',
 };
 
 /** @param byHand true if a teacher gave it. */
@@ -54,6 +68,17 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
     ...(isBeaten ? [FIXED_MISTAKE_STICKER_REASON] : []),
     ...(isClose ? [CLOSE_GUESS_STICKER_REASON] : []),
   ];
+}
+
+/** True if `added` is the last of all kinds of graph. '' is a graph whose kind isn't known. */
+export function completesAllGraphs(
+  earlier: readonly (string | undefined)[],
+  added: string,
+): boolean {
+  return (
+    !earlier.includes(added) &&
+    GRAPH_TYPES.every((type) => type === added || earlier.includes(type))
+  );
 }
 
 /** The longest reason a teacher may write; it must fit in a list. */

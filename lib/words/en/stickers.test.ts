@@ -12,6 +12,8 @@ it.each([
   [ALL_TASKS_STICKER_REASON, true, 'all-tasks'],
   [FIXED_MISTAKE_STICKER_REASON, false, 'Fixed a mistake that your lines showed.'],
   [CLOSE_GUESS_STICKER_REASON, false, 'Guessed within 1 point.'],
+  ['graph-in-gallery', false, 'Made a graph that your class can see in the gallery.'],
+  ['all-kinds-of-graph', false, 'Handed in all seven kinds of graph.'],
   ['kept-trying', true, 'Kept trying until it worked.'],
   ['clear-working', true, 'Showed every step of the work.'],
   ['helped-classmate', true, 'Helped a classmate.'],

@@ -1,7 +1,9 @@
 import {
+  ALL_GRAPHS_STICKER_REASON,
   ALL_TASKS_STICKER_REASON,
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
+  GALLERY_GRAPH_STICKER_REASON,
   PRACTICE_STICKER_REASON,
   type StickerShape,
   TEACHER_STICKER_KINDS,
@@ -20,17 +22,22 @@ const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
 };
 export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
 
+const EARNED: Readonly<Record<string, string>> = {
+  [ALL_TASKS_STICKER_REASON]: 'Finished all the tasks for the week.',
+  [PRACTICE_STICKER_REASON]: 'Still knew what was learned weeks ago.',
+  [FIXED_MISTAKE_STICKER_REASON]: 'Fixed a mistake that your lines showed.',
+  [CLOSE_GUESS_STICKER_REASON]: 'Guessed within 1 point.',
+  [GALLERY_GRAPH_STICKER_REASON]: 'Made a graph that your class can see in the gallery.',
+  [ALL_GRAPHS_STICKER_REASON]: 'Handed in all seven kinds of graph.',
+};
+
 /**
  * The stored reason as a short sentence. @param byHand true if a teacher gave it: a reason that
  * isn't in the list is then the teacher's own text.
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
-  if (reason === ALL_TASKS_STICKER_REASON && !byHand) return 'Finished all the tasks for the week.';
-  if (reason === PRACTICE_STICKER_REASON && !byHand)
-    return 'Still knew what was learned weeks ago.';
-  if (reason === FIXED_MISTAKE_STICKER_REASON && !byHand)
-    return 'Fixed a mistake that your lines showed.';
-  if (reason === CLOSE_GUESS_STICKER_REASON && !byHand) return 'Guessed within 1 point.';
+  const earned = EARNED[reason];
+  if (earned && !byHand) return earned;
   const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';
@@ -46,6 +53,11 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
   flag: { name: 'A guess within 1 point', how: 'Guess first on a card, and land close.' },
   rings: { name: 'Three from weeks ago', how: 'Answer three questions on My math.' },
   hexagon: { name: 'From your teacher', how: 'Your teacher gives it for good work.' },
+  pie: {
+    name: 'A graph in the gallery',
+    how: 'Hand in a graph that your teacher shares with the class.',
+  },
+  heptagon: { name: 'All seven kinds of graph', how: 'Hand in one graph of each kind.' },
 };
 export const shelfTitle = (): string => 'Each shape says what you learned';
 export const whoSeesShelfText = (): string =>

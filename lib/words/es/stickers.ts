@@ -1,7 +1,9 @@
 import {
+  ALL_GRAPHS_STICKER_REASON,
   ALL_TASKS_STICKER_REASON,
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
+  GALLERY_GRAPH_STICKER_REASON,
   PRACTICE_STICKER_REASON,
   type StickerShape,
   TEACHER_STICKER_KINDS,
@@ -19,15 +21,18 @@ const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
 };
 export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
 
+const EARNED: Readonly<Record<string, string>> = {
+  [ALL_TASKS_STICKER_REASON]: 'Terminaste todas las tareas de la semana.',
+  [PRACTICE_STICKER_REASON]: 'Todavía sabías lo que aprendiste hace semanas.',
+  [FIXED_MISTAKE_STICKER_REASON]: 'Corregiste un error que se veía en tus líneas.',
+  [CLOSE_GUESS_STICKER_REASON]: 'Calculaste a ojo y quedaste a 1 punto o menos.',
+  [GALLERY_GRAPH_STICKER_REASON]: 'Hiciste una gráfica que tu clase puede ver en la galería.',
+  [ALL_GRAPHS_STICKER_REASON]: 'Entregaste los siete tipos de gráfica.',
+};
+
 export function stickerReasonText(reason: string, byHand: boolean): string {
-  if (reason === ALL_TASKS_STICKER_REASON && !byHand)
-    return 'Terminaste todas las tareas de la semana.';
-  if (reason === PRACTICE_STICKER_REASON && !byHand)
-    return 'Todavía sabías lo que aprendiste hace semanas.';
-  if (reason === FIXED_MISTAKE_STICKER_REASON && !byHand)
-    return 'Corregiste un error que se veía en tus líneas.';
-  if (reason === CLOSE_GUESS_STICKER_REASON && !byHand)
-    return 'Calculaste a ojo y quedaste a 1 punto o menos.';
+  const earned = EARNED[reason];
+  if (earned && !byHand) return earned;
   const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'Por tu buen trabajo.';
@@ -51,6 +56,14 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
     how: 'Contesta tres preguntas en Mis matemáticas.',
   },
   hexagon: { name: 'De tu profe', how: 'Tu profe la da por un buen trabajo.' },
+  pie: {
+    name: 'Una gráfica en la galería',
+    how: 'Entrega una gráfica que tu profe comparta con la clase.',
+  },
+  heptagon: {
+    name: 'Los siete tipos de gráfica',
+    how: 'Entrega una gráfica de cada tipo.',
+  },
 };
 export const shelfTitle = (): string => 'Cada forma dice lo que aprendiste';
 export const whoSeesShelfText = (): string =>
