@@ -70,12 +70,7 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (
           <span className={`inline-flex items-center gap-1 ${folded}`}>
-            <span>{withTypographicMinus(product.count)}</span>
-            <span aria-hidden="true" className="text-chalk-soft">
-              ×
-            </span>
-            <span className="sr-only">{MATH.times}</span>
-            <MixedNumberText value={product.rate} />
+            <LineProduct {...product} />
             <span aria-hidden="true">=</span>
           </span>
         ) : null}
@@ -96,6 +91,18 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
   );
 }
 
+/** The count and its rate. */
+export function LineProduct({ count, rate }: NonNullable<CardStripLine['product']>) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span>{withTypographicMinus(count)}</span>
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">{MATH.times}</span>
+      <MixedNumberText value={rate} />
+    </span>
+  );
+}
+
 /** All stages, from the start. */
 export function TogetherStages({ now }: { now: 0 | 1 | 2 }) {
   return (
@@ -104,14 +111,15 @@ export function TogetherStages({ now }: { now: 0 | 1 | 2 }) {
         <li
           key={text}
           aria-current={place === now ? 'step' : undefined}
-          className="flex items-center gap-2"
+          // Its own edge would go around the arrow too.
+          className="flex items-center gap-2 forced-colors:outline-0!"
         >
           {place > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
           <span
             className={
               'inline-flex items-center gap-1 rounded-full border-2 px-2 ' +
               (place === now
-                ? 'border-next bg-next-soft font-semibold'
+                ? 'border-next bg-next-soft font-semibold forced-colors:border-[Highlight]'
                 : `border-transparent ${place < now ? 'bg-correct-soft text-correct' : 'bg-sunk'}`)
             }
           >

@@ -9,7 +9,7 @@ import type { AnswerDraft } from '@/components/outbox/use-typed-draft';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
-import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';
+import { useChangeCount, useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -27,6 +27,7 @@ import {
 } from '@/lib/domain/answers/together';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { inLanguage } from '@/lib/words/language';
+import { nameText } from '@/words/names';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
@@ -40,7 +41,7 @@ import {
 } from '@/words/together';
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { CardStrip, TogetherStages } from './card-strip';
+import { CardStrip, LineProduct, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off';
 import { placeHops } from './hops';
 import { FieldNumberLine } from './play-field';
@@ -105,6 +106,9 @@ export function TogetherCard({
   const times = useChangeCount(problem);
   const [isEnd, setIsEnd] = useState(false);
   const [attemptsBefore] = useState(step.attempts);
+  const [submits, setSubmits] = useState(0);
+  // Each answer adds what was found above the next question.
+  const work = useInViewWhen(submits > 0 && submits);
 
   useEffect(() => {
     setKept(answersIn(deviceStorage().read(shelf)));
@@ -117,6 +121,7 @@ export function TogetherCard({
   const questions = parts[part] ?? made.sum;
   const current = questions.find((each) => !done.includes(each));
   const line = made.lines[part];
+  const product = step.terms[part];
   const place = current ? questions.indexOf(current) + 1 : 0;
   const end = useFocusWhen<HTMLParagraphElement>(isEnd);
   const section = useFocusWhen<HTMLElement>(takesFocus, 'input');
@@ -127,6 +132,7 @@ export function TogetherCard({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!current) return;
+    setSubmits(submits + 1);
     const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
       const say = () => smallHint(current, verdict);
@@ -195,7 +201,17 @@ export function TogetherCard({
           />
         </div>
       )}
-      <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
+      <div
+        ref={work}
+        className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6"
+      >
+        {line && current ? (
+          // The card is above the screen where it is narrow.
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold text-content-soft lg:hidden">
+            <span>{nameText(line.label)}</span>
+            {product ? <LineProduct {...product} /> : null}
+          </p>
+        ) : null}
         {current ? found : null}
         {current ? (
           <form

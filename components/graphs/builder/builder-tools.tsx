@@ -38,10 +38,14 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
           </div>
         </fieldset>
       ) : null}
-      <NudgeButton label={oneLessText()} icon="minus" arrow="ArrowLeft" />
-      <NudgeButton label={oneMoreText()} icon="plus" arrow="ArrowRight" />
-      <ToolButton label={undoText()} onPress={undo} />
-      <ToolButton label={redoText()} onPress={redo} flipped />
+      <div className="flex gap-2">
+        <NudgeButton label={oneLessText()} icon="minus" arrow="ArrowLeft" />
+        <NudgeButton label={oneMoreText()} icon="plus" arrow="ArrowRight" />
+      </div>
+      <div className="flex gap-2">
+        <ToolButton label={undoText()} onPress={undo} />
+        <ToolButton label={redoText()} onPress={redo} flipped />
+      </div>
     </div>
   );
 }
