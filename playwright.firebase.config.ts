@@ -15,7 +15,13 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'))
  */
 export default defineConfig({
   testDir: './e2e',
-  testMatch: ['story.spec.ts', 'outbox.spec.ts', 'two-servers.spec.ts', 'graphs.spec.ts'],
+  testMatch: [
+    'story.spec.ts',
+    'outbox.spec.ts',
+    'two-servers.spec.ts',
+    'graphs.spec.ts',
+    'people.spec.ts',
+  ],
   // Of pictures and answers only what stores them, shows them again, replaces, and removes them:
   // the rest happens in the browser, or by rules that don't depend on where something lies.
   grepInvert:

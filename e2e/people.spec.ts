@@ -3,8 +3,9 @@ import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { demoStudent, demoTeacher } from './support/demo';
 import { type Account, newAccount, newTeacher } from './support/http';
-import { copyOfData, environmentOf, type OwnData, startOwnServer } from './support/own-server';
+import { environmentOf, ownBackend, startOwnServer } from './support/own-server';
 import { signInBrowser } from './support/playing-student';
+import { openNextWeek } from './support/teacher';
 import { expect, test } from './support/test';
 
 /** Their dates are never the same, so a restart from one to the other ends a day. */
@@ -25,16 +26,20 @@ const TABS = [
 ];
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 
-let data: OwnData;
+let backend: ReturnType<typeof ownBackend>;
 test.beforeAll(() => {
-  data = copyOfData();
+  backend = ownBackend();
 });
-test.afterAll(() => data.remove());
+test.afterAll(() => backend.remove());
 
 const startIn = (timeZone: string, port?: number) =>
   startOwnServer({
-    dataDir: data.dataDir,
-    env: { ...environmentOf(test.info().project.name), SCHOOL_TIME_ZONE: timeZone },
+    dataDir: backend.dataDir,
+    env: {
+      ...environmentOf(test.info().project.name),
+      ...backend.env,
+      SCHOOL_TIME_ZONE: timeZone,
+    },
     ...(port === undefined ? {} : { port }),
   });
 
@@ -44,7 +49,7 @@ async function browserOf(browser: Browser, site: string, account: Account): Prom
   return context.newPage();
 }
 
-test('an owner invites three adults; each may do what the part allows, and the end of it is the end of access', async ({
+test('an owner invites three adults for a week; each may do what the part allows, and the end of it is the end of access', async ({
   browser,
 }) => {
   test.slow();
@@ -155,6 +160,16 @@ test('an owner invites three adults; each may do what the part allows, and the e
     const maya = await browserOf(browser, site, demoStudent);
     await maya.goto('/student/leaderboards');
     await expect(maya.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(maya.getByRole('table')).toHaveCount(0);
+    await maya.goto('/student/score-cards');
+    await expect(maya.locator('[data-line-box]').first()).toBeVisible();
+
+    // Her one card is a full week. The next one begins with the same supports, and nobody knows.
+    await chen.goto(`${LEAGUE}/gradebook`);
+    await expect(chen.getByRole('row').filter({ hasText: 'Maya R.' })).toContainText('1/1');
+    await chen.goto(`${LEAGUE}/calendar`);
+    await openNextWeek(chen, 7);
+    await maya.goto('/student/leaderboards');
     await expect(maya.getByRole('table')).toHaveCount(0);
     await maya.goto('/student/score-cards');
     await expect(maya.locator('[data-line-box]').first()).toBeVisible();

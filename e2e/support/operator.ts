@@ -112,8 +112,8 @@ async function runScript(script: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The servers' data folder, if it isn't the default. */
-function environmentIn(dataDir: string): Record<string, string> {
+/** The settings of this run's servers on Firebase's emulators; none on the embedded database. */
+export function environmentIn(dataDir: string): Record<string, string> {
   const file = join(dataDir, 'environment.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSqliteDatabase } from '../../lib/sqlite/database';
 import { freePort, isPortFree } from '../../scripts/lib/free-port.cjs';
+import { environmentIn } from './operator';
 import { lookForMailIn } from './outbox';
 
 const START_MS = 30_000;
@@ -160,6 +161,19 @@ export type OwnData = {
   stored(): ReadonlySet<string>;
   remove(): void;
 };
+
+type OwnBackend = Pick<OwnData, 'dataDir' | 'remove'> & { readonly env: Record<string, string> };
+
+/**
+ * What a test's own servers keep their data in: a copy of the shared data or, on Firebase, the
+ * emulators themselves, where nothing else of this run uses the demo class.
+ */
+export function ownBackend(): OwnBackend {
+  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const { NEXTAUTH_URL: _, ...env } = environmentIn(dataDir);
+  if (Object.keys(env).length > 0) return { dataDir, env, remove: () => undefined };
+  return { ...copyOfData(), env };
+}
 
 const MAY_CHANGE = /^(doc\/(auditLog|auditRepeats|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
 
