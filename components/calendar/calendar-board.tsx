@@ -42,7 +42,10 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
       <Part>
         <p className="whitespace-nowrap font-bold text-huge">{boardWeekText(week)}</p>
       </Part>
-      <Part label={isDue ? CALENDAR.wasDue : CALENDAR.due} value={dueText ?? CALENDAR.notKnown}>
+      <Part
+        label={isDue ? CALENDAR.wasDue : CALENDAR.due}
+        value={dueText ?? (week > 0 ? CALENDAR.notKnown : CALENDAR.nothingYet)}
+      >
         {moreDays && week > 0 ? (
           <ConfirmChangeButton
             leagueId={leagueId}

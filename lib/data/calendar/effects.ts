@@ -130,7 +130,8 @@ export async function deadlineChangeSentences(
     situation.deadlineOf(currentWeek),
     openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
   ];
-  if (!was || !willBe) return [];
+  // Before week 1 nothing is due.
+  if (!was || !willBe || currentWeek < 1) return [];
   if (was.getTime() === willBe.getTime()) {
     return [
       dueStaysText(currentWeek, shortMomentText(was, timeZone)),

@@ -130,8 +130,8 @@ export async function getLeagueCalendar(
     statisticsSeason: calendar.kind === 'replay' ? calendar.statisticsSeason : league.season,
     isPast: clock.isPast,
     week: currentWeek,
-    dueText: due && moment(due),
-    isDue: due !== null && isLate(now, due),
+    dueText: due && currentWeek > 0 ? moment(due) : null,
+    isDue: due !== null && currentWeek > 0 && isLate(now, due),
     next: next && {
       week: next.week,
       text: comingOpeningText(

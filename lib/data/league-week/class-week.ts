@@ -46,7 +46,8 @@ export function resolveWeek(clock: LeagueClock, week: number | null): AskedWeek 
     week: asked,
     latestWeek,
     isCurrent: !clock.isPast && asked === latestWeek,
-    deadline: clock.deadlineOf(asked),
+    // Before week 1 only a lineup waits, and it locks when that week opens.
+    deadline: asked < 1 ? null : clock.deadlineOf(asked),
   };
 }
 

@@ -472,6 +472,7 @@ export const CALENDAR = {
   beforeFirst: 'Before week 1',
   due: 'Due',
   wasDue: 'Was due',
+  nothingYet: 'Nothing yet',
   notKnown: 'Not known',
   nextOpening: 'Next opening',
   nextByItself: 'Next opening, by itself',
