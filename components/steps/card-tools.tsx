@@ -150,8 +150,7 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
       </fieldset>
       {isChosen ? (
         <>
-          <TextField label={ONE_CARD.note} name="note" maxLength={MAX_TAKEN_OUT_NOTE_LENGTH} />
-          {/* Beside each other, so that the button stays on a Chromebook's screen. */}
+          {/* Beside each other and above the note, so that the button stays on a Chromebook's screen. */}
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
             <p className="forced-edge rounded-md bg-correct-soft px-3 py-1 leading-snug">
               {afterTakingOutText(tries)}
@@ -160,6 +159,7 @@ function TakeOut({ place, step, send, pending }: ToolProps) {
               {ONE_CARD.take}
             </Button>
           </div>
+          <TextField label={ONE_CARD.note} name="note" maxLength={MAX_TAKEN_OUT_NOTE_LENGTH} />
         </>
       ) : null}
     </form>

@@ -33,6 +33,8 @@ it('tells a deed in one plain sentence: to whom, and in which class', () => {
   expect(told('allowance.set', 'Ms Ada', { detail: '1 to 3' })).toBe(
     'set how many leagues Ms Ada may open: 1 to 3.',
   );
+  expect(told('student.take-out', 'Kim L.')).toBe('took an answer of Kim L. out.');
+  expect(told('student.comment', 'Kim L.')).toBe('changed a comment on a card of Kim L.');
   expect(told('open-week', '2023_7')).toBe('opened week 7 of 2023.');
   expect(told('set-season', '2024_0')).toBe('set the season to 2024.');
   expect(told('student.formula-level-2', 'kim')).toMatch(/^set kim to formula level 2\.$/);

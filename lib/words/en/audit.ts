@@ -203,7 +203,9 @@ export function auditSentence({
       : `${auditStudentsText(students)} in ${target}`;
   const to = what.split('{it}').join(where);
   const how = detail ? `: ${detail}` : '';
-  return outcome === 'done' ? `${did} ${to}${how}.` : `tried to ${wouldDo} ${to}${how}.`;
+  const sentence = `${outcome === 'done' ? did : `tried to ${wouldDo}`} ${to}${how}`;
+  // A student's short name ends with a period.
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
 /** A week of a season is stored as `2023_7`, a season as `2023_0`. */

@@ -73,9 +73,9 @@ export const STEP_STRIP = {
   next: 'next',
   toDo: 'to do',
 } as const;
-/** For the task "Calculate Points": "4 of 9 cards". */
+/** For the task "Calculate Points": "4 of 9 cards", and "1 of 1 card" also where more are right. */
 export const cardsRightText = (right: number, of: number): string =>
-  `${someOfText(right, of)} cards`;
+  `${someOfText(Math.min(right, of), of)} ${of === 1 ? 'card' : 'cards'}`;
 export const triesCountText = (tries: number): string => countText(tries, 'try', 'tries');
 
 export const STEP_WORK = {

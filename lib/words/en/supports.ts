@@ -54,7 +54,8 @@ export const dueForStudentText = (week: number, due: string): string =>
 export const fullWeekText = (steps: number): string =>
   steps === STEP_COUNT
     ? `A full week is all ${STEP_COUNT} cards.`
-    : `Any ${steps} right cards make a full week. The others stay open.`;
+    : `Any ${steps === 1 ? 'right card makes' : `${steps} right cards make`} a full week. ` +
+      'The others stay open.';
 export const someCardsText = (steps: number): string => `${steps} of ${STEP_COUNT}`;
 
 /** Short names of what is set, beside their signs. */
