@@ -7,6 +7,7 @@ import {
   exportStudentTries,
   exportWeekGrid,
 } from '@/lib/data/export/tables';
+import { setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulasOfStudent } from '@/lib/data/student/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -1012,6 +1013,13 @@ describe('the whole answer', () => {
   });
 
   describe('the grid of a week', () => {
+    const excuseKim = () =>
+      setExcusedWeeksOfStudent(test.teacher, {
+        leagueId: LEAGUE,
+        studentId: kim(),
+        all: false,
+        weeks: [6],
+      });
     const grid = async (week: number | null = null) =>
       exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
 
@@ -1084,6 +1092,15 @@ describe('the whole answer', () => {
         '',
       ]);
       expect(second).toHaveLength(WEEK_GRID_COLUMNS.length);
+      await excuseKim();
+      expect((await all((await grid()).rows))[1]).toEqual([
+        'Kim L.',
+        '',
+        '',
+        'excused',
+        ...Array(WEEK_GRID_COLUMNS.length - 5).fill(''),
+        0,
+      ]);
       const past = await grid(3);
       expect(past.week).toBe(3);
       expect((await all(past.rows))[1]?.slice(0, 3)).toEqual(['Kim L.', '', '']);
@@ -1151,7 +1168,15 @@ describe('the whole answer', () => {
         playerId: STARTERS.K,
       });
       await store.set(studentPlayerScoreAttempts, {
-        ...common(11, { week: 18, createdAt: NOW }),
+        ...common(11, {
+          week: 18,
+          createdAt: NOW,
+          lines: [
+            { of: [0], typed: ' 2 1/2 ' },
+            { of: [1], typed: ' ' },
+            { of: [2, 3], typed: '7' },
+          ],
+        }),
         step: 'K',
         playerId: STARTERS.K,
         takenOut: {
@@ -1345,7 +1370,7 @@ describe('the whole answer', () => {
           '',
           '',
           '',
-          '',
+          'line 1: 2 1/2; lines 3 + 4: 7',
           '2023-10-18 12:30',
         ],
       ]);

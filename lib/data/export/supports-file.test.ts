@@ -1,6 +1,9 @@
 import { setSupports } from '@/lib/data/student/supports';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { auditLog } from '@/lib/store/collections/audit';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { asStoredCollection } from '@/lib/store/port';
+import { TEST_SEASON } from '@/lib/testing/services';
 import { addStudent, installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { exportSupports } from './supports-file';
 
@@ -28,6 +31,25 @@ it('has a row for each student who has or had supports, and says who asked for i
   expect(await test.store.query(auditLog, {})).toContainEqual(
     expect.objectContaining({ action: 'league.export', target: LEAGUE, outcome: 'done' }),
   );
+});
+
+it('leaves the last day of a lasting support empty, and names a student who can’t be read', async () => {
+  const kim = { leagueId: LEAGUE, studentId: test.kim.accountId };
+  await setSupports(test.teacher, { ...kim, ...NO_SUPPORTS, openLines: true, lastDay: null });
+  await test.store.set(asStoredCollection(studentProfiles), {
+    id: 'broken',
+    studentId: 'broken',
+    leagueId: LEAGUE,
+    season: TEST_SEASON,
+    firstName: 'Sam',
+    lastInitial: 'O',
+    openedUpTo: 'many',
+  });
+  const found = await rows();
+  expect(found.map((row) => row.slice(0, 5))).toEqual([
+    ['Kim L.', '', '', 6, ''],
+    ['Sam O.', 'This record can’t be read.', '', '', ''],
+  ]);
 });
 
 it('is the owner’s alone', async () => {

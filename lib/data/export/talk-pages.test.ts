@@ -66,7 +66,7 @@ const talk: StudentTalkPageDto = {
   trend: 'More than in the weeks before.',
   skills: [
     {
-      skill: 'unit-fractions',
+      skill: 'unit-fraction',
       name: 'A count times a unit fraction',
       standard: '4.NF.B.4',
       last: ['right', 'missed', 'right', 'right'],
@@ -78,7 +78,7 @@ const talk: StudentTalkPageDto = {
       example: null,
     },
     {
-      skill: 'add-like',
+      skill: 'like-sums',
       name: 'Add fractions with one denominator',
       standard: '4.NF.B.3',
       last: ['missed'],
@@ -89,11 +89,11 @@ const talk: StudentTalkPageDto = {
       seen: null,
       example: null,
     },
-  ] as StudentTalkPageDto['skills'],
+  ],
   lessons: ['Circle Graph 8 of 9'],
   practice: [
     {
-      skill: 'add-like',
+      skill: 'like-sums',
       name: 'Add fractions with one denominator',
       advice: 'Draw the whole first.',
       lately: 'Lately: added the denominators.',
@@ -118,7 +118,7 @@ const talk: StudentTalkPageDto = {
         },
       ],
     },
-  ] as StudentTalkPageDto['practice'],
+  ],
   beaten: [{ text: 'Dropped the remainder:', story: '4 times in weeks 1 and 2.' }],
   show: 'Ask Emma to show her card of week 5.',
   today: 'November 23, 2026',

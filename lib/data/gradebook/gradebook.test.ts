@@ -242,6 +242,11 @@ describe('a row of the gradebook', () => {
       },
     });
     expect(await cellsOf('points', 'Kim L.')).toMatchObject({
+      'Graph ratings (points)': 9,
+      'Graph ratings (possible)': 12,
+      'Lessons finished': 3,
+      'Lesson steps right on the first try': 20,
+      'Lesson steps': 21,
       'Last answers of lessons, added up': '37 5/6',
     });
     expect(row.cells.map((cell) => cell.kind === 'work' && cell.graph)).toEqual([
@@ -509,6 +514,15 @@ describe('the workbook', () => {
     expect(all).toMatch(/<v>44<\/v>/);
     expect(all).toMatch(/<v>4\.4<\/v>/);
     expect(strings + all).toContain('HYPERLINK');
+    const [first = ''] = sheets.map((name) => strFromU8(parts[name] ?? new Uint8Array()));
+    const rows = [...first.matchAll(/<row [^>]*>(.*?)<\/row>/g)].map(([, cells = '']) => cells);
+    const styles = rows.map((cells) => new Set(cells.match(/(?<= s=")\d+/g)));
+    // Only the head is bold, and a cell without a value is left out.
+    expect(styles.map((used) => used.size)).toEqual([1, 0]);
+    const filledIn = (cells: string | undefined) => cells?.match(/<c /g)?.length;
+    const [columns = [], row = []] = await table('steps');
+    expect(filledIn(rows[0])).toBe(columns.length);
+    expect(filledIn(rows[1])).toBe(row.filter((cell) => cell !== '').length);
   });
 });
 
