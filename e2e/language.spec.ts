@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { signedIn } from './support/http';
+import { letWorkerIn, untilKeptInAllLanguages } from './support/kept';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { englishOn } from './support/spanish';
 import { expect, test } from './support/test';
@@ -81,4 +82,78 @@ test('a change of language keeps what is typed, and English comes back', async (
   expect(cookies.filter(({ name }) => name === 'language').map(({ value }) => value)).toEqual([
     'en',
   ]);
+});
+
+/** The name of the box with typed text is in English or in Spanish. */
+const WORK: readonly { path: string; box: (page: Page) => Locator | null }[] = [
+  { path: CARD, box: (page) => page.getByRole('textbox', { name: /^Num/ }).first() },
+  {
+    path: '/student/graph-upload/lessons/circle',
+    box: (page) => page.getByRole('main').getByRole('textbox').first(),
+  },
+  {
+    path: '/student/graph-upload/build/circle',
+    box: (page) => page.getByRole('textbox', { name: /^(Title|Título)$/ }),
+  },
+  {
+    path: '/student/draft/QB/34857',
+    box: (page) => page.getByRole('main').getByRole('textbox').first(),
+  },
+  { path: '/student/dashboard', box: () => null },
+];
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Reading|Lectura)$/ }).click();
+  await page.getByRole('radio', { name, exact: true }).click();
+}
+
+test('the language also changes without Wi-Fi, with all that is typed, stays after a reload, and reaches the server later', async ({
+  browser,
+  context,
+  site,
+}) => {
+  test.slow();
+  const account = await playingStudent(site);
+  await letWorkerIn(await context.newPage());
+  await signInBrowser(context, account);
+  const tabs = await Promise.all(
+    WORK.map(async ({ path, box }) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await box(page)?.fill('7');
+      return { path, page, box: box(page) };
+    }),
+  );
+  const [card] = tabs;
+  if (!card?.box) throw new Error('No card.');
+  await untilKeptInAllLanguages(card.page, tabs.length);
+  await context.setOffline(true);
+
+  for (const { path, page, box } of tabs) {
+    await chooseLanguage(page, 'Español');
+    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'es');
+    if (box) await expect.soft(box, path).toHaveValue('7');
+    expect.soft(await englishOn(page), path).toEqual([]);
+  }
+  await card.page.reload();
+  await expect(card.page.locator('html')).toHaveAttribute('lang', 'es');
+  await chooseLanguage(card.page, 'English + Español');
+  await expect(card.page.locator('html')).toHaveAttribute('data-language', 'both');
+  await expect(card.page.locator('main [lang="es"]').first()).toBeVisible();
+  await chooseLanguage(card.page, 'English');
+  await expect(card.page.locator('html')).not.toHaveAttribute('data-language');
+  await expect(card.page.getByRole('textbox', { name: 'Numerator' })).toHaveValue('7');
+  await chooseLanguage(card.page, 'Español');
+  await expect(card.page.locator('html')).toHaveAttribute('lang', 'es');
+
+  const saved = card.page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await context.setOffline(false);
+  // Chromium tells a page that was opened offline under Playwright nothing of the change.
+  await card.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await saved;
+  const other = await browser.newContext({ baseURL: site });
+  await signInBrowser(other, account);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/student/dashboard');
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -6,7 +6,6 @@ const active = { postMessage: (message: unknown) => told.push(message) };
 
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
-  document.title = 'Calculate points';
   await savePageForOffline('2023-6');
 }
 
@@ -32,7 +31,6 @@ it('lets the worker in and asks it to keep the page, with its week', async () =>
     {
       type: 'keep',
       url: '/student/score-cards?step=QB',
-      title: 'Calculate points',
       week: '2023-6',
     },
   ]);

@@ -8,12 +8,7 @@ export async function savePageForOffline(week: string): Promise<void> {
   // A page that came from the device is already saved.
   if (!hasSavedPagesKey() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname))
     return;
-  const message: SavePageMessage = {
-    type: 'keep',
-    url: pathname + search,
-    title: document.title,
-    week,
-  };
+  const message: SavePageMessage = { type: 'keep', url: pathname + search, week };
   if (!(await registerServiceWorker())) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);

@@ -4,7 +4,7 @@ import { replaySavedVerdicts, startSavingVerdicts } from './saved-verdicts';
 
 /** Messages to the worker, and its answers. */
 const told: unknown[] = [];
-let kept: SettledAnswer[] = [];
+let kept: [...SettledAnswer, language?: string][] = [];
 /** Replaces the browser's message port: both ends in one. */
 class Channel {
   port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
@@ -63,7 +63,11 @@ it('keeps the verdict of a step beside the kept pages, until it is told to end',
   const end = startSavingVerdicts(outbox, '2023-6');
   await deliver(outbox, 'one');
   expect(told).toEqual([
-    { type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] },
+    {
+      type: 'answered',
+      week: '2023-6',
+      answer: [{ ok: true, data: verdict }, sending('one'), 'en'],
+    },
   ]);
   end();
   await deliver(outbox, 'two');
@@ -90,10 +94,32 @@ it('tells a kept page what came after it, as if it had come just now', async () 
   const outbox = outboxAnswering(answered(null));
   const heard: unknown[] = [];
   outbox.onAnswer('attempts', (...each) => heard.push(each));
-  kept = [[{ ok: true, data: { outcome: 'right' } }, sending('one')]];
+  kept = [[{ ok: true, data: { outcome: 'right' } }, sending('one'), 'en']];
   replaySavedVerdicts(outbox, '2023-6', 5_000);
   expect(told).toEqual([{ type: 'answers', week: '2023-6', since: 5_000 }]);
-  expect(heard).toEqual(kept);
+  expect(heard).toEqual([[{ ok: true, data: { outcome: 'right' } }, sending('one')]]);
+});
+
+it('tells a kept page in another language only what is right, and not in words', async () => {
+  const outbox = outboxAnswering(answered(null));
+  const heard: unknown[] = [];
+  outbox.onAnswer('attempts', (...each) => heard.push(each));
+  const verdict = (outcome: string) => ({
+    ok: true as const,
+    data: { outcome, message: 'Not yet.' },
+  });
+  kept = [
+    [verdict('wrong'), sending('one'), 'es'],
+    [verdict('right'), sending('two'), 'es'],
+    // Saved by an older version.
+    [verdict('right'), sending('three')],
+  ];
+  replaySavedVerdicts(outbox, '2023-6', 5_000);
+  const right = { ok: true, data: { outcome: 'right', message: '' } };
+  expect(heard).toEqual([
+    [right, sending('two')],
+    [right, sending('three')],
+  ]);
 });
 
 it('does nothing without a worker', async () => {

@@ -5,6 +5,11 @@ import type {
   WeekShownMessage,
 } from '@/lib/domain/site/offline';
 
+/** A verdict and the language in which its message is written. */
+type SavedVerdict = [...SettledAnswer, language?: string];
+
+const languageOfPage = () => document.documentElement.dataset.language ?? 'en';
+
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
 /**
@@ -27,9 +32,20 @@ export function deleteSavedPagesOfOtherWeeks(week: string): void {
  */
 export function startSavingVerdicts(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
-    if (isOfCard(answer))
-      worker()?.postMessage({ type: 'answered', week, answer } satisfies AnswerGradedMessage);
+    if (!isOfCard(answer)) return;
+    const saved: SavedVerdict = [...answer, languageOfPage()];
+    worker()?.postMessage({ type: 'answered', week, answer: saved } satisfies AnswerGradedMessage);
   });
+}
+
+/** In another language, a right answer counts without its words, and a wrong one not at all. */
+function inLanguageOfPage([result, sent, language]: SavedVerdict): SettledAnswer[] {
+  if (language === languageOfPage()) return [[result, sent]];
+  const verdict = result.ok ? (result.data as { outcome?: string } | null) : null;
+  if (verdict?.outcome !== 'right') return [];
+  return [
+    [{ ok: true, data: { ...verdict, message: '', spanish: undefined } }, sent] as SettledAnswer,
+  ];
 }
 
 /**
@@ -41,7 +57,7 @@ export function replaySavedVerdicts(outbox: Outbox, week: string, since: number)
   if (!keeper) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
-    outbox.retell(data as SettledAnswer[]);
+    outbox.retell((data as SavedVerdict[]).flatMap(inLanguageOfPage));
     port1.close();
   };
   keeper.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);

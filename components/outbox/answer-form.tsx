@@ -338,6 +338,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     // POST, so that a form sent before the script has loaded puts nothing into the address.
     <form
       ref={form}
+      data-stored-text
       method="post"
       onFocus={lazyAnswerReader.fetch}
       onSubmit={submit}

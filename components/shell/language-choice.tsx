@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
+import { findLanguageCookie, writeLanguageCookie } from './language-cookie';
 
 type LanguageChoiceProps = {
   legend: string;
@@ -13,7 +13,7 @@ type LanguageChoiceProps = {
 export function LanguageChoice({ legend, options }: LanguageChoiceProps) {
   const router = useRouter();
   const [language, setLanguage] = useState<'en' | 'es'>('en');
-  useEffect(() => setLanguage(readLanguageCookie() === 'en' ? 'en' : 'es'), []);
+  useEffect(() => setLanguage((findLanguageCookie() ?? 'en') === 'en' ? 'en' : 'es'), []);
   return (
     <div className="mb-3 flex justify-end">
       <SegmentedControl

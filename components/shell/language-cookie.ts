@@ -4,12 +4,13 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 
-export function readLanguageCookie(): ReadingLanguage {
+/** Null without one, which means English. */
+export function findLanguageCookie(): ReadingLanguage | null {
   const stored = document.cookie
     .split('; ')
     .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
     ?.slice(LANGUAGE_COOKIE.length + 1);
-  return READING_LANGUAGES.find((each) => each === stored) ?? 'en';
+  return READING_LANGUAGES.find((each) => each === stored) ?? null;
 }
 
 /** Works without Wi-Fi too. It ends with the browser; a sign-in sets it again. */

@@ -1,4 +1,5 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { LiveRegion } from '@/components/ui/notice';
 import {
   type ChosenReadingSettings,
   READING_LANGUAGES,
@@ -8,11 +9,13 @@ import { LANGUAGE_NAMES, READING } from '@/words/reading';
 
 type ReadingMenuProps = {
   reading: ReadingSettings;
+  /** True while the page can't be shown in the chosen language. */
+  isLate: boolean;
   onChange: (choice: ChosenReadingSettings) => void;
 };
 
 /** The student's own settings for reading. They follow the student to another device. */
-export function ReadingSettingsMenu({ reading, onChange }: ReadingMenuProps) {
+export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingMenuProps) {
   return (
     <>
       <ChoiceCards
@@ -23,6 +26,9 @@ export function ReadingSettingsMenu({ reading, onChange }: ReadingMenuProps) {
         value={reading.language ?? 'en'}
         onChange={(language) => onChange({ language })}
       />
+      <LiveRegion className="mt-2 empty:hidden">
+        {isLate ? <p>{READING.languageLate}</p> : null}
+      </LiveRegion>
       <Switch
         label={READING.voice}
         says={READING.voiceText}

@@ -31,7 +31,7 @@ export function StudentReadingProvider({
   menuId,
   children,
 }: StudentReadingProps) {
-  const [reading, change] = useReadingSettings(stored, account);
+  const { reading, change, isLate } = useReadingSettings(stored, account);
   const menu = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -60,7 +60,9 @@ export function StudentReadingProvider({
             'p-4 text-content shadow-lift'
           }
         >
-          {wasOpened ? <ReadingSettingsMenu reading={reading} onChange={change} /> : null}
+          {wasOpened ? (
+            <ReadingSettingsMenu reading={reading} isLate={isLate} onChange={change} />
+          ) : null}
         </section>
       ) : null}
     </div>

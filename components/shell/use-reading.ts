@@ -1,10 +1,29 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
+import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
 import { callAction } from '@/lib/actions/call-action';
 import { saveReadingAction } from '@/lib/actions/profile';
-import type { ChosenReadingSettings, ReadingSettings } from '@/lib/domain/student/reading';
-import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
+import type { FindPageMessage } from '@/lib/domain/site/offline';
+import type {
+  ChosenReadingSettings,
+  ReadingLanguage,
+  ReadingSettings,
+} from '@/lib/domain/student/reading';
+import { findLanguageCookie, writeLanguageCookie } from './language-cookie';
+
+type CurrentReading = {
+  reading: ReadingSettings;
+  change: (choice: ChosenReadingSettings) => void;
+  /** True while the page waits for the network to be shown in the chosen language. */
+  isLate: boolean;
+};
+
+/** More than a slow Chromebook needs to find a saved page. */
+const WORKER_MS = 5_000;
+
+/** The language in which the page was drawn. */
+const languageOfPage = () => (document.documentElement.dataset.language ?? 'en') as ReadingLanguage;
 
 /**
  * How the student reads the app, and a function to change it. A change counts on this page at once.
@@ -16,11 +35,16 @@ import { readLanguageCookie, writeLanguageCookie } from './language-cookie';
 export function useReadingSettings(
   stored: ReadingSettings,
   account: string | undefined,
-): [ReadingSettings, (choice: ChosenReadingSettings) => void] {
+): CurrentReading {
   const router = useRouter();
-  const [changed, setChanged] = useState<ChosenReadingSettings>({});
-  const reading: ReadingSettings = { ...stored, ...changed };
+  /** Null until this device's storage has been read. */
+  const [changed, setChanged] = useState<ChosenReadingSettings | null>(null);
+  const [ofDevice, setOfDevice] = useState<ReadingLanguage | null>(null);
+  const [isLate, setIsLate] = useState(false);
+  const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
+  const reading: ReadingSettings = { ...ofPage, ...changed };
   const { language, voice } = reading;
+  const isRead = changed !== null;
   const name = account && `reading:${account}`;
 
   function change(choice: ChosenReadingSettings) {
@@ -33,8 +57,9 @@ export function useReadingSettings(
 
   useEffect(() => {
     if (!name) return;
-    const kept = deviceStorage().read(name);
-    if (kept) setChanged(kept as ChosenReadingSettings);
+    setChanged((deviceStorage().read(name) ?? {}) as ChosenReadingSettings);
+    // A page that was saved on this device may be older than the last choice.
+    if (document.documentElement.dataset.kept) setOfDevice(findLanguageCookie());
     const retry = () => void send(name);
     retry();
     window.addEventListener('online', retry);
@@ -43,20 +68,30 @@ export function useReadingSettings(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes the page.
   useEffect(() => {
-    if (!account) return;
-    const onPage = readLanguageCookie();
+    if (!account || !isRead) return;
+    const onPage = languageOfPage();
     // Chosen on the sign-in page by someone who has chosen nothing yet.
     if (language === null) {
       if (onPage !== 'en') change({ language: onPage });
       return;
     }
+    if (language !== findLanguageCookie()) writeLanguageCookie(language);
+    setIsLate(false);
     if (language === onPage) return;
-    writeLanguageCookie(language);
     const refresh = () => router.refresh();
-    if (navigator.onLine) return refresh();
+    if (navigator.onLine && !document.documentElement.dataset.kept) return refresh();
+    let isOver = false;
+    void isSavedIn(language).then((isSaved) => {
+      if (isOver) return;
+      if (isSaved && !wouldReloadLoseTyping()) window.location.reload();
+      else setIsLate(true);
+    });
     window.addEventListener('online', refresh, { once: true });
-    return () => window.removeEventListener('online', refresh);
-  }, [language, account]);
+    return () => {
+      isOver = true;
+      window.removeEventListener('online', refresh);
+    };
+  }, [language, account, isRead]);
 
   useEffect(() => {
     if (!voice) return;
@@ -64,7 +99,22 @@ export function useReadingSettings(
     return () => window.removeEventListener('keydown', readHere);
   }, [voice]);
 
-  return [reading, change];
+  return { reading, change, isLate };
+}
+
+/**
+ * True if a reload without a network shows this page in a language. An older worker doesn't answer.
+ */
+function isSavedIn(language: ReadingLanguage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+    if (!worker) return resolve(false);
+    setTimeout(() => resolve(false), WORKER_MS);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === language);
+    const url = window.location.pathname + window.location.search;
+    worker.postMessage({ type: 'find', url } satisfies FindPageMessage, [port2]);
+  });
 }
 
 async function send(name: string): Promise<void> {

@@ -56,7 +56,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
       ) : next ? (
         <VerdictBar
           tone="right"
-          {...splitFirstSentence(message ?? BAR.right)}
+          {...splitFirstSentence(message || BAR.right)}
           spanish={message ? spanish : () => BAR.right}
           action={goOn}
         />

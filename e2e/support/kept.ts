@@ -31,6 +31,21 @@ export async function untilKept(page: Page, ...addresses: string[]): Promise<voi
   ).toPass();
 }
 
+/** The worker saves a page in English, in Spanish, and in both. */
+export async function untilKeptInAllLanguages(page: Page, pages: number): Promise<void> {
+  const savedPages = () =>
+    page.evaluate(async () => {
+      const shelves = (await caches.keys()).filter((name) =>
+        name.startsWith('fraction-league-pages:'),
+      );
+      const saved = await Promise.all(
+        shelves.map(async (name) => (await (await caches.open(name)).keys()).length),
+      );
+      return saved.reduce((sum, count) => sum + count, 0);
+    });
+  await expect.poll(savedPages).toBe(3 * pages);
+}
+
 /** Everything in the browser's page caches, as anyone at this computer can read it. */
 export function keptBytes(page: Page): Promise<{ shelves: string[]; text: string }> {
   return page.evaluate(async () => {

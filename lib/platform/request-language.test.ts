@@ -27,11 +27,11 @@ afterAll(() => server.close());
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 
-function get(path: string, cookie?: string): Promise<string> {
+function get(path: string, cookie?: string, more = {}): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((done, fail) => {
     request(
-      { host: '127.0.0.1', port, path, agent, headers: cookie ? { cookie } : {} },
+      { host: '127.0.0.1', port, path, agent, headers: { ...(cookie ? { cookie } : {}), ...more } },
       (response) => {
         let text = '';
         response.on('data', (part) => {
@@ -59,6 +59,13 @@ it('answers each request in its own language, next to others and on kept connect
     expect(answer).toBe(`${language} ${says} ${says} ${says} ${says}`);
   }
   agent.destroy();
+});
+
+it('follows a header before the cookie, but not for adults, nor to what is no language', async () => {
+  const asking = { 'x-language': 'es' };
+  expect(await get('/student/dashboard', 'language=both', asking)).toBe('es es es es es');
+  expect(await get('/teacher/dashboard', undefined, asking)).toBe('en en en en en');
+  expect(await get('/student/dashboard', 'language=es', { 'x-language': 'xx' })).toMatch(/^en /);
 });
 
 it('is in English without a cookie, with a wrong one, for adults, and outside of requests', async () => {

@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   LANGUAGE_COOKIE,
+  LANGUAGE_HEADER,
   READING_LANGUAGES,
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
@@ -60,8 +61,9 @@ export function requestedLanguage(): ReadingLanguage {
   const known = languages.get(request);
   if (known) return known;
   const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
+  const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
   const language =
-    (!FOR_ADULTS.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === cookie)) ||
+    (!FOR_ADULTS.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === asked)) ||
     'en';
   languages.set(request, language);
   return language;

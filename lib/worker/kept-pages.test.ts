@@ -43,6 +43,7 @@ const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
   url,
   title: `Page ${url}`,
   week: '2023-6',
+  language: 'en',
   savedAt: 1_000,
   headers: [['content-type', 'text/html']],
   body: `<html lang="en">${url}</html>`,
@@ -56,18 +57,18 @@ it('gives a page back as it was kept, and lists the newest first', async () => {
     pageAt('/student/team', { savedAt: 7 }),
   ];
   for (const page of [card, team]) await pages.keep(page);
-  expect(await pages.find('/student/score-cards')).toEqual(card);
-  expect(await pages.list()).toEqual(
+  expect(await pages.find('/student/score-cards', 'en')).toEqual(card);
+  expect(await pages.list('en')).toEqual(
     [team, card].map(({ url, title, savedAt }) => ({ url, title, savedAt })),
   );
-  expect(await pages.find('/student/lineup')).toBeNull();
+  expect(await pages.find('/student/lineup', 'en')).toBeNull();
 });
 
 it('finds the same card at another step, and never the card of another week or another page', async () => {
   const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1 }));
   await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 2 }));
-  const found = async (url: string) => (await pages.find(url))?.url;
+  const found = async (url: string) => (await pages.find(url, 'en'))?.url;
   expect(await found('/student/score-cards?step=QB')).toBe('/student/score-cards?step=QB');
   expect(await found('/student/score-cards')).toBe('/student/score-cards?step=K');
   expect(await found('/student/score-cards/')).toBe('/student/score-cards?step=K');
@@ -75,30 +76,55 @@ it('finds the same card at another step, and never the card of another week or a
   expect(await found('/student/score-card')).toBeUndefined();
 });
 
+it('finds a page in the language that is read, at another step too, and else in the one that there is', async () => {
+  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
+  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 2 }));
+  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1, language: 'es' }));
+  await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 3 }));
+  await pages.keep(pageAt('/student/team', { savedAt: 4 }));
+  const found = async (url: string, language: 'en' | 'es' | 'both') => {
+    const page = await pages.find(url, language);
+    return page && `${page.language} ${page.url}`;
+  };
+  expect(await found('/student/score-cards?step=QB', 'en')).toBe('en /student/score-cards?step=QB');
+  expect(await found('/student/score-cards?step=QB', 'es')).toBe('es /student/score-cards?step=QB');
+  expect(await found('/student/score-cards?step=K', 'es')).toBe('es /student/score-cards?step=QB');
+  expect(await found('/student/score-cards?step=K', 'both')).toBe('en /student/score-cards?step=K');
+  expect(await found('/student/team', 'es')).toBe('en /student/team');
+  const listed = async (language: 'en' | 'es') =>
+    (await pages.list(language)).map(({ url }) => url);
+  expect(await listed('en')).toEqual([
+    '/student/team',
+    '/student/score-cards?step=K',
+    '/student/score-cards?step=QB',
+  ]);
+  expect(await listed('es')).toEqual(['/student/team', '/student/score-cards?step=QB']);
+});
+
 it('gives up the pages of the week before when one of a new week comes', async () => {
   const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/team'));
   await pages.keep(pageAt('/student/lineup'));
-  expect(await pages.list()).toHaveLength(2);
+  expect(await pages.list('en')).toHaveLength(2);
   await pages.keep(pageAt('/student/dashboard', { week: '2023-7' }));
-  expect((await pages.list()).map(({ url }) => url)).toEqual(['/student/dashboard']);
+  expect((await pages.list('en')).map(({ url }) => url)).toEqual(['/student/dashboard']);
 });
 
 it('gives up the pages of every other week as soon as a week is on the screen', async () => {
   const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
   await pages.keep(pageAt('/student/score-cards'));
   await pages.keepOnly('2023-6');
-  expect(await pages.list()).toHaveLength(1);
+  expect(await pages.list('en')).toHaveLength(1);
   await pages.keepOnly('2023-7');
-  expect(await pages.list()).toEqual([]);
+  expect(await pages.list('en')).toEqual([]);
 });
 
-it('keeps sixty pages, and the oldest give way', async () => {
+it('keeps 120 pages, and the oldest give way', async () => {
   const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  for (let number = 0; number < 62; number += 1)
+  for (let number = 0; number < 122; number += 1)
     await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
-  const urls = (await pages.list()).map(({ url }) => url);
-  expect(urls).toHaveLength(60);
+  const urls = (await pages.list('en')).map(({ url }) => url);
+  expect(urls).toHaveLength(120);
   expect(urls.at(-1)).toBe('/student/box-scores/2');
 });
 
@@ -107,11 +133,11 @@ it('shows a session nothing of another one, and takes the other’s away', async
   const [kim, lee] = [await newSeal(), await newSeal()];
   await createKeptPageStore(caches, kim).keep(pageAt('/student/team'));
   await caches.open('fraction-league-files');
-  expect(await createKeptPageStore(caches, lee).find('/student/team')).toBeNull();
+  expect(await createKeptPageStore(caches, lee).find('/student/team', 'en')).toBeNull();
   await createKeptPageStore(caches, lee).keep(pageAt('/student/lineup'));
   await deleteOtherSavedPages(caches, lee);
-  expect(await createKeptPageStore(caches, kim).list()).toEqual([]);
-  expect((await createKeptPageStore(caches, lee).list()).map(({ url }) => url)).toEqual([
+  expect(await createKeptPageStore(caches, kim).list('en')).toEqual([]);
+  expect((await createKeptPageStore(caches, lee).list('en')).map(({ url }) => url)).toEqual([
     '/student/lineup',
   ]);
   await deleteOtherSavedPages(caches, null);
@@ -132,7 +158,7 @@ it('hands back the answers of this week that came after a moment, in their order
   }
   expect(await pages.answers('2023-6', 10)).toEqual(['RB1', 'K']);
   expect(await pages.answers('2023-7', 0)).toEqual([]);
-  expect(await pages.list()).toHaveLength(1);
+  expect(await pages.list('en')).toHaveLength(1);
   await pages.keepAnswer('2023-7', 'WR1');
   expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([
     [],
@@ -172,6 +198,23 @@ describe('a page from the server', () => {
     expect(page?.body).toBe('<html lang="en">Hi</html>');
   });
 
+  it('has its title and its language from itself', async () => {
+    const of = async (html: string) => {
+      const page = await readPageToSave(new Response(html, { headers: HTML }));
+      return [page?.title, page?.language];
+    };
+    expect(
+      await of(
+        '<html lang="es" translate="no" data-language="es"><title>Ja&#x27;Marr &amp; co · Fraction League</title><svg><title>QB</title></svg>',
+      ),
+    ).toEqual(["Ja'Marr & co · Fraction League", 'es']);
+    expect(await of('<html lang="en" data-language="both"><title>A</title>')).toEqual([
+      'A',
+      'both',
+    ]);
+    expect(await of('<html lang="en" data-language="xx"><p>Hi</p>')).toEqual(['', 'en']);
+  });
+
   it('is none when it failed, is no page, or came from something between here and the server', async () => {
     expect(await readPageToSave(answer(HTML, 404))).toBeNull();
     expect(await readPageToSave(answer(HTML, 503))).toBeNull();
@@ -200,8 +243,8 @@ describe('a page from the server', () => {
 it('without a saved page, neither reading nor an answer creates anything', async () => {
   const { caches, shelves } = memoryShelves();
   const pages = createKeptPageStore(caches, await newSeal());
-  expect(await pages.find('/student/team')).toBeNull();
-  expect(await pages.list()).toEqual([]);
+  expect(await pages.find('/student/team', 'en')).toBeNull();
+  expect(await pages.list('en')).toEqual([]);
   expect(await pages.answers('2023-6', 0)).toEqual([]);
   await pages.keepAnswer('2023-6', 'right');
   expect([...shelves.keys()]).toEqual([]);

@@ -1,15 +1,21 @@
 import { PAGE_CACHE_PREFIX, type SavedPageInfo } from '@/lib/domain/site/offline';
+import { READING_LANGUAGES, type ReadingLanguage } from '@/lib/domain/student/reading';
 import type { PageCipher } from './page-cipher';
 
-/** More than a week's pages; the oldest are dropped. */
-const MOST_PAGES = 60;
+/** More than a week's pages in each language; the oldest are dropped. */
+const MOST_PAGES = 120;
 
 /** The entry with the answers, beside the pages. */
 const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
 const MOST_ANSWERS = 100;
 
-export type KeptPage = SavedPageInfo & { week: string; headers: [string, string][]; body: string };
+export type KeptPage = SavedPageInfo & {
+  week: string;
+  language: ReadingLanguage;
+  headers: [string, string][];
+  body: string;
+};
 
 type KeptAnswer = { week: string; at: number; answer: unknown };
 
@@ -31,21 +37,35 @@ const OF_THE_WAY = [
   'transfer-encoding',
 ];
 
+/** The characters that React escapes in a text. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+export type PageToSave = Pick<KeptPage, 'title' | 'language' | 'headers' | 'body'>;
+
 /**
  * A page from the server with its headers, because its policy names the nonce of its own scripts.
  * Null if it isn't one of our pages.
  */
-export async function readPageToSave(
-  response: Response,
-): Promise<Pick<KeptPage, 'headers' | 'body'> | null> {
+export async function readPageToSave(response: Response): Promise<PageToSave | null> {
   const { headers } = response;
   const isOurs =
     headers.get('content-type')?.startsWith('text/html') &&
     headers.get('content-security-policy')?.includes('script-src');
   if (response.status !== 200 || response.redirected || !isOurs) return null;
+  const body = await response.text();
+  const [, title = ''] = /<title>([^<]*)/.exec(body) ?? [];
+  const [, language] = /<html[^>]* data-language="(\w+)"/.exec(body) ?? [];
   return {
+    title: title.replace(/&[#\w]+;/g, (escaped) => ESCAPED[escaped] ?? escaped),
+    language: READING_LANGUAGES.find((each) => each === language) ?? 'en',
     headers: [...headers].filter(([name]) => !OF_THE_WAY.includes(name)),
-    body: await response.text(),
+    body,
   };
 }
 
@@ -72,6 +92,7 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
   const savedShelf = async () => ((await caches.keys()).includes(shelfName) ? shelf() : null);
   // A cache accepts only addresses as names; no request ever uses these.
   const addressOf = (name: string) => `https://kept.invalid/${name}`;
+  const nameIn = (language: ReadingLanguage, url: string) => seal.nameOf(`${language} ${url}`);
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
   async function read(cache: Shelf | null, name: string): Promise<KeptPage | null> {
@@ -111,7 +132,7 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
     /** A page of another week starts a new week, so the others are dropped. */
     async keep(page: KeptPage): Promise<void> {
       const cache = await shelf();
-      const name = await seal.nameOf(page.url);
+      const name = await nameIn(page.language, page.url);
       await cache.put(addressOf(name), new Response(await seal.close(name, JSON.stringify(page))));
       await dropBut(({ week }, index) => week === page.week && index < MOST_PAGES);
     },
@@ -119,13 +140,11 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
     keepOnly: (week: string): Promise<void> => dropBut((page) => page.week === week),
     /**
      * The page at this address, or else the newest page with the same subject, such as another step
-     * of the same card.
+     * of the same card. In another language it is better than none.
      */
-    async find(url: string): Promise<KeptPage | null> {
-      const exact = await read(await savedShelf(), await seal.nameOf(url));
-      if (exact) return exact;
-      const subject = subjectOf(url);
-      return (await all()).find(({ page }) => subjectOf(page.url) === subject)?.page ?? null;
+    async find(url: string, language: ReadingLanguage): Promise<KeptPage | null> {
+      const exact = await read(await savedShelf(), await nameIn(language, url));
+      return exact ?? closest(await all(), url, language);
     },
     /** Does nothing if no page is saved, since the answer is only shown on one. */
     async keepAnswer(week: string, answer: unknown): Promise<void> {
@@ -143,8 +162,12 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
         .filter((each) => each.week === week && each.at > since)
         .map(({ answer }) => answer);
     },
-    async list(): Promise<SavedPageInfo[]> {
-      return (await all()).map(({ page: { url, title, savedAt } }) => ({ url, title, savedAt }));
+    /** The pages that {@link find} can answer with. */
+    async list(language: ReadingLanguage): Promise<SavedPageInfo[]> {
+      const pages = await all();
+      return pages
+        .filter(({ page }) => closest(pages, page.url, language) === page)
+        .map(({ page: { url, title, savedAt } }) => ({ url, title, savedAt }));
     },
   };
 }
@@ -159,6 +182,24 @@ export async function deleteOtherSavedPages(
     (name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== own,
   );
   await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** The language counts more than the address; of equally good pages it is the first. */
+function closest(
+  pages: readonly { page: KeptPage }[],
+  url: string,
+  language: ReadingLanguage,
+): KeptPage | null {
+  const subject = subjectOf(url);
+  const fits = (page: KeptPage) =>
+    (page.language === language ? 2 : 0) + (page.url === url ? 1 : 0);
+  return pages
+    .map(({ page }) => page)
+    .filter((page) => subjectOf(page.url) === subject)
+    .reduce<KeptPage | null>(
+      (best, page) => (best && fits(best) >= fits(page) ? best : page),
+      null,
+    );
 }
 
 /** The subject of a page doesn't include which step is open. */

@@ -10,11 +10,17 @@ import {
   type ServiceWorkerMessage,
 } from '@/lib/domain/site/offline';
 import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_HEADER,
+  READING_LANGUAGES,
+  type ReadingLanguage,
+} from '@/lib/domain/student/reading';
 import { isImmutableFile, savePageFiles } from './files';
 import {
   createKeptPageStore,
   deleteOtherSavedPages,
-  type KeptPage,
+  type PageToSave,
   readPageToSave,
   responseOf,
 } from './kept-pages';
@@ -49,6 +55,11 @@ const knownFiles = new Set<string>();
 async function currentSeal(): Promise<PageCipher | null> {
   const cookie = await self.cookieStore.get(SAVED_PAGES_KEY_COOKIE);
   return createPageCipher(cookie?.value ?? undefined);
+}
+
+async function chosenLanguage(): Promise<ReadingLanguage> {
+  const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
+  return READING_LANGUAGES.find((each) => each === cookie?.value) ?? 'en';
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
@@ -92,39 +103,54 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
   return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
+type FreshPage = PageToSave & { url: string; savedAt: number };
+
 /**
- * A link inside the app brings data and no page, so the worker asks the server for the page: once,
- * and again after half a day.
+ * A link inside the app brings data and no page, and a page is in one language. So the worker asks
+ * the server for the page: once in each language, and again after half a day.
  */
 async function fetchOnce(
   { url, week }: SavePageMessage,
+  language: ReadingLanguage,
   pages: ReturnType<typeof createKeptPageStore>,
-): Promise<Omit<KeptPage, 'title' | 'week'> | null> {
-  const known = await pages.find(url);
-  if (known?.week === week && known.savedAt > Date.now() - FRESH_MS) return null;
+): Promise<FreshPage | null> {
+  const known = await pages.find(url, language);
+  const isFresh = known?.week === week && known.savedAt > Date.now() - FRESH_MS;
+  if (isFresh && known.language === language) return null;
   const savedAt = Date.now();
-  const page = await readPageToSave(await fetch(url, { cache: 'no-store', priority: 'low' }));
+  const headers = { [LANGUAGE_HEADER]: language };
+  const page = await readPageToSave(
+    await fetch(url, { cache: 'no-store', priority: 'low', headers }),
+  );
   return page && { ...page, url, savedAt };
 }
 
-/** Saves the response that the tab was opened with, which costs the server nothing. */
+/**
+ * Saves the response that the tab was opened with, which costs the server nothing, and then the
+ * same page in the languages that the student may change to.
+ */
 async function keep(
   message: SavePageMessage,
   client: string,
   event: ExtendableEvent,
 ): Promise<void> {
-  const { url, title, week } = message;
+  const { url, week } = message;
   const seal = await currentSeal();
   await deleteOtherSavedPages(self.caches, seal);
   const path = new URL(url, self.location.origin).pathname;
   if (!seal || !canBeSavedOffline(path)) return;
   const pages = createKeptPageStore(self.caches, seal);
-  const page = (await takeHeld(client, path, seal)) ?? (await fetchOnce(message, pages));
-  if (!page) return;
-  await savePageFiles(page.body, knownFiles, keepFileFor(event));
-  await pages.keep({ title, week, ...page });
-  // If someone has signed out meanwhile, nothing may stay.
-  await deleteOtherSavedPages(self.caches, await currentSeal());
+  const save = async (page: FreshPage | null) => {
+    if (!page) return;
+    await savePageFiles(page.body, knownFiles, keepFileFor(event));
+    await pages.keep({ week, ...page });
+    // If someone has signed out meanwhile, nothing may stay.
+    await deleteOtherSavedPages(self.caches, await currentSeal());
+  };
+  await save(await takeHeld(client, path, seal));
+  const own = await chosenLanguage();
+  for (const language of [own, ...READING_LANGUAGES.filter((each) => each !== own)])
+    await save(await fetchOnce(message, language, pages));
   await keepOfflinePage(event, DAY_MS);
 }
 
@@ -134,27 +160,33 @@ const keepFileFor =
   (file: string): Promise<Response> =>
     files.handle({ request: new Request(file, { priority: 'low' }), event });
 
+const offlinePageIn = (language: 'en' | 'es') => `${OFFLINE_PATH}?language=${language}`;
+
 /**
  * The page shown instead of those that aren't saved. It is the same for everyone, so it isn't
  * encrypted, and is requested without cookies.
  */
 async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<void> {
   const cache = await self.caches.open(OPEN_PAGE);
-  const before = await cache.match(OFFLINE_PATH);
-  if (before && Date.now() - Number(before.headers.get('x-saved-at')) < olderThan) return;
-  const page = await readPageToSave(
-    await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' }),
-  );
-  if (!page) throw new Error('The page for what is not kept did not come.');
-  await savePageFiles(page.body, knownFiles, keepFileFor(event));
-  const headers: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
-  await cache.put(OFFLINE_PATH, new Response(page.body, { headers }));
+  for (const language of ['en', 'es'] as const) {
+    const before = await cache.match(offlinePageIn(language));
+    if (before && Date.now() - Number(before.headers.get('x-saved-at')) < olderThan) continue;
+    const headers = { [LANGUAGE_HEADER]: language };
+    const page = await readPageToSave(
+      await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store', headers }),
+    );
+    if (!page) throw new Error('The page for what is not kept did not come.');
+    await savePageFiles(page.body, knownFiles, keepFileFor(event));
+    const kept: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
+    await cache.put(offlinePageIn(language), new Response(page.body, { headers: kept }));
+  }
 }
 
 async function keptAt(url: URL): Promise<Response | null> {
   const seal = await currentSeal();
-  const page = seal && (await createKeptPageStore(self.caches, seal).find(addressOf(url)));
-  return page && responseOf(page);
+  const pages = seal && createKeptPageStore(self.caches, seal);
+  const page = await pages?.find(addressOf(url), await chosenLanguage());
+  return page ? responseOf(page) : null;
 }
 
 async function withoutServer(url: URL): Promise<Response> {
@@ -163,7 +195,8 @@ async function withoutServer(url: URL): Promise<Response> {
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
   if (isEntryPath(url.pathname) && (await keptAt(own))) return Response.redirect(own, 302);
-  const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
+  const language = (await chosenLanguage()) === 'es' ? 'es' : 'en';
+  const page = await self.caches.match(offlinePageIn(language), { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
   // Redirects, because at another address Next would take it for that page. Only the page reads the
   // hash.
@@ -255,7 +288,15 @@ self.addEventListener('message', (event) => {
       event.waitUntil(ofOwn(undefined, (pages) => pages.keepOnly(message.week)));
       break;
     case 'list':
-      answerWith(ofOwn([], (pages) => pages.list()));
+      answerWith(ofOwn([], async (pages) => pages.list(await chosenLanguage())));
+      break;
+    case 'find':
+      answerWith(
+        ofOwn(null, async (pages) => {
+          const found = await pages.find(message.url, await chosenLanguage());
+          return found?.language ?? null;
+        }),
+      );
       break;
     case 'answered':
       event.waitUntil(ofOwn(undefined, (pages) => pages.keepAnswer(message.week, message.answer)));

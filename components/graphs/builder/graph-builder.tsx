@@ -144,7 +144,7 @@ export function GraphBuilder({
   ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its handles.
-    <div className="builder" onKeyDown={takeBack}>
+    <div data-stored-text className="builder" onKeyDown={takeBack}>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       {/* It stays beside the boxes: neither a check nor a scroll moves the chart. */}
       <div className="builder-graph forced-edge">

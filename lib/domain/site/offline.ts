@@ -4,12 +4,11 @@ export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
-/** A page asks the worker to save it. */
+/** A page asks the worker to save it, in each language. */
 export type SavePageMessage = {
   type: 'keep';
   /** Path and search. */
   url: string;
-  title: string;
   /** The student and the week of a season; pages of any other are dropped. */
   week: string;
 };
@@ -17,6 +16,11 @@ export type SavePageMessage = {
 export type WeekShownMessage = { type: 'week'; week: string };
 /** The answer comes through the message's port, as {@link SavedPageInfo}s. */
 export type ListPagesMessage = { type: 'list' };
+/**
+ * The answer comes through the message's port: the {@link ReadingLanguage} of the page that is
+ * shown at this address without a server, or null.
+ */
+export type FindPageMessage = { type: 'find'; url: string };
 /**
  * An answer was graded, so pages saved before are slightly out of date. Both values are returned
  * later as they are.
@@ -30,6 +34,7 @@ export type ServiceWorkerMessage =
   | SavePageMessage
   | WeekShownMessage
   | ListPagesMessage
+  | FindPageMessage
   | AnswerGradedMessage
   | ListAnswersMessage;
 

@@ -10,6 +10,12 @@ export type ReadingLanguage = (typeof READING_LANGUAGES)[number];
  */
 export const LANGUAGE_COOKIE = 'language';
 
+/**
+ * The header of a request for a page in another {@link ReadingLanguage} than the cookie's. The
+ * worker in the browser can't change the cookie for one request.
+ */
+export const LANGUAGE_HEADER = 'x-language';
+
 /** How a student reads the app. */
 export type ReadingSettings = {
   /** Null until the student, or a support, has chosen one. */

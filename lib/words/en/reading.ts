@@ -4,6 +4,7 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
 export const READING = {
   title: 'Reading',
   language: 'Language',
+  languageLate: 'This page changes when the Wi-Fi is back. What you typed stays.',
   voice: 'Voice',
   voiceText: 'A button on each line reads it aloud. So do the keys Alt and V.',
   slow: 'Read slowly',

@@ -12,10 +12,11 @@ export const OFFLINE = {
   showNewest: 'Mostrar la página más nueva',
 } as const;
 
-export const savedAtTimeText = (time: string): string => `Se guardó: ${time}`;
+export const savedAtTimeText = (time: string): string => `Se guardó el ${time}`;
 export const pageSavedText = (time: string): string =>
-  `Esta página se guardó: ${time}. Puedes seguir: tus respuestas esperan en este dispositivo ` +
-  'hasta que se puedan enviar.';
+  // The time ends in "p.m.", so no other period follows it.
+  `Esta página se guardó el ${time}, pero puedes seguir: tus respuestas esperan en este ` +
+  'dispositivo hasta que se puedan enviar.';
 export const LINE_STATES = {
   away: 'No tienes conexión',
   silent: 'La aplicación no responde ahora',

@@ -3,6 +3,7 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
 export const READING = {
   title: 'Lectura',
   language: 'Idioma',
+  languageLate: 'Esta página cambia cuando vuelva el Wi-Fi. Lo que escribiste se queda.',
   voice: 'Voz',
   voiceText: 'Un botón en cada línea la lee en voz alta. También las teclas Alt y V.',
   slow: 'Leer despacio',
