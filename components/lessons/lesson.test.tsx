@@ -278,7 +278,7 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
   const first = show();
   await user.type(box(), '41');
   await user.click(check());
-  await screen.findByText('You’re offline');
+  await screen.findByText('You’re offline.');
   first.unmount();
   show();
   expect(box()).toHaveValue('41');

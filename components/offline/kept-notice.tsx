@@ -8,13 +8,18 @@ export type LineState = 'away' | 'silent' | 'back';
 /** Says on a page from the device when it was saved. */
 export function KeptNotice({ savedAt, line }: { savedAt: number; line: LineState }) {
   return (
-    <Notice tone="info" title={LINE_STATES[line]}>
-      <p>{line === 'back' ? OFFLINE.finishFirst : pageSavedText(savedTimeText(savedAt))}</p>
-      {line === 'away' ? null : (
-        <Button variant="secondary" className="mt-2" onClick={() => window.location.reload()}>
-          {OFFLINE.showNewest}
-        </Button>
-      )}
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <p className="font-bold text-info">{LINE_STATES[line]}</p>
+          <p>{line === 'back' ? OFFLINE.finishFirst : pageSavedText(savedTimeText(savedAt))}</p>
+        </div>
+        {line === 'away' ? null : (
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {OFFLINE.showNewest}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

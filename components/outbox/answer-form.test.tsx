@@ -264,7 +264,7 @@ it('says why an answer waits when the connection is lost', async () => {
   await user.type(box(), '7');
   await user.click(button());
   await settle();
-  expect(screen.getByText('You’re offline')).toBeVisible();
+  expect(screen.getByText('You’re offline.')).toBeVisible();
   expect(screen.getByText(/^No tienes conexión\. Tu respuesta .* cuando vuelva/)).toBeVisible();
   expect(button()).toHaveTextContent('Waiting to send');
 });
@@ -465,10 +465,10 @@ describe('the bar', () => {
   });
 
   it.each<[OutboxTrouble, string, string]>([
-    ['connection', 'You’re offline', 'It will be sent when the Wi-Fi is back.'],
-    ['busy', 'The app is busy right now', 'We will send it again soon.'],
-    ['signed-out', 'You’re signed out', 'Sign in again to send it.'],
-    ['pause', 'Time for a short break', 'It will be sent in less than a minute.'],
+    ['connection', 'You’re offline.', 'It will be sent when the Wi-Fi is back.'],
+    ['busy', 'The app is busy right now.', 'We will send it again soon.'],
+    ['signed-out', 'You’re signed out.', 'Sign in again to send it.'],
+    ['pause', 'Time for a short break.', 'It will be sent in less than a minute.'],
   ])('says after %s why, where the answer is, and what comes next', (trouble, title, next) => {
     const input = {
       week: 6,

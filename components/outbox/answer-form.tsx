@@ -241,7 +241,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         icon: 'clock',
         word: word(),
         rest: rest(),
-        spanish: () => `${word()}. ${rest()}`,
+        spanish: () => `${word()} ${rest()}`,
         isNews: true,
       };
     }

@@ -291,14 +291,14 @@ it('gives the text back with the server’s words when an answer never passes', 
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
-  expect(await screen.findByText('The app is busy right now')).toBeVisible();
+  expect(await screen.findByText('The app is busy right now.')).toBeVisible();
   for (let round = 0; round < 4; round += 1) {
     await act(async () => {
       window.dispatchEvent(new Event('online'));
     });
   }
   expect(await screen.findByText('Something went wrong on our side (1a2b3c4d).')).toBeVisible();
-  expect(screen.queryByText('The app is busy right now')).not.toBeInTheDocument();
+  expect(screen.queryByText('The app is busy right now.')).not.toBeInTheDocument();
   expect(box('Whole number')).toHaveValue('7');
   expect(check()).not.toHaveAttribute('aria-disabled');
 });
@@ -433,7 +433,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   const first = show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
-  expect(await screen.findByText('You’re offline')).toBeVisible();
+  expect(await screen.findByText('You’re offline.')).toBeVisible();
   expect(screen.getByText(/^Your answer is saved on this device\./)).toBeVisible();
   first.unmount();
   show();
@@ -479,7 +479,7 @@ it('takes a verdict for a step that was left meanwhile', async () => {
   show();
   await user.type(box('Whole number'), '2 1/2');
   await user.click(check());
-  await screen.findByText('You’re offline');
+  await screen.findByText('You’re offline.');
   await user.click(screen.getByRole('button', { name: /Kicker/ }));
   await act(async () => {
     window.dispatchEvent(new Event('online'));

@@ -33,8 +33,8 @@ export function breakWords(hold: TryBlockReason | null, left: number): string {
 }
 
 export const TROUBLES = {
-  connection: { title: 'No tienes conexión', next: 'Se enviará cuando vuelva el Wi-Fi.' },
-  busy: { title: 'La aplicación está muy ocupada', next: 'La enviaremos otra vez pronto.' },
-  'signed-out': { title: 'Se cerró tu sesión', next: 'Inicia sesión otra vez para enviarla.' },
-  pause: { title: 'Es hora de un descanso corto', next: 'Se enviará en menos de un minuto.' },
+  connection: { title: 'No tienes conexión.', next: 'Se enviará cuando vuelva el Wi-Fi.' },
+  busy: { title: 'La aplicación está muy ocupada.', next: 'La enviaremos otra vez pronto.' },
+  'signed-out': { title: 'Se cerró tu sesión.', next: 'Inicia sesión otra vez para enviarla.' },
+  pause: { title: 'Es hora de un descanso corto.', next: 'Se enviará en menos de un minuto.' },
 } as const;
