@@ -17,7 +17,7 @@ import { BOARDS, distanceWords, rankOfText, someNamesText, unitOfText } from '@/
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
   return (
     <Card title={BOARDS.howClose} heading="mb-2 text-lead">
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         <Distance neighbor={own.above} board={board} where="behind" />
         <Distance neighbor={own.below} board={board} where="ahead" />
       </ul>

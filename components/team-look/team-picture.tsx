@@ -20,7 +20,7 @@ export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictu
   return (
     <div
       className={
-        'keep-colors grid justify-items-center gap-2 rounded-xl border-2 border-line px-4 ' +
+        'keep-colors grid grid-cols-1 justify-items-center gap-2 rounded-xl border-2 border-line px-4 ' +
         'pt-6 pb-4 text-center'
       }
       style={{ backgroundColor: theme.background, color: theme.foreground }}
