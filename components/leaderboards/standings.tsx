@@ -46,6 +46,9 @@ export function Standings({ rows, board, label }: StandingsProps) {
   );
 }
 
+/** It is wider than a phone's row. Shorter words stay whole, and take a row of their own. */
+const LONG_WORD = /\S{17}/;
+
 function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: LeaderboardKey }) {
   return (
     <li
@@ -60,7 +63,9 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: Leaderboa
       </span>
       <HelmetFromSprite look={row.team} size={30} />
       <span className="flex min-w-min max-w-full grow basis-0 flex-wrap items-center gap-x-2 leading-tight">
-        <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
+        <span
+          className={`min-w-0 ${LONG_WORD.test(row.team.name) ? 'wrap-anywhere' : ''} ${row.isOwn ? 'font-bold' : 'font-medium'}`}
+        >
           {row.team.name}
         </span>
         {row.isOwn ? <Badge tone="next">{BOARDS.you}</Badge> : null}

@@ -97,7 +97,7 @@ export function StudentShell({
                 <span aria-hidden="true">
                   <Helmet look={team} size={32} />
                 </span>
-                <span className="max-w-[7rem] wrap-anywhere text-balance leading-tight sm:max-w-[11rem]">
+                <span className="line-clamp-2 max-w-[7rem] wrap-anywhere text-balance leading-tight sm:max-w-[11rem]">
                   {team.name}
                 </span>
                 <span className="sr-only">{`: ${STUDENT_PAGES.ownTeam}`}</span>
