@@ -445,13 +445,20 @@ function Break({ left }: { left: number }) {
   );
 }
 
-/** Each new verdict scrolls into view, as far as the active field stays visible. */
+/** As a share of the window: with the bar below it, a taller hint doesn't fit. */
+const TALL = 0.6;
+
+/**
+ * Each new verdict scrolls into view, as far as the active field stays visible. A hint that doesn't
+ * fit shows where it begins.
+ */
 function useInView(verdict: LatestWrongTry | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;
-    for (const part of [place.current, document.activeElement])
-      part?.scrollIntoView?.({ block: 'nearest' });
+    const isTall = (place.current?.offsetHeight ?? 0) > TALL * window.innerHeight;
+    place.current?.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
+    document.activeElement?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
   return place;
 }
