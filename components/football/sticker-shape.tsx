@@ -58,8 +58,8 @@ export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEar
   return (
     <svg
       viewBox="-34 -34 68 68"
-      width="60"
-      height="60"
+      width="52"
+      height="52"
       className="keep-colors shrink-0"
       aria-hidden="true"
     >

@@ -106,7 +106,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         ) : null}
         {children}
       </div>
-      <Card title={TEAM.stickers}>
+      <Card title={TEAM.stickers} heading="mr-4 text-lead sm:float-left">
         <StickerShelf stickers={stickers} isPlaced={(sticker) => placeOf(sticker) !== null} />
         {stickers.length === 0 ? (
           <p className="max-w-text">{TEAM.noStickers}</p>
@@ -155,9 +155,9 @@ function StickerShelf({
   isPlaced,
 }: Pick<StickerBoardProps, 'stickers'> & { isPlaced: (sticker: StickerDto) => boolean }) {
   return (
-    <section aria-label={shelfTitle()} className="mb-3 border-line border-b pb-3">
-      <p className="text-content-soft">{shelfTitle()}</p>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+    <section aria-label={shelfTitle()} className="mb-2 border-line border-b pb-2">
+      <p className="text-content-soft sm:text-right">{shelfTitle()}</p>
+      <ul className="clear-both mt-2 grid gap-x-6 sm:grid-cols-2">
         {STICKER_SHAPES.map((shape) => {
           const earned = stickers.filter((sticker) => sticker.shape === shape);
           const weeks = [...new Set(earned.map(({ week }) => week))].filter((week) => week > 0);
@@ -165,7 +165,7 @@ function StickerShelf({
             <li
               key={shape}
               className={
-                'flex min-h-16 items-center gap-4 border-line border-t py-1 ' +
+                'flex items-center gap-4 border-line border-t py-1 ' +
                 (earned.every(isPlaced)
                   ? ''
                   : 'rounded-md bg-next-soft px-2 outline-2 outline-next -outline-offset-2')
