@@ -309,7 +309,9 @@ describe('one student', () => {
     jest.mocked(moveStudentAction).mockResolvedValue(done);
     await openAda();
     await userEvent.selectOptions(screen.getByLabelText('Class'), 'Room 14');
-    expect(screen.getByText('The team, points, and all work move too.')).toBeVisible();
+    expect(
+      screen.getByText('The team and all work move too. Boards there count what is earned there.'),
+    ).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Class'), 'Room 16');
     expect(
       screen.getByText(

@@ -22,6 +22,7 @@ import {
   CLASS_GRID,
   cellInWords,
   minutesIdleText,
+  mvpElsewhereText,
   ORDER_WORDS,
   POINTS_HEAD,
   STATE_WORDS,
@@ -316,10 +317,21 @@ function Instead({
         )}
       </td>
       {isNarrow ? null : (
-        <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>
-          {shownPoints(row.mvp)}
+        <td className={`${cell} ${EDGE} whitespace-nowrap text-right tabular-nums`}>
+          <MvpElsewhere row={row} />
+          <span className="font-semibold">{shownPoints(row.mvp)}</span>
         </td>
       )}
+    </>
+  );
+}
+
+/** What a student who changed class has earned before, so that it isn't shown as nothing. */
+function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
+  if (mvpElsewhere === undefined) return null;
+  return (
+    <>
+      <span className="text-base text-content-soft">{mvpElsewhereText(mvpElsewhere)}</span>{' '}
     </>
   );
 }
@@ -379,6 +391,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
             </td>
           ))}
           <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
+            <MvpElsewhere row={row} />
             {row.weekMvp > 0 ? (
               <span className="mr-2 text-base text-content-soft">
                 <span>{`+${row.weekMvp}`}</span>

@@ -123,6 +123,7 @@ describe('a week that was played outside of the class', () => {
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
     expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({
       mvp: 0,
+      mvpElsewhere: 5,
       weekMvp: 0,
       begunElsewhere: true,
     });

@@ -15,7 +15,7 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { mvpPointsInClass } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canTaskBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
@@ -158,7 +158,7 @@ function gridRow(
       },
     ),
     weekMvp: progress && !isElsewhere ? progress.mvpPointsEarned : 0,
-    mvp: mvpPointsInClass(profile),
+    ...mvpPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
     isWeekExcusedForStudent(profile.excused?.[place.clock.games.statisticsSeason], place.week)
@@ -171,6 +171,11 @@ function gridRow(
     ...(isElsewhere ? { begunElsewhere: true as const } : {}),
     ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
   };
+}
+
+function mvpPoints(profile: StudentProfile): Pick<GridRowDto, 'mvp' | 'mvpElsewhere'> {
+  const [mvp, all] = [mvpPointsInClass(profile), mvpPointsInAllClasses(profile)];
+  return { mvp, ...(mvp !== null && all !== null && all > mvp ? { mvpElsewhere: all - mvp } : {}) };
 }
 
 /** How far a student of the running season is on the way to the first score card. */

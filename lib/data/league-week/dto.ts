@@ -44,8 +44,10 @@ export type GridRowDto = {
   tasks: GridTaskState[];
   /** The week's points that count in this class. */
   weekMvp: number;
-  /** Null where it can't be read. */
+  /** The points of all weeks in this class; null where they can't be read. */
   mvp: number | null;
+  /** The points from other classes; missing where there are none. */
+  mvpElsewhere?: number;
   /** ISO; null before the first answer. */
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none. */

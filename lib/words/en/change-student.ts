@@ -45,7 +45,7 @@ export const keepsUserNameText = (username: string): string =>
 /** `otherSeason` is set if the league that the student moves to plays another season. */
 export const whatMovesText = (otherSeason: number | undefined): string =>
   otherSeason === undefined
-    ? 'The team, points, and all work move too.'
+    ? 'The team and all work move too. Boards there count what is earned there.'
     : `This league plays the ${otherSeason} season, so the student picks a new team there. ` +
       'The points move too. The work so far is kept in case the student comes back.';
 

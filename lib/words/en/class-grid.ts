@@ -64,6 +64,8 @@ export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
 export const POINTS_HEAD = 'Points';
 export const TASK_HEADS = ['Box scores', POINTS_HEAD, 'Graphs', 'Boards', 'Lineup'] as const;
 
+/** Beside the points of this class. */
+export const mvpElsewhereText = (points: number): string => `${points} elsewhere`;
 export const dueWhenText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'due'} ${when}`;
 /** Short enough to be announced on each change. */

@@ -105,7 +105,7 @@ export const LIST_COMPARED = {
   move: 'Move here',
   bringBack: 'Bring back',
   twoPeople: 'Two people',
-  movesWith: 'The team, points, and all work come along.',
+  movesWith: 'The team and all work come along. Boards here count what is earned here.',
   whoLeft: 'Check who has left. They keep their work, and you can bring them back.',
   changing: 'Changing',
 } as const;
