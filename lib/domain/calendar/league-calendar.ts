@@ -68,8 +68,8 @@ export type ReplayCalendar = CalendarState & {
   readonly kind: 'replay';
   readonly statisticsSeason: number;
   /**
-   * No week opens automatically up to this time. Set when a teacher ends a pause, closes a week
-   * again, or changes the plan.
+   * No week opens automatically up to this time. Set for a class that waits for its first day, and
+   * when a teacher ends a pause, closes a week again, or changes the plan.
    */
   readonly opensAfter?: Timestamp | undefined;
   readonly paused: CalendarPause | null;

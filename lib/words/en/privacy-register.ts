@@ -557,7 +557,7 @@ export const PURPOSES = {
       currentWeek: 'How far the class has come.',
       weekStartedAt: 'When the week was opened, which its deadline follows from.',
       weekOpenings: 'When each week was opened, which tells what was late.',
-      opensAfter: 'Since when the plan opens weeks again.',
+      opensAfter: 'From when on the plan opens weeks.',
       'leftSeasons.weekOpenings': 'When weeks of a season played before were opened.',
       'leftSeasons.settledDeadlines': 'When weeks of a season played before were due.',
       openedUpTo:
