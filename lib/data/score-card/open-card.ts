@@ -9,10 +9,10 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { findLineup } from '@/lib/data/work/student';
+import { findLineup, findProgress } from '@/lib/data/work/student';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { earnedStickerReasons } from '@/lib/domain/team/stickers';
-import type { Timestamp } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { rightStepCount, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -80,6 +80,39 @@ function couldTick(
   fullWeek: number,
 ): readonly WeekTaskNumber[] {
   return progress === null || rightStepCount(progress) >= fullWeek - 1 ? [2] : [];
+}
+
+/** The moment in which the card became full, which isn't later than its last right answer. */
+export function fullSince(steps: readonly StoredCardStep[], fullWeek: number): Timestamp | null {
+  const times = steps
+    .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
+    .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
+  return times[fullWeek - 1] ?? times.at(-1) ?? null;
+}
+
+/**
+ * Ticks the task of a card that fewer right answers make full than before, as of the answer that
+ * made it full. Nothing may be written in the transaction before it.
+ */
+export async function tickFullCard(
+  transaction: Transaction,
+  student: StudentInTransaction,
+): Promise<void> {
+  const { profile, clock, now } = student;
+  const week = clock.currentWeek;
+  const progress = await findProgress(transaction, profile.studentId, week, clock.games);
+  const { steps: fullWeek } = clock.supportsIn(week);
+  if (!progress || rightStepCount(progress) < fullWeek || progress.taskTimes?.task2) return;
+  const card = await openScoreCard(transaction, student, week);
+  const { steps } = card.work.progress;
+  const since = fullSince(steps, fullWeek);
+  await saveScoreCard(
+    transaction,
+    student,
+    card,
+    { steps },
+    since ? dateFromTimestamp(since) : now,
+  );
 }
 
 /** Fields of the week that an answer changes besides the steps. */

@@ -44,7 +44,7 @@ import type {
   MarkOnPaperInput,
   TakeOutAnswerInput,
 } from './dto';
-import { type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
+import { fullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
 type Place = { leagueId: string; studentId: string; week: number };
@@ -254,14 +254,6 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
     { steps },
     now,
   );
-}
-
-/** The moment in which the card became full, so that an answer that is put back isn't late. */
-function fullSince(steps: readonly StoredCardStep[], fullWeek: number): Timestamp | null {
-  const times = steps
-    .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
-    .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
-  return times[fullWeek - 1] ?? times.at(-1) ?? null;
 }
 
 function countTakenBack(

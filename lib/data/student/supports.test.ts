@@ -97,6 +97,20 @@ it('makes a week full with fewer cards, for its task, the grid, and the gradeboo
   expect(drive?.yards).toEqual({ wholeNumber: 100, numerator: 0, denominator: 1 });
 });
 
+it('ticks the task of a card that has enough right answers already, as of the last one it needed', async () => {
+  await finish(['QB', 'RB1']);
+  test.advance(30 * 60_000);
+  await finish(['RB2']);
+  expect((await gridRow())?.tasks[1]).toBe('open');
+  // Two days after the deadline: nothing becomes late by it.
+  test.advance(3 * 86_400_000);
+  await support({ steps: 2 });
+  expect((await gridRow())?.tasks[1]).toBe('done');
+  expect((await getStudentDashboard(test.kim)).tasks[1]).toMatchObject({ state: 'done' });
+  await support({ steps: 3 });
+  expect((await gridRow())?.tasks[1]).toBe('done');
+});
+
 it('begins hints one level up', async () => {
   const first = await tryStep(test.kim, 'QB', '1');
   const cards = async () => (await getScoreCard(test.kim, 6))?.steps ?? [];

@@ -1,5 +1,6 @@
-import { changeStudentOfOwnLeague } from '@/lib/data/access/league';
+import { changeStudentOfOwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { tickFullCard } from '@/lib/data/score-card/open-card';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
@@ -52,18 +53,26 @@ export async function setSupports(
   viewer: Viewer,
   { leagueId, studentId, lastDay, ...supports }: SupportsInput,
 ): Promise<void> {
+  const { seasons, now } = getServices();
+  const { clock: before } = await requireOwnLeague(viewer, leagueId, 'manage');
+  const snapshot = await seasons.load(before.statisticsSeason);
   await changeStudentOfOwnLeague(viewer, {
     leagueId,
     studentId,
     action: 'student.supports',
     needs: 'manage',
-    async write(transaction, { profile, clock }) {
+    async write(transaction, own) {
+      const { profile, clock } = own;
       const team = await findStudentTeamIn(transaction, studentId, clock.games);
       const end = lastDay === null ? {} : { lastDay };
       const period = { ...supports, fromWeek: clock.currentWeek, ...end };
-      transaction.merge(studentProfiles, profile.id, {
+      const changed = {
+        ...profile,
         supports: addSupportsPeriod(profile, clock.statisticsSeason, period),
-      });
+      };
+      const student = { ...own, profile: changed, clock: clock.forStudent(changed) };
+      await tickFullCard(transaction, { ...student, snapshot, now: now() });
+      transaction.merge(studentProfiles, profile.id, { supports: changed.supports });
       if (team)
         transaction.merge(studentTeams, team.id, {
           offBoards: supports.boardsHidden ? end : null,
