@@ -42,9 +42,9 @@ import { isReachedWeek } from '@/lib/data/work/week';
 import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
+import { completesAllGraphs } from '@/lib/domain/graphs/graph-names';
 import {
   ALL_GRAPHS_STICKER_REASON,
-  completesAllGraphs,
   GALLERY_GRAPH_STICKER_REASON,
 } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,6 +1,5 @@
 import {
   cleanStickerReason,
-  completesAllGraphs,
   earnedStickerReasons,
   isOnHelmet,
   STICKER_SHAPES,
@@ -54,16 +53,6 @@ it('gives each thing learned its own shape, and all of a teacher’s one', () =>
   ];
   const shapes = own.map((reason) => stickerShape(reason, false));
   expect(shapes.toSpliced(2, 0, stickerShape('x', true))).toEqual([...STICKER_SHAPES]);
-});
-
-it.each([
-  ['scatter-plot', true],
-  ['circle', false],
-  ['', false],
-])('counts all seven kinds of graph when the last one, %j, comes: %s', (added, isLast) => {
-  const six = ['circle', 'histogram', 'stem-and-leaf', 'box-and-whisker', 'multiple-line'];
-  expect(completesAllGraphs([...six, 'stacked-bar', undefined], added)).toBe(isLast);
-  expect(completesAllGraphs(six, added)).toBe(false);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -68,17 +67,6 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
     ...(isBeaten ? [FIXED_MISTAKE_STICKER_REASON] : []),
     ...(isClose ? [CLOSE_GUESS_STICKER_REASON] : []),
   ];
-}
-
-/** True if `added` is the last of all kinds of graph. '' is a graph whose kind isn't known. */
-export function completesAllGraphs(
-  earlier: readonly (string | undefined)[],
-  added: string,
-): boolean {
-  return (
-    !earlier.includes(added) &&
-    GRAPH_TYPES.every((type) => type === added || earlier.includes(type))
-  );
 }
 
 /** The longest reason a teacher may write; it must fit in a list. */
