@@ -76,8 +76,14 @@ it('is in English without a cookie, with a wrong one, for adults, and outside of
     get('/teacher/dashboard', 'language=es'),
     get('/api/leagues/1/grid', 'language=es'),
     get('/admin', 'language=es'),
+    get('/', 'language=es'),
+    get('/?from=poster', 'language=es'),
+    get('/guide', 'language=es'),
+    get('/privacy/data', 'language=es'),
   ]);
   expect(answers).toEqual(answers.map(() => 'en en en en en'));
   expect(requestedLanguage()).toBe('en');
   expect(currentLanguage()).toBe('en');
+  for (const path of ['/guide/families', '/join-league', '/forgot-password', '/offline'])
+    expect(await get(path, 'language=es')).toMatch(/^es /);
 });

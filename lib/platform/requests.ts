@@ -49,8 +49,11 @@ export function currentRequest(): { method: string; path: string } | null {
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
 
-/** Adults read English, whatever the cookie of a shared computer says. */
-const FOR_ADULTS = /^\/(?:teacher|admin|api\/leagues)(?:[/?]|$)/;
+/** Pages for adults and for everyone are in English, whatever the cookie of a computer says. */
+const IN_ENGLISH = new RegExp(
+  '^/(?:teacher|admin|api/leagues|sign-up|about|accessibility|contact|pricing|privacy|terms)' +
+    '(?:[/?]|$)|^/(?:guide/?)?(?:[?]|$)',
+);
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
 const languages = new WeakMap<IncomingMessage, ReadingLanguage>();
@@ -63,7 +66,7 @@ export function requestedLanguage(): ReadingLanguage {
   const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
   const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
   const language =
-    (!FOR_ADULTS.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === asked)) ||
+    (!IN_ENGLISH.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === asked)) ||
     'en';
   languages.set(request, language);
   return language;
