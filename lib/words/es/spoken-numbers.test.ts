@@ -45,6 +45,13 @@ it.each([
   [0, 37, 100, 'treinta y siete centésimos'],
   [0, 9, 120, 'nueve sobre ciento veinte'],
   [0, 5, 1, 'cinco sobre uno'],
+  [0, 93, 4, 'noventa y tres cuartos'],
+  [90, 3, 4, 'noventa enteros y tres cuartos'],
+  [-130, 1, 5, 'menos ciento treinta enteros y un quinto'],
+  [30, 1, 2, 'treinta y medio'],
+  [40, 11, 20, 'cuarenta y once veinteavos'],
+  [20, 4, 5, 'veinte y cuatro quintos'],
+  [100, 9, 20, 'cien y nueve veinteavos'],
   [1234, 5, 1000, '1234 y cinco sobre 1000'],
 ])('says %i and %i/%i', (wholeNumber, numerator, denominator, spoken) => {
   expect(speakMixedText({ wholeNumber, numerator, denominator })).toBe(spoken);

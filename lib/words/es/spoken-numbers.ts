@@ -5,14 +5,17 @@ export function speakMixedText({ wholeNumber, numerator, denominator }: MixedNum
   const negative = wholeNumber < 0 || (wholeNumber === 0 && numerator < 0);
   const whole = Math.abs(wholeNumber);
   const top = Math.abs(numerator);
+  const isAndHalf = whole !== 0 && top === 1 && denominator === 2;
   const parts: string[] = [];
-  if (whole !== 0 || top === 0) parts.push(numberInWords(whole));
-  if (top !== 0)
-    parts.push(
-      whole !== 0 && top === 1 && denominator === 2 ? 'medio' : fractionInWords(top, denominator),
-    );
+  if (whole !== 0 || top === 0)
+    parts.push(numberInWords(whole) + (!isAndHalf && wouldJoin(whole, top) ? ' enteros' : ''));
+  if (top !== 0) parts.push(isAndHalf ? 'medio' : fractionInWords(top, denominator));
   return `${negative ? 'menos ' : ''}${parts.join(' y ')}`;
 }
+
+/** "Noventa y tres cuartos" is 93/4, so 90 3/4 is "noventa enteros y tres cuartos". */
+const wouldJoin = (whole: number, top: number): boolean =>
+  whole % 100 >= 30 && whole % 10 === 0 && top > 0 && top < 10;
 
 const ONES = [
   'cero',
