@@ -44,8 +44,8 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
   return endAndJoinSentences(
     `Un diagrama de dispersión con ${countText(points.length, 'punto')}`,
     groups.length > 1 && listOfText(groups.map((group) => `${group.label} ${group.points.length}`)),
-    `${xLabel || 'El eje x'}: va ${reach(points.map(({ x }) => x))}`,
-    `${yLabel || 'El eje y'}: va ${reach(points.map(({ y }) => y))}`,
+    `${xLabel ? `${xLabel}:` : 'El eje x'} va ${reach(points.map(({ x }) => x))}`,
+    `${yLabel ? `${yLabel}:` : 'El eje y'} va ${reach(points.map(({ y }) => y))}`,
     line &&
       `Una línea de tendencia pasa por ${formatChartNumber(line.from.x)} a la derecha y ` +
         `${formatChartNumber(line.from.y)} arriba, y por ${formatChartNumber(line.to.x)} a la ` +
