@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
 import { callAction } from './support/actions';
 import { signedIn } from './support/http';
 import { letWorkerIn, untilKeptInAllLanguages } from './support/kept';
 import { playingStudent, signInBrowser } from './support/playing-student';
-import { englishOn } from './support/spanish';
+import { englishIn, englishOn } from './support/spanish';
 import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
@@ -31,6 +32,23 @@ const SIGNED_IN = [
   '/student/no-such-page',
 ];
 
+/** Read without a browser: what of them is drawn later is in the other tests. */
+const READ_ONLY = [
+  '/offline',
+  '/forgot-password',
+  '/guide/families',
+  '/student/drive',
+  '/student/graph-upload/weeks',
+  '/student/graph-upload?photo=1',
+  '/student/play/call-it-first',
+  '/student/box-scores?week=1',
+  '/student/score-cards?week=1',
+  ...GRAPH_TYPES.flatMap((type) => [
+    `/student/graph-upload/build/${type}`,
+    `/student/graph-upload/lessons/${type}`,
+  ]),
+];
+
 async function expectSpanish(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'es');
@@ -54,6 +72,11 @@ test('a student who reads Spanish finds no English sentence, and no part breaks'
   await context.clearCookies();
   await signInBrowser(context, account);
   for (const path of SIGNED_IN) await expectSpanish(page, path);
+  for (const path of READ_ONLY) {
+    const html = await (await visitor.get(path, { headers: { 'x-language': 'es' } })).text();
+    expect.soft(html, path).toContain('<html lang="es"');
+    expect.soft(englishIn(html), path).toEqual([]);
+  }
   expect(errors).toEqual([]);
 });
 

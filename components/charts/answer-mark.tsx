@@ -8,7 +8,6 @@ import {
   markText,
   spotHintText,
 } from '@/words/chart-handles';
-import { CHARTS } from '@/words/charts';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type {
   AnswerAxisTrack,
@@ -81,7 +80,7 @@ function Across({ question, track }: { question: FigureQuestion; track: AnswerAx
         max={track.end}
         snap={snap}
         hint={MARK_HINTS.x}
-        hintBeside={CHARTS.onALine}
+        hintBeside="line"
         valueAt={(point) => valueOn(track, point.x)}
         onValue={set}
       />

@@ -28,7 +28,7 @@ type DragHandleProps = {
   /** Shown next to a handle that nobody has moved yet. */
   hint?: string;
   /** On a horizontal line, the hint is above the line. */
-  hintBeside?: boolean | 'on a line';
+  hintBeside?: boolean | 'line';
   slider: { min: number; max: number; now: number; vertical?: boolean };
   /**
    * `dragged` is the distance from the start of the drag in CSS pixels, so it stays right when the
@@ -178,7 +178,7 @@ export function DragHandle({
                 ? at.x + (look === 'round' ? 16 : 26)
                 : withinPaper(at.x, estimateTextWidth(hint, TICK_LABEL_FONT_SIZE) / 2)
             }
-            y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
+            y={hintBeside ? at.y + (hintBeside === 'line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_LABEL_FONT_SIZE}
             fill={SOFT_INK_COLOR}

@@ -10,6 +10,14 @@ const ENGLISH = new RegExp(
 
 export const isEnglish = (text: string): boolean => ENGLISH.test(text);
 
+/** The same of a page's source, for pages that don't need a browser. */
+export function englishIn(html: string): string[] {
+  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const texts = body.split(/<[^>]*>/);
+  const names = [...body.matchAll(/ (?:aria-label|title|placeholder|alt|content)="([^"]*)"/g)];
+  return [...texts, ...names.map(([, name = '']) => name)].filter(isEnglish);
+}
+
 /** The texts and names that have an English word in them, of the page or of some of its parts. */
 export async function englishOn(page: Page, parts = 'html'): Promise<string[]> {
   const texts = await page.evaluate((selector) => {

@@ -1,5 +1,4 @@
 export const CHARTS = {
-  onALine: 'on a line',
   untitled: 'Untitled graph',
   asTable: 'The numbers as a table',
   hearIt: 'Hear it',

@@ -1,5 +1,4 @@
 export const CHARTS = {
-  onALine: 'sobre una línea',
   untitled: 'Gráfica sin título',
   asTable: 'Los números en una tabla',
   hearIt: 'Escuchar',
