@@ -111,6 +111,19 @@ it('shows the points per game of the answer until the server has those of one ga
   expect(container).toHaveTextContent('points in 7 games');
 });
 
+it('scrolls to the points per game when the answer is right, and not to earlier ones', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
+  render(show(card(6, points(12, 6)))).unmount();
+  render(show(card(6)));
+  expect(shown).toEqual([]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'right' })));
+  expect(shown).toEqual([expect.stringContaining('points in 6 games')]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 it('does not say again that the answer was right when the player is picked', async () => {
   render(show(card(6)));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'right' })));

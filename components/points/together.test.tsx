@@ -90,6 +90,21 @@ it('takes the whole card over: one question at a time, and what was found stays 
   expect(lines()[2]).toMatch(/seven and six tenths/);
 });
 
+it('names the line above its question, and keeps each next question in view', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
+  show();
+  const named = () => small().closest('form')?.parentElement?.firstElementChild;
+  expect(named()).toHaveTextContent(/^Catches4×/);
+  expect(shown).toEqual([]);
+  await answer('1', '4');
+  expect(named()).toHaveTextContent(/^Receiving yards76×/);
+  expect(shown.at(-1)).toContain('How many receiving yards make 1 point');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 it('does not ask again for lines that are right already, and adds them as the student wrote them', async () => {
   show({
     lines: [
