@@ -154,6 +154,8 @@ test('a teacher sets up five classes in one press, within the allowance, and cop
       .getByRole('link', { name: /Room 12/ })
       .first()
       .click();
+    // The page before has the same form.
+    await expect(desk).toHaveTitle(/Room 12/);
     const copy = desk.getByRole('region', { name: 'Copy from another class' });
     await copy.getByLabel('Copy from').selectOption('Sunrise Fractions');
     for (const name of ['Math 7', 'Fraction Lab', 'Last Bell'])

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { FullPageForm } from '@/components/forms/entry-form';
+import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { joinClassesAction } from '@/lib/actions/account';
 import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
+import { SIGN_IN } from '@/words/sign-in';
 import { navigateTo } from './navigate-to';
-import { SignInLinks } from './sign-in-links';
 
 /** It is a button, because mail scanners open every link. */
 export function AcceptClassInvitationForm({ token }: { token: string }) {
@@ -15,7 +16,9 @@ export function AcceptClassInvitationForm({ token }: { token: string }) {
     return (
       <div className="space-y-4">
         <Notice tone="good">{joined.from ? joinedFromText(joined.from) : JOIN_CLASS.joined}</Notice>
-        <SignInLinks />
+        <a href="/teacher/login" className={buttonClass()}>
+          {SIGN_IN.teacherSignIn}
+        </a>
       </div>
     );
   return (

@@ -25,6 +25,7 @@ import {
   CLASS_OVERVIEW,
   finishedInAllText,
   helloTeacherText,
+  opensForYouText,
   pastLeaguesText,
 } from '@/words/class-overview';
 import { END_OF_YEAR } from '@/words/end-of-year';
@@ -58,6 +59,11 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         }
       />
       <div className="mb-4 space-y-3 empty:hidden">
+        {dashboard.comingClasses.map(({ name, firstDay }) => (
+          <Notice key={name} tone="info">
+            {opensForYouText(name, firstDay)}
+          </Notice>
+        ))}
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
         {seasonActive || dashboard.onlyReplays ? null : (
           <Notice

@@ -7,11 +7,12 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   type Capability,
   type ClassRole,
+  hasAdultRoleBegun,
   hasClassCapability,
   roleInClass,
 } from '@/lib/domain/class/adults';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { toCalendarDay } from '@/lib/domain/time/calendar';
+import { type CalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -84,16 +85,33 @@ function requireCapability(role: ClassRole, needs?: Capability): void {
     throw new DomainError('not-allowed', notYoursToChangeText());
 }
 
-/**
- * The leagues of others in which a teacher has a part today, of all seasons. Read once per page
- * view.
- */
-export const listSharedLeagues = cache(async (accountId: string): Promise<League[]> => {
-  const found = await getServices().store.query(leagues, {
+type SharedLeagues = {
+  /** Those in which the teacher has a part today, of all seasons. */
+  readonly today: League[];
+  /** Those that open for the teacher on a later day. */
+  readonly later: { readonly league: League; readonly firstDay: CalendarDay }[];
+};
+
+/** The leagues of others. Read once per page view. */
+export const findSharedLeagues = cache(async (accountId: string): Promise<SharedLeagues> => {
+  const { store, now, timeZone } = getServices();
+  const found = await store.query(leagues, {
     where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
   });
-  return found.filter((league) => classRoleOf(league, accountId) !== null);
+  const day = toCalendarDay(now(), timeZone);
+  return {
+    today: found.filter((league) => classRoleOf(league, accountId) !== null),
+    later: found.filter(isLeagueOpen).flatMap((league) => {
+      const adult = typeof league.adults === 'object' ? league.adults[accountId] : undefined;
+      return adult?.firstDay && !hasAdultRoleBegun(adult, day)
+        ? [{ league, firstDay: adult.firstDay }]
+        : [];
+    }),
+  };
 });
+
+export const listSharedLeagues = async (accountId: string): Promise<League[]> =>
+  (await findSharedLeagues(accountId)).today;
 
 /**
  * A teacher's leagues of one season: her own, and those of others in which she may do this. Read

@@ -150,6 +150,8 @@ export type TeacherDashboardDto = {
    * season.
    */
   classes: ClassSummaryDto[];
+  /** Classes of others that open for the teacher on a later day, in words. */
+  comingClasses: { name: string; firstDay: string }[];
   displayName: string;
   season: number;
   /** The season whose leagues are listed: the current one, or a requested past one. */

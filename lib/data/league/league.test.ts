@@ -469,6 +469,7 @@ describe('the whole answer', () => {
       expect(await getTeacherDashboard(ada)).toEqual({
         displayName: 'Ms Lovelace',
         today: 'Wednesday, October 18',
+        comingClasses: [],
         classes: [
           expect.objectContaining({
             id: 'old',

@@ -172,9 +172,13 @@ it('a part can begin later: the link works before, and the class opens on the fi
   expect(adults[0]).toMatchObject({ firstDay: DAY, firstDayText: 'October 20, 2023' });
   test.setNow(new Date('2023-10-20T03:59:59Z'));
   expect(await code(people(sue))).toBe('not-found');
-  expect((await getTeacherDashboard(sue)).leagues).toEqual([]);
+  expect(await getTeacherDashboard(sue)).toMatchObject({
+    leagues: [],
+    comingClasses: [{ name: 'Room 0', firstDay: 'October 20, 2023' }],
+  });
   test.setNow(new Date('2023-10-20T04:00:00Z'));
   expect((await people(sue)).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
+  expect((await getTeacherDashboard(sue)).comingClasses).toEqual([]);
   test.setNow(new Date('2023-10-21T04:00:00Z'));
   expect(await code(people(sue))).toBe('not-found');
 });

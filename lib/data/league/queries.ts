@@ -1,5 +1,6 @@
 import {
   classRoleOf,
+  findSharedLeagues,
   isLeagueOpen,
   listOwnAndSharedLeagues,
   listSharedLeagues,
@@ -130,9 +131,9 @@ export async function getTeacherDashboard(
   const { store, seasons, timeZone, now } = getServices();
   const [{ documents: owned, unreadable }, shared] = await Promise.all([
     store.list(leagues, { where: equalConditions({ teacherId: teacher.accountId }) }),
-    listSharedLeagues(teacher.accountId),
+    findSharedLeagues(teacher.accountId),
   ]);
-  const own = [...owned, ...shared];
+  const own = [...owned, ...shared.today];
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
@@ -164,6 +165,10 @@ export async function getTeacherDashboard(
   return {
     displayName: profile.displayName,
     today: dayText(now(), timeZone),
+    comingClasses: shared.later.map(({ league, firstDay }) => ({
+      name: league.name,
+      firstDay: formatCalendarDay(firstDay),
+    })),
     classes: lines.map(({ opensNext, ...line }) => {
       const { role } = partOf.get(line.id) ?? {};
       const mayOpen = opensNext !== undefined && hasClassCapability(role ?? 'owner', 'manage');

@@ -27,6 +27,8 @@ export function dueText({
   return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
 }
 
+export const opensForYouText = (league: string, day: string): string =>
+  `${league} opens for you on ${day}.`;
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
