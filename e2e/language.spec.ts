@@ -8,7 +8,7 @@ import { englishIn, englishOn } from './support/spanish';
 import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
-const BEFORE_SIGN_IN = ['/student/login', '/join-league', '/student/signup'];
+const BEFORE_SIGN_IN = ['/student/login', '/join-league', '/student/signup', '/forgot-password'];
 /** The dashboard, a step, a lesson, and a builder are in `child-week.spec.ts`. */
 const SIGNED_IN = [
   '/student/score-cards?step=TEAM',
@@ -35,7 +35,6 @@ const SIGNED_IN = [
 /** Read without a browser: what of them is drawn later is in the other tests. */
 const READ_ONLY = [
   '/offline',
-  '/forgot-password',
   '/guide/families',
   '/student/drive',
   '/student/graph-upload/weeks',
