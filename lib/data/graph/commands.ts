@@ -42,7 +42,7 @@ import { isReachedWeek } from '@/lib/data/work/week';
 import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
-import { completesAllGraphs } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import {
   ALL_GRAPHS_STICKER_REASON,
   GALLERY_GRAPH_STICKER_REASON,
@@ -239,11 +239,14 @@ async function stickerForAllGraphs(
   added: UploadGraphInput['graphType'],
   week: number,
 ): Promise<HelmetSticker | null> {
+  if (added === '') return null;
   const { profile, clock, now } = student;
-  const { documents } = await workOfStudent(transaction, student).graphs();
-  const counted = groupVersionsByGraph(documents).filter(countsAsGraph).flat();
-  const types = counted.map(({ graphType }) => graphType);
-  if (!completesAllGraphs(types, added)) return null;
+  const work = workOfStudent(transaction, student);
+  // One after the other, and rare ones first: for most graphs only the first is read.
+  for (const type of GRAPH_TYPES.toReversed()) {
+    const isThere = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
+    if (isThere === (type === added)) return null;
+  }
   const earned = { profile, games: clock.games, week };
   return makeNewSticker(transaction, earned, ALL_GRAPHS_STICKER_REASON, now);
 }

@@ -117,7 +117,7 @@ describe('handing in', () => {
 
     it('comes with the seventh kind, of any weeks, and stays where it was put', async () => {
       for (const [week, graphType] of SIX.entries()) await put(graphType, { week, graphType });
-      await handIn({ graphType: 'circle' });
+      for (const graphType of ['circle', ''] as const) await handIn({ graphType });
       expect(await stickers()).toEqual([]);
       const last = await handIn({ graphType: 'scatter-plot' });
       expect(await stickers()).toEqual([{ ...ALL, place: null }]);
@@ -126,6 +126,12 @@ describe('handing in', () => {
       await removeGraph(kim, { graphId: last.graphId, operationId: crypto.randomUUID() });
       await handIn({ graphType: 'scatter-plot' });
       expect(await stickers()).toEqual([{ ...ALL, place: { x: 30, y: 70 } }]);
+    });
+
+    it('reads one kind more than the week’s graphs while the rarest is missing', async () => {
+      await put('stacked-bar', { graphType: 'stacked-bar', week: 5 });
+      const reads = await readsOf(() => handIn({ graphType: 'circle' }));
+      expect(reads.filter((name) => name === 'studentGraphs')).toHaveLength(2);
     });
 
     it('doesn’t count a drawing that was sent back as no graph', async () => {

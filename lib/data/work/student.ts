@@ -9,6 +9,7 @@ import {
   weeksOfStudent,
 } from '@/lib/data/work/week';
 import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   studentLessonProgress,
@@ -65,6 +66,11 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
     },
     /** Every version of every graph of one week. */
     graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, games),
+    /** Every version of every graph of one type, also of weeks to come. */
+    graphsOfType: async (graphType: GraphType) => {
+      const where = equalConditions({ studentId, season, graphType });
+      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(games));
+    },
     /** Also of weeks to come. */
     lineups: async () =>
       filterBySeason(

@@ -33,14 +33,3 @@ export function graphTypeLabel(type: string): string {
 /** A table of any other text is read like names with numbers. */
 export const tableSoundOrder = (type: string): TableSoundOrder =>
   isGraphType(type) ? TYPES[type].heard : 'columns';
-
-/** True if `added` is the last of all kinds of graph. '' is a graph whose kind isn't known. */
-export function completesAllGraphs(
-  earlier: readonly (string | undefined)[],
-  added: string,
-): boolean {
-  return (
-    !earlier.includes(added) &&
-    GRAPH_TYPES.every((type) => type === added || earlier.includes(type))
-  );
-}

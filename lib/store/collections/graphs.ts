@@ -87,6 +87,7 @@ export const studentGraphs = defineCollection(
   [
     ['studentId'],
     ['studentId', 'week', 'season'],
+    ['studentId', 'season', 'graphType'],
     ['leagueId', 'season'],
     ['leagueId', 'season', 'waiting'],
     ['leagueId', 'week', 'season'],
