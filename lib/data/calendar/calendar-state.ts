@@ -15,15 +15,19 @@ import type { ReadOperations } from '@/lib/store/port';
 /** A league without its own calendar uses the live season's. */
 export type LeagueCalendarState = {
   calendar: LeagueCalendar;
-  standing: CalendarState;
-  situation: CalendarContext;
+  calendarState: CalendarState;
+  context: CalendarContext;
 };
 
-function standingOf(league: League, live: CalendarState): LeagueCalendarState {
+function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalendarState {
   const { now, timeZone } = getServices();
   const calendar = league.calendar ?? DEFAULT_CALENDAR;
-  const standing = calendar.kind === 'replay' ? calendar : live;
-  return { calendar, standing, situation: calendarContext(calendar, standing, now(), timeZone) };
+  const calendarState = calendar.kind === 'replay' ? calendar : live;
+  return {
+    calendar,
+    calendarState,
+    context: calendarContext(calendar, calendarState, now(), timeZone),
+  };
 }
 
 /** Everything a change of season is decided from. */
@@ -43,15 +47,15 @@ function seasonSwitch(
   const { season } = league;
   const games = seasonKeyOfLeague(league, season);
   const calendar = switchSeason(own.calendar, wanted, {
-    ...own.situation,
-    standing: own.standing,
+    ...own.context,
+    calendarState: own.calendarState,
     statisticsSeason: games.statisticsSeason,
     liveSeason: season,
   });
   if (calendar === 'unchanged') return null;
   const { currentWeek } = calendar.kind === 'replay' ? calendar : live;
   return {
-    from: { games, currentWeek: own.situation.currentWeek },
+    from: { games, currentWeek: own.context.currentWeek },
     to: { games: seasonKeyOfLeague({ season, calendar }, season), currentWeek },
     calendar,
   };
@@ -62,7 +66,7 @@ export async function planSeasonSwitch(
   wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
   const live = await readAppMeta();
-  return seasonSwitch(league, wanted, standingOf(league, live), live);
+  return seasonSwitch(league, wanted, calendarStateOfLeague(league, live), live);
 }
 
 export async function planSeasonSwitchIn(
@@ -71,16 +75,16 @@ export async function planSeasonSwitchIn(
   wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
   const live = await readAppMetaIn(reader);
-  return seasonSwitch(league, wanted, standingOf(league, live), live);
+  return seasonSwitch(league, wanted, calendarStateOfLeague(league, live), live);
 }
 
 export async function readCalendarState(league: League): Promise<LeagueCalendarState> {
-  return standingOf(league, await readAppMeta());
+  return calendarStateOfLeague(league, await readAppMeta());
 }
 
 export async function readCalendarStateIn(
   reader: ReadOperations,
   league: League,
 ): Promise<LeagueCalendarState> {
-  return standingOf(league, await readAppMetaIn(reader));
+  return calendarStateOfLeague(league, await readAppMetaIn(reader));
 }

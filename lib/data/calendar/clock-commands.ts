@@ -75,8 +75,8 @@ async function openDueWeek(
       const league = await transaction.get(leagues, leagueId);
       const next = league && nextAutomaticOpening(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
-      const situation = calendarContext(league.calendar, league.calendar, now(), timeZone);
-      const changed = openReplayWeek(league.calendar, next.week, situation);
+      const context = calendarContext(league.calendar, league.calendar, now(), timeZone);
+      const changed = openReplayWeek(league.calendar, next.week, context);
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekStatisticsIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });

@@ -51,9 +51,9 @@ export async function changeLeagueCalendar(
     { leagueId, action: DEEDS[change.kind], needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
-      const { calendar, situation } = await readCalendarStateIn(transaction, own.league);
-      const changed = changeCalendar(calendar, change, situation);
-      if (changed === 'unchanged') return { week: situation.currentWeek };
+      const { calendar, context } = await readCalendarStateIn(transaction, own.league);
+      const changed = changeCalendar(calendar, change, context);
+      if (changed === 'unchanged') return { week: context.currentWeek };
       if ('refused' in changed)
         throw new DomainError(codeOf(changed.refused), calendarRefusal(changed.refused));
       if (change.kind === 'open-week') await requireWeekStatisticsIn(transaction, changed.calendar);
@@ -73,7 +73,7 @@ export async function changeLeagueCalendar(
       });
       return {
         week:
-          changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek,
+          changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : context.currentWeek,
       };
     },
   );

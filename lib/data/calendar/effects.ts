@@ -40,10 +40,10 @@ const A_FEW_DAYS = 2;
 /** Two school days more for the open week. */
 export function deadlineTwoSchoolDaysLater({
   calendar,
-  situation,
+  context,
 }: LeagueCalendarState): { days: number; due: Date } | null {
-  const { currentWeek, timeZone } = situation;
-  const due = situation.deadlineOf(currentWeek);
+  const { currentWeek, timeZone } = context;
+  const due = context.deadlineOf(currentWeek);
   const { extensions, noSchool } = calendar.plan;
   return (
     due && {
@@ -58,7 +58,7 @@ export function deadlineTwoSchoolDaysLater({
  */
 export const withoutOverdueOpening = ({
   calendar,
-  situation: { now },
+  context: { now },
 }: LeagueCalendarState): LeagueCalendar =>
   calendar.kind === 'live' ? skipOverdueOpening(calendar, now) : calendar;
 
@@ -109,8 +109,8 @@ export const SCORE_CARD_TASK_INDEX = 1;
 export const LINEUP_TASK_INDEX = 4;
 
 export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCalendar): string[] {
-  const { currentWeek: week, now, timeZone } = own.situation;
-  const due = own.situation.deadlineOf(week - 1);
+  const { currentWeek: week, now, timeZone } = own.context;
+  const due = own.context.deadlineOf(week - 1);
   return [
     weekClosesText(week, due && shortMomentText(due, timeZone), due !== null && isLate(now, due)),
     closedLineupsText(week),
@@ -122,12 +122,12 @@ export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCal
 /** How the deadline of the open week moves, and who becomes late or on time by it. */
 export async function deadlineChangeSentences(
   league: League,
-  { situation }: LeagueCalendarState,
+  { context }: LeagueCalendarState,
   after: LeagueCalendar,
 ): Promise<string[]> {
-  const { currentWeek, openedAt, now, timeZone } = situation;
+  const { currentWeek, openedAt, now, timeZone } = context;
   const [was, willBe] = [
-    situation.deadlineOf(currentWeek),
+    context.deadlineOf(currentWeek),
     openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
   ];
   // Before week 1 nothing is due.
@@ -165,10 +165,10 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
 }
 
 export function nextOpeningSentences(
-  { standing, situation: { timeZone } }: LeagueCalendarState,
+  { calendarState, context: { timeZone } }: LeagueCalendarState,
   after: LeagueCalendar,
 ): string[] {
-  const there = after.kind === 'replay' ? after : standing;
+  const there = after.kind === 'replay' ? after : calendarState;
   if (after.kind === 'live' || there.currentWeek >= FINAL_WEEK) return [];
   const next = nextOpening(after, there, timeZone);
   return [
@@ -184,13 +184,13 @@ export function laterWeekChangeSentences(
   after: LeagueCalendar,
   from?: number,
 ): string[] {
-  const { calendar, standing, situation } = own;
+  const { calendar, calendarState, context } = own;
   if (after.paused) return [LATER_WEEKS_FOLLOW];
-  const there = after.kind === 'replay' ? after : standing;
-  const { timeZone } = situation;
+  const there = after.kind === 'replay' ? after : calendarState;
+  const { timeZone } = context;
   const before = plannedWeeks(
     { ...withoutOverdueOpening(own), paused: null },
-    calendar.kind === 'replay' ? calendar : standing,
+    calendar.kind === 'replay' ? calendar : calendarState,
     timeZone,
   );
   const moved = findRescheduledWeeks(

@@ -43,20 +43,20 @@ export async function previewWeekOpening(
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
-  const week = own.situation.currentWeek + 1;
+  const week = own.context.currentWeek + 1;
   const { documents } = await listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage');
   const inOrder = sortLeaguesByPeriod(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;
-      const standing = await readCalendarState(each.league);
-      const { calendar, situation } = standing;
+      const calendarState = await readCalendarState(each.league);
+      const { calendar, context } = calendarState;
       return {
         leagueId: id,
         name,
         period: each.period,
-        stands: classStandsText(calendar.kind, situation.currentWeek, calendar.paused !== null),
-        opening: await openingDto(each.league, standing, week),
+        stands: classStandsText(calendar.kind, context.currentWeek, calendar.paused !== null),
+        opening: await openingDto(each.league, calendarState, week),
       };
     }),
   );
@@ -78,14 +78,14 @@ async function openingDto(
   own: LeagueCalendarState,
   week: number,
 ): Promise<WeekOpeningEffectsDto | null> {
-  const { currentWeek, now, timeZone } = own.situation;
+  const { currentWeek, now, timeZone } = own.context;
   const openWith = (days?: number): LeagueCalendar | null => {
-    const opened = changeCalendar(own.calendar, { kind: 'open-week', week, days }, own.situation);
+    const opened = changeCalendar(own.calendar, { kind: 'open-week', week, days }, own.context);
     return typeof opened === 'object' && 'calendar' in opened ? opened.calendar : null;
   };
   const soonest = openWith();
   if (!soonest) return null;
-  const due = own.situation.deadlineOf(currentWeek);
+  const due = own.context.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
   const more = deadlineTwoSchoolDaysLater(own);
   const { rows } = (await readOpenWeekGridRows(league, currentWeek))(due);
@@ -131,7 +131,7 @@ function dueChoice(
   week: number,
   days: number,
 ): DeadlineChoiceDto {
-  const { now, timeZone } = own.situation;
+  const { now, timeZone } = own.context;
   const due = deadlineOf(opened, week, now, timeZone);
   const schoolDays = countSchoolDaysOfWeek(now, due, opened.plan.noSchool, timeZone);
   const weekdays = countSchoolDaysOfWeek(now, due, [], timeZone);

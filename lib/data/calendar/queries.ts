@@ -112,12 +112,12 @@ export async function getLeagueCalendar(
   const others = clock.isPast
     ? []
     : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
-  const { calendar, situation } = own;
-  const { currentWeek, now } = situation;
+  const { calendar, context } = own;
+  const { currentWeek, now } = context;
   const moment = (date: Date) => shortMomentText(date, timeZone);
   const ahead = withoutOverdueOpening(own);
-  const weeks = plannedWeeks(ahead, own.standing, timeZone);
-  const due = situation.deadlineOf(currentWeek);
+  const weeks = plannedWeeks(ahead, own.calendarState, timeZone);
+  const due = context.deadlineOf(currentWeek);
   const more = deadlineTwoSchoolDaysLater(own);
   const { next } = clock;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
@@ -207,19 +207,19 @@ function weekDto(
 /** Compares the plan with the days off to the plan without them. */
 function daysOffDto(
   off: DaysOff,
-  { calendar, standing }: LeagueCalendarState,
+  { calendar, calendarState }: LeagueCalendarState,
   timeZone: string,
 ): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
   const without = plannedWeeks(
     { ...running, plan: { ...calendar.plan, noSchool } },
-    standing,
+    calendarState,
     timeZone,
   );
   const [first, ...others] = findRescheduledWeeks(
     without,
-    plannedWeeks(running, standing, timeZone),
+    plannedWeeks(running, calendarState, timeZone),
   );
   const days = daysInWords(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
@@ -235,10 +235,10 @@ function daysOffDto(
 /** The open week can be closed again only until someone has answered in it. */
 async function undoDto(
   league: League,
-  { calendar, situation }: LeagueCalendarState,
+  { calendar, context }: LeagueCalendarState,
 ): Promise<LeagueCalendarDto['undo']> {
-  const week = situation.currentWeek;
-  const undone = changeCalendar(calendar, { kind: 'undo-week', week }, situation);
+  const week = context.currentWeek;
+  const undone = changeCalendar(calendar, { kind: 'undo-week', week }, context);
   if (
     undone === 'unchanged' ||
     'refused' in undone ||
@@ -255,7 +255,7 @@ export async function previewCalendarChange(
 ): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const own = await readCalendarState(league);
-  const changed = changeCalendar(own.calendar, change, own.situation);
+  const changed = changeCalendar(own.calendar, change, own.context);
   if (changed === 'unchanged') return { sentences: [], refusal: null };
   if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
   const { calendar } = changed;
@@ -271,7 +271,7 @@ export async function previewCalendarChange(
         sentences: [
           ...(await deadlineChangeSentences(league, own, calendar)),
           ...nextOpeningSentences(own, calendar),
-          ...laterWeekChangeSentences(own, calendar, own.situation.currentWeek + 2),
+          ...laterWeekChangeSentences(own, calendar, own.context.currentWeek + 2),
         ],
         refusal: null,
       };
@@ -428,9 +428,9 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
   // Calendar programs stop showing a class that is over once its address is gone.
   if (!league || league.deletingAt || league.archivedAt) return null;
   const own = await readCalendarState(league);
-  const { calendar, standing } = own;
+  const { calendar, calendarState } = own;
   const { id, name } = league;
-  const events = plannedWeeks(withoutOverdueOpening(own), standing, timeZone).flatMap(
+  const events = plannedWeeks(withoutOverdueOpening(own), calendarState, timeZone).flatMap(
     ({ week, opensAt, dueAt }) => [
       ...(opensAt
         ? [

@@ -73,7 +73,7 @@ export function withCopiedSettings(
       : []),
   ];
   for (const change of changes) {
-    const next = changeCalendar(changed.calendar ?? to.calendar, change, to.situation);
+    const next = changeCalendar(changed.calendar ?? to.calendar, change, to.context);
     if (next === 'unchanged') continue;
     if ('refused' in next) throw new DomainError('not-allowed', calendarRefusal(next.refused));
     changed.calendar = next.calendar;

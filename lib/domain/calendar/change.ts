@@ -110,15 +110,15 @@ export const waitingReplayCalendar = (
 
 export function calendarContext(
   calendar: LeagueCalendar,
-  standing: CalendarState,
+  calendarState: CalendarState,
   now: Date,
   timeZone: string,
 ): CalendarContext {
   return {
-    currentWeek: standing.currentWeek,
-    openedAt: weekOpenedAt(standing, standing.currentWeek),
+    currentWeek: calendarState.currentWeek,
+    openedAt: weekOpenedAt(calendarState, calendarState.currentWeek),
     deadlineOf(week) {
-      const opened = weekOpenedAt(standing, week);
+      const opened = weekOpenedAt(calendarState, week);
       return opened && deadlineOf(calendar, week, opened, timeZone);
     },
     now,
@@ -237,7 +237,7 @@ export type WantedSeason =
   | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
 
 type Leaving = CalendarContext & {
-  readonly standing: CalendarState;
+  readonly calendarState: CalendarState;
   readonly statisticsSeason: number;
   /** The year whose games the live season plays. */
   readonly liveSeason: number;
@@ -252,18 +252,18 @@ export function switchSeason(
   wanted: WantedSeason,
   at: Leaving,
 ): LeagueCalendar | 'unchanged' {
-  const { standing, statisticsSeason: from, now } = at;
+  const { calendarState, statisticsSeason: from, now } = at;
   const isThere =
     wanted.kind === 'live'
       ? calendar.kind === 'live'
-      : isReplayOf(calendar, wanted) && standing.currentWeek === wanted.week;
+      : isReplayOf(calendar, wanted) && calendarState.currentWeek === wanted.week;
   if (isThere) return 'unchanged';
   const to = wanted.kind === 'live' ? at.liveSeason : wanted.statisticsSeason;
   const { settledDeadlines } = settled(calendar.plan, at);
-  const opened = weekOpenedAt(standing, standing.currentWeek);
+  const opened = weekOpenedAt(calendarState, calendarState.currentWeek);
   const weekOpenings = {
-    ...standing.weekOpenings,
-    ...(opened ? { [standing.currentWeek]: timestampFromDate(opened) } : {}),
+    ...calendarState.weekOpenings,
+    ...(opened ? { [calendarState.currentWeek]: timestampFromDate(opened) } : {}),
   };
   const leftSeasons: Record<string, PastSeasonDates> = {
     ...calendar.leftSeasons,
@@ -277,7 +277,7 @@ export function switchSeason(
     extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
   };
   const { paused } = calendar;
-  const openedUpTo = addOpenedWeek(calendar.openedUpTo, from, standing.currentWeek);
+  const openedUpTo = addOpenedWeek(calendar.openedUpTo, from, calendarState.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
   const replay = newReplayCalendar(to, wanted.week, now);
   return {

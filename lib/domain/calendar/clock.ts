@@ -127,10 +127,10 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   // A past live season stays at the week it had reached; without a record, all its weeks were
   // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
-  const standing: CalendarState = replay ?? meta;
+  const calendarState: CalendarState = replay ?? meta;
   const currentWeek = isForgotten
     ? (meta.leftSeasons?.[season]?.currentWeek ?? FINAL_WEEK)
-    : standing.currentWeek;
+    : calendarState.currentWeek;
   const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
   const seasonPause =
     replay || meta.seasonActive
@@ -144,7 +144,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       : nextThursdayDeadline(openedAt, timeZone);
 
   function supportsIn(week: number): LearningSupports {
-    const openedAt = weekOpenedAt(standing, week);
+    const openedAt = weekOpenedAt(calendarState, week);
     const openedOn = openedAt && toCalendarDay(openedAt, timeZone);
     const { statisticsSeason } = games;
     return supportsOfWeek(student, { statisticsSeason, week }, openedOn);
@@ -156,17 +156,17 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     return extraDays > 0 ? addSchoolDays(extraDays, deadline, noSchool, timeZone) : deadline;
   }
 
-  const currentDeadline = (): Date => withExtraDays(standing.currentWeek, classDeadline());
+  const currentDeadline = (): Date => withExtraDays(calendarState.currentWeek, classDeadline());
 
   function classDeadline(): Date {
-    const { currentWeek, weekStartedAt } = standing;
+    const { currentWeek, weekStartedAt } = calendarState;
     // Other programs don't store when the week began. Until the next week opens, its deadline is
     // the coming Thursday.
     if (weekStartedAt.seconds === UNKNOWN_TIMESTAMP.seconds) return dueAt(currentWeek, now);
-    const known = deadlines.get(standing);
+    const known = deadlines.get(calendarState);
     if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
     const deadline = dueAt(currentWeek, dateFromTimestamp(weekStartedAt));
-    deadlines.set(standing, { calendar, timeZone, deadline });
+    deadlines.set(calendarState, { calendar, timeZone, deadline });
     return deadline;
   }
 
@@ -183,8 +183,8 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   }
 
   function comingWeek(): NextWeekOpening | null {
-    if (isPast || standing.currentWeek >= FINAL_WEEK) return null;
-    const week = standing.currentWeek + 1;
+    if (isPast || calendarState.currentWeek >= FINAL_WEEK) return null;
+    const week = calendarState.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
     if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
     const at = nextOpening(replay, replay, timeZone)?.at ?? null;
@@ -200,7 +200,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       (latest, weeks) => Math.max(latest, weeks?.[games.statisticsSeason] ?? 0),
       currentWeek,
     ),
-    weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
+    weekStartedAt: dateFromTimestamp(calendarState.weekStartedAt),
     isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,
     seasonPause,
@@ -215,7 +215,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     lineupLock(firstKickoff) {
       const deadline = currentDeadline();
       if (replay) return deadline;
-      const opened = weekOpenedAt(standing, standing.currentWeek) ?? now;
+      const opened = weekOpenedAt(calendarState, calendarState.currentWeek) ?? now;
       // A week that opened more than a week after the kickoff means the season is being replayed.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
       const latest = firstKickoff ?? nextThursdayDeadline(opened, timeZone);
@@ -223,11 +223,11 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     },
     deadlineOf(week) {
       if (isForgotten) return null;
-      if (week === standing.currentWeek) return currentDeadline();
-      const openedAt = standing.weekOpenings?.[week];
+      if (week === calendarState.currentWeek) return currentDeadline();
+      const openedAt = calendarState.weekOpenings?.[week];
       return openedAt ? withExtraDays(week, dueAt(week, dateFromTimestamp(openedAt))) : null;
     },
-    weekOpenedAt: (week) => (isForgotten ? null : weekOpenedAt(standing, week)),
+    weekOpenedAt: (week) => (isForgotten ? null : weekOpenedAt(calendarState, week)),
     supportsIn,
     forStudent: (own) =>
       own.supports === student.supports ? clock : createLeagueClock({ ...parts, student: own }),

@@ -160,11 +160,11 @@ export function openingOfNextWeek(
  */
 export function nextOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  standing: CalendarState,
+  calendarState: CalendarState,
   timeZone: string,
 ): { week: number; at: Date } | null {
-  const { currentWeek } = standing;
-  const opened = weekOpenedAt(standing, currentWeek);
+  const { currentWeek } = calendarState;
+  const opened = weekOpenedAt(calendarState, currentWeek);
   if (calendar.paused || currentWeek >= FINAL_WEEK || !opened) return null;
   const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
   const at = openingOfNextWeek(calendar, opened, deadline, timeZone);
@@ -207,7 +207,7 @@ export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timesta
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  standing: CalendarState,
+  calendarState: CalendarState,
   timeZone: string,
 ): PlannedWeek[] {
   const weeks: PlannedWeek[] = [];
@@ -217,16 +217,16 @@ export function plannedWeeks(
     plan: { openings, deadlines, noSchool: [], extensions: {} },
   };
   let next: Date | null =
-    calendar.kind === 'replay' && standing.currentWeek === 0
-      ? (nextOpening(calendar, standing, timeZone)?.at ?? null)
+    calendar.kind === 'replay' && calendarState.currentWeek === 0
+      ? (nextOpening(calendar, calendarState, timeZone)?.at ?? null)
       : null;
   for (let week = 1; week <= FINAL_WEEK; week += 1) {
-    const isLater = week > standing.currentWeek;
-    const opensAt: Date | null = isLater ? next : weekOpenedAt(standing, week);
+    const isLater = week > calendarState.currentWeek;
+    const opensAt: Date | null = isLater ? next : weekOpenedAt(calendarState, week);
     const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
     weeks.push({
       week,
-      state: isLater ? 'later' : week === standing.currentWeek ? 'now' : 'past',
+      state: isLater ? 'later' : week === calendarState.currentWeek ? 'now' : 'past',
       opensAt,
       dueAt,
       opensLater: isLater && opensAt !== null && !isRegular(calendar, opensAt, timeZone),
@@ -234,7 +234,7 @@ export function plannedWeeks(
         opensAt !== null &&
         dueAt?.getTime() !== deadlineOf(byWeekday, week, opensAt, timeZone).getTime(),
     });
-    if (week >= standing.currentWeek)
+    if (week >= calendarState.currentWeek)
       next =
         opensAt && dueAt && !calendar.paused
           ? openingOfNextWeek(calendar, opensAt, dueAt, timeZone)
