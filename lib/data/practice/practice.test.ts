@@ -93,12 +93,12 @@ it('is judged on the server, spaced by the first try, and worth a sticker but no
   expect(wrong).toMatchObject({
     outcome: 'wrong',
     finished: false,
-    question: { attempts: 1, correct: false, own: null },
+    question: { attempts: 1, correct: false, own: null, back: null },
   });
   expect(wrong.hint).not.toBeNull();
   expect(await answer(0, rights[0] ?? '')).toMatchObject({
     outcome: 'right',
-    question: { attempts: 2, correct: true },
+    question: { attempts: 2, correct: true, back: expect.stringMatching(/^Back /) },
   });
   expect(await answer(1, rights[1] ?? '')).toMatchObject({ outcome: 'right', finished: false });
   const [slow, quick] = (await stored())?.spacing ?? [];
