@@ -269,8 +269,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
       return Object.entries(files).filter(([name]) => name.endsWith('.csv'));
     },
     only: CLASS,
-    // Graphs are indexed by student only.
-    also: [...TASKS, 'season of studentGraphs'],
+    // Graphs are indexed by student only, and a teacher keeps one name.
+    also: [...TASKS, 'season of studentGraphs', 'season of teacherProfiles'],
     equal: [
       // All weeks are read, one after the other.
       'studentDraftScoreAttempts(studentId, week, season): week',
@@ -278,6 +278,9 @@ const QUERIES: Readonly<Record<string, Row>> = {
       'studentTeamScoreAttempts(studentId, week, season): week',
       'studentGraphs(leagueId, season): season',
       'studentLessonProgress(studentId, season): studentId',
+      // Records have no neighbors here: office-file.test.ts has one of a stranger.
+      'auditLog(target): target',
+      'teacherProfiles(teacherId, season): season',
     ],
   },
   exportSupports: {

@@ -198,7 +198,10 @@ export type SeasonOptionDto = {
   firstDays: readonly ReplayStartDto[];
 };
 
-/** `on` is null for today; `day` is "Tue, Dec 1", the others are moments in words. */
+/**
+ * `on` is null for today, whose `opens` is empty; `day` is "Tue, Dec 1", the others are moments in
+ * words.
+ */
 export type ReplayStartDto = {
   on: string | null;
   day: string;

@@ -339,7 +339,7 @@ function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null):
   return {
     on,
     day: shortWeekdayText(opensAt, timeZone),
-    opens: shortMomentText(opensAt, timeZone),
+    opens: on === null ? '' : shortMomentText(opensAt, timeZone),
     due: shortMomentText(deadlineOf(replay, 1, opensAt, timeZone), timeZone),
     next: second ? shortMomentText(second.at, timeZone) : '',
   };

@@ -15,10 +15,10 @@ import { actionsOf, auditDetail, auditSentence, sentenceStartText } from '@/word
 import { RECORD_COLUMNS } from '@/words/export';
 import type { CsvRow } from './streams';
 
-/** Supports are in a file of their own, and whoever looked changed nothing. */
+/** Supports are in a file of their own; whoever looked or tried the class out changed nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...actionsOf('views'),
-  'student.supports' satisfies AuditAction,
+  ...(['student.supports', 'league.tryout', 'league.end-tryout'] satisfies AuditAction[]),
 ]);
 
 /**
