@@ -6,6 +6,8 @@ import {
   type StepContext,
 } from '@/lib/domain/answers/step-context';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
 import { firstWrongTryFields, mistakeTagFoundInLines } from './locate-mistake';
 import type { MistakeLocation } from './mistake-location';
@@ -187,6 +189,29 @@ describe('what it could be about besides', () => {
     ]);
   });
 });
+
+it.each([
+  [1, '5', 'rule'],
+  [1, '5/1', 'rule'],
+  [1, '1.5', 'rule'],
+  [2, '5/2', 'rest'],
+  [2, '2.5', 'rest'],
+  [6, '1 5/1', 'rest'],
+] as const)(
+  'blames the rate for a fraction upside down or as a decimal only if it is the rate: %s × 1/5 as %s',
+  (RushingYards, typed, part) => {
+    const level: CustomFormulas = {
+      name: 'Ours',
+      lines: { RB: { RushingYards: [1, 5], Receptions: [1, 1] } },
+    };
+    const stats = { RushingYards, Receptions: 3 };
+    const card = makePlayerStepContext({ position: 'RB', level, stats });
+    const sum = toMixed(fromMixed(parseAnswerText(typed)).add(3));
+    const lines = card.lines.map(({ fields }) => (fields.includes('Receptions') ? '3' : typed));
+    const place = lines.indexOf(typed);
+    expect(tried(card, formatMixed(sum), lines).first.broke).toEqual([{ part, lines: [place] }]);
+  },
+);
 
 describe('by the sum alone', () => {
   it.each<[string, string, MistakeLocation[]]>([

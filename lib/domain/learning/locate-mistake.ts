@@ -20,7 +20,7 @@ import {
   type MisconceptionGroup,
   wholePart,
 } from '@/lib/domain/answers/mistakes/mistake';
-import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/step-context';
+import type { PlayerStepContext, StepContext, SumLine } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import {
   type FirstWrongTry,
@@ -123,10 +123,9 @@ function bySum(
 ): MistakeLocation {
   if (!mistake) return UNKNOWN_MISTAKE_LOCATION;
   const named = context.lines.findIndex(({ label }) => label === mistake.line);
-  const line = context.lines[named];
-  const typed = line?.value.add(answer).sub(context.total);
+  const typed = context.lines[named]?.value.add(answer).sub(context.total);
   const part =
-    line && typed && isRateAsDecimal(line, typed, mistake.tag) ? 'rule' : partOfTag(mistake.tag);
+    typed && isAboutRate(context, named, typed, mistake.tag) ? 'rule' : partOfTag(mistake.tag);
   if (!part) return { part: 'unknown', lines: named < 0 ? [] : [named] };
   if (part !== 'rule' && part !== 'rest') return { part, lines: [] };
   if (named >= 0) return { part, lines: [named] };
@@ -155,24 +154,31 @@ function inBox(
   mistake: Diagnosis | null,
 ): MistakeLocation {
   const lines = [...box.of];
-  const line = context.kind === 'player' ? context.lines[box.of[0] ?? -1] : undefined;
+  const [place = -1] = lines;
   if (!box.value) return { part: 'unknown', lines };
-  if (!line) {
+  if (context.kind === 'team') {
     const added = valuesOf(lines.flatMap((place) => context.lines[place] ?? []));
     return inAddition(box.value.sub(box.right), null, lines, added);
   }
-  const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(box.of[0] ?? -1);
+  const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(place);
   const found = isShared
     ? mistake
     : diagnoseMistake(context, { answer: work.answer, lines: [box] });
-  return { part: partInLine(line, box.value, found?.tag ?? null), lines };
+  return { part: partInLine(context, place, box.value, found?.tag ?? null), lines };
 }
 
-function partInLine(line: FormulaLine, value: Rational, tag: string | null): MistakePlace {
+function partInLine(
+  context: PlayerStepContext,
+  place: number,
+  value: Rational,
+  tag: string | null,
+): MistakePlace {
+  const line = context.lines[place];
+  if (!line) return 'unknown';
   // For 5/8 or a loss, a 0 may be a line that was left out, or what was left over, or the sign.
   if (isZero(value))
     return isZero(wholePart(line.value)) || isNegative(line.value) ? 'unknown' : 'numbers';
-  if (isRateAsDecimal(line, value, tag)) return 'rule';
+  if (isAboutRate(context, place, value, tag)) return 'rule';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
   if (value.equals(line.value.neg())) return 'sign';
@@ -182,9 +188,17 @@ function partInLine(line: FormulaLine, value: Rational, tag: string | null): Mis
   return isRestAlone && !isSlip ? 'rest' : 'unknown';
 }
 
-/** 1/8 read as 1.8 is another rate; 4 7/8 written as 4.78 keeps its whole number. */
-const isRateAsDecimal = ({ value: right }: SumLine, value: Rational, tag: string | null): boolean =>
-  tag === 'fraction-as-decimal' && !wholePart(value).equals(wholePart(right));
+/**
+ * True if the rate itself was written wrong: 1/8 read as 1.8, or 1 × 1/5 as 5. In 2 × 1/5 as 2.5
+ * or as 5/2, it is the result.
+ */
+function isAboutRate(context: StepContext, place: number, value: Rational, tag: string | null) {
+  const line = context.kind === 'player' ? context.lines[place] : undefined;
+  const kind = tag === 'fraction-as-decimal' || tag === 'fraction-upside-down' ? tag : null;
+  if (context.kind === 'team' || !line || !kind) return false;
+  const rates = misconceptionOf(kind).inLine?.({ ...line, count: 1, value: line.rate }, context);
+  return rates?.some((rate) => rate?.mul(line.count).equals(value)) ?? false;
+}
 
 const valuesOf = (lines: readonly SumLine[]): Rational[] => lines.map(({ value }) => value);
 
