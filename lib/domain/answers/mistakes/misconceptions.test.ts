@@ -286,7 +286,7 @@ const CASES: Case[] = [
     'cannot-tell',
     null,
   ],
-  ['one whole too many, for whatever reason', player(1, ALLEN), '20 11/20', 'cannot-tell'],
+  ['one whole too many, for whatever reason', player(1, ALLEN), '20 11/20', 'any-whole'],
   ['only the fractions', player(1, ALLEN), '11/20', 'wholes-left-out'],
   ['19 20/11', player(1, ALLEN), '19 20/11', 'fraction-upside-down'],
   [
@@ -511,7 +511,14 @@ const IN_LINES: LineCase[] = [
   ['65 yards for 64, or 6 remainder 5', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'one-line'],
   ['two touchdowns for one', { 1: '10' }, '22 1/10', 'Rushing touchdowns', 'count-off-by-one'],
   ['6 remainder 4 as 6', { 0: '6' }, '16 7/10', 'Rushing yards', 'remainder-dropped'],
-  ['4/10 as 2/10', { 0: '6 2/10' }, '16 9/10', 'Rushing yards', 'reduced-unevenly'],
+  ['4/10 as 4/5', { 0: '6 4/5' }, '17 1/2', 'Rushing yards', 'reduced-unevenly'],
+  [
+    '4/10 as 2/10, half simplified or misread',
+    { 0: '6 2/10' },
+    '16 9/10',
+    'Rushing yards',
+    'one-line',
+  ],
   ['4/10 as 4/6', { 0: '6 4/6' }, '17 11/30', 'Rushing yards', 'part-over-rest'],
   [
     'the 3 catches taken for the yards',

@@ -18,6 +18,8 @@ import type {
 import { LINE_MISCONCEPTIONS } from './in-lines';
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import {
+  fractionPart,
+  isWhole,
   leastCommonMultiple,
   MISCONCEPTION_GROUPS,
   type Misconception,
@@ -25,6 +27,7 @@ import {
   type Mistake,
   type UnreducedFraction,
   type UnreducedMixedNumber,
+  wholePart,
 } from './mistake';
 import {
   MIN_WEIGHT_SHARES_IN_PART,
@@ -176,7 +179,14 @@ function mostLikely(
   const causes = causesOf(explanations, value, typed, common);
   const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
   const shares = part === 'card' ? MIN_WEIGHT_SHARES_IN_SUM : MIN_WEIGHT_SHARES_IN_PART;
-  return mostLikelyMistake(causes, unknown, shares);
+  return mostLikelyMistake(causes, unknown, shares, wrongPart(context.total, value));
+}
+
+/** The part of a mixed number that is wrong although the other one is right. */
+function wrongPart(right: Rational, value: Rational): 'fraction' | 'whole' | null {
+  if (value.s !== right.s) return null;
+  if (wholePart(value).equals(wholePart(right))) return 'fraction';
+  return !isWhole(right) && fractionPart(value).equals(fractionPart(right)) ? 'whole' : null;
 }
 
 /**

@@ -25,8 +25,8 @@ export const MIN_WEIGHT_SHARES_IN_SUM: MinWeightShares = {
  * place doesn't say.
  */
 export const MIN_WEIGHT_SHARES_IN_PART: MinWeightShares = {
-  kind: 0.58,
-  family: 0.8,
+  kind: 0.6,
+  family: 0.85,
   line: 0.6,
   wide: 0.6,
 };

@@ -76,6 +76,25 @@ describe('the likely name of a wrong number', () => {
   });
 });
 
+describe('the likely name where the number shows which part is wrong', () => {
+  const known = [cause('x', 'whole', 2), cause('y', 'rate', 1)];
+
+  it('is this part, whatever the unknown way is, if a way leads there and hardly any elsewhere', () => {
+    expect(mostLikelyMistake(known, 20, SHARES, 'whole')).toEqual({ tag: 'any-whole', line: null });
+    expect(mostLikelyMistake(known, 20, SHARES)).toBe('unsure');
+    expect(mostLikelyMistake([cause('x', 'adding', 2)], 9, SHARES, 'fraction')).toEqual({
+      tag: 'any-fraction',
+      line: null,
+    });
+  });
+
+  it('is no part that no known way leads to, nor one beside another likely way', () => {
+    expect(mostLikelyMistake(known, 20, SHARES, 'fraction')).toBe('unsure');
+    expect(mostLikelyMistake(known, 6, SHARES, 'whole')).toBe('unsure');
+    expect(mostLikelyMistake([], 9, SHARES, 'whole')).toBeNull();
+  });
+});
+
 describe('what several lines have in common', () => {
   const common = (lines: WeightedMistake[][], unknown = 0) =>
     mistakeCommonToLines(

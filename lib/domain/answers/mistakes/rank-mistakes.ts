@@ -22,6 +22,9 @@ export type MostLikelyMistake<Kind extends string> =
 /** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
 
+/** The share that all causes of a part need with the unknown way before the hint names the part. */
+const SURE_OF_PART = 0.95;
+
 /**
  * How likely a student makes different mistakes in different lines, compared with the same one in
  * all.
@@ -40,12 +43,15 @@ const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> 
 /**
  * Picks the name for a wrong number. A name needs its share of the total weight of all causes and
  * of the unknown way. The most specific name wins: a kind, then its group, then a line, then a
- * wider group. Weights only choose hints; no grade depends on them.
+ * wider group. If a way of that group leads to the number, and the number itself shows that just
+ * this part is wrong, the unknown way counts for the group. Weights only choose hints; no grade
+ * depends on them.
  */
 export function mostLikelyMistake<Kind extends string>(
   causes: readonly WeightedMistake<Kind>[],
   unknown: number,
   shares: MinWeightShares,
+  wrongPart: 'fraction' | 'whole' | null = null,
 ): MostLikelyMistake<Kind> {
   if (causes.length === 0) return null;
   const total = unknown + weightOf(causes);
@@ -57,6 +63,9 @@ export function mostLikelyMistake<Kind extends string>(
   if (line) return { tag: 'one-line', line: line.name };
   const wide = heaviest(causes, (cause) => WITHIN[cause.group] ?? null, shares.wide * total);
   if (wide) return { tag: `any-${wide.name}`, line: null };
+  const ofPart = weightOf(causes.filter(({ group }) => (WITHIN[group] ?? group) === wrongPart));
+  if (wrongPart && ofPart > 0 && ofPart + unknown >= SURE_OF_PART * total)
+    return { tag: `any-${wrongPart}`, line: null };
   return causes.some(({ kind }) => kind !== null) ? 'unsure' : null;
 }
 

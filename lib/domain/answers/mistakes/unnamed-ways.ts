@@ -210,6 +210,8 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
     [size * bottom + top, bottom],
     [size * (top + bottom), 1n],
     [size, top + bottom],
+    // Tenths, whatever the rate.
+    [size * top, 10n],
     [size * top + bottom, 1n],
     [size * top, size * bottom],
     [top, size * bottom],
