@@ -1,7 +1,9 @@
+import type { NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import {
+  createSeasonSnapshot,
   createSeasonSnapshotCache,
   loadSeasonSnapshot,
   type SeasonSnapshotCache,
@@ -35,6 +37,29 @@ describe('a season in memory', () => {
     expect(snapshot.byeWeek('XX')).toBe(0);
     expect(snapshot.teamById(PACKERS)?.Team).toBe('GB');
     expect(snapshot.gameResult('2023_01_DET_KC')).toMatchObject({ HomeScore: 20, AwayScore: 21 });
+  });
+
+  it('takes an unreadable game without a player for a teammate’s, but not in a bye or for someone without a team', () => {
+    const [season, team] = [2023, 'GB'];
+    const snapshot = createSeasonSnapshot({
+      season,
+      players: [],
+      teams: [{ id: 'gb', TeamID: PACKERS, Team: team, ByeWeek: 6, Season: season } as NflTeam],
+      playerGames: [{ PlayerID: AARON_JONES, Week: 1, Team: team } as NflPlayerGame],
+      defenseGames: [],
+      schedule: [],
+      unreadable: {
+        players: [
+          { of: null, team, week: 5 },
+          { of: null, team, week: 6 },
+          { of: 7, team: '', week: null },
+        ],
+        defenses: [],
+      },
+    });
+    const isHidden = snapshot.isPlayerGameUnreadable;
+    expect([4, 5, 6].map((week) => isHidden(AARON_JONES, week))).toEqual([false, true, false]);
+    expect([5, 6].map((week) => isHidden(7, week))).toEqual([false, false]);
   });
 
   it('does not know of a trade before it happened', async () => {

@@ -67,6 +67,7 @@ describe('the season of 2023', () => {
 
     expect(outcomes(await run(), 'unchanged')).toHaveLength(20);
     expect(batch).not.toHaveBeenCalled();
+    expect(await services.store.query(statCorrections, {})).toEqual([]);
   });
 
   it('takes a corrected statistic and writes that week alone', async () => {
@@ -80,6 +81,19 @@ describe('the season of 2023', () => {
     expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({
       RushingYards: 7,
     });
+    // Of the week's four hundred games, the one that changed.
+    expect(await services.store.query(statCorrections, {})).toMatchObject([
+      {
+        week: 1,
+        games: [
+          {
+            kind: 'player',
+            gameOf: 23853,
+            changes: [{ field: 'RushingYards', before: 0, after: 7 }],
+          },
+        ],
+      },
+    ]);
   });
 
   it('removes a row that vanished from its file', async () => {
