@@ -136,8 +136,19 @@ test('the language also changes without Wi-Fi, with all that is typed, stays aft
 }) => {
   test.slow();
   const account = await playingStudent(site);
-  await letWorkerIn(await context.newPage());
+  const first = await context.newPage();
+  await letWorkerIn(first);
   await signInBrowser(context, account);
+  // Pages are saved in other languages once a student has chosen one.
+  for (const language of ['Español', 'English']) {
+    await first.goto('/student/dashboard');
+    await chooseLanguage(first, language);
+    await expect(first.locator('html')).toHaveAttribute(
+      'lang',
+      language === 'Español' ? 'es' : 'en',
+    );
+  }
+  await first.close();
   const tabs = await Promise.all(
     WORK.map(async ({ path, box }) => {
       const page = await context.newPage();

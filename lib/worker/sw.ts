@@ -57,9 +57,10 @@ async function currentSeal(): Promise<PageCipher | null> {
   return createPageCipher(cookie?.value ?? undefined);
 }
 
-async function chosenLanguage(): Promise<ReadingLanguage> {
+/** Null for a student who has never chosen a language. */
+async function chosenLanguage(): Promise<ReadingLanguage | null> {
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
-  return READING_LANGUAGES.find((each) => each === cookie?.value) ?? 'en';
+  return READING_LANGUAGES.find((each) => each === cookie?.value) ?? null;
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
@@ -107,7 +108,7 @@ type FreshPage = PageToSave & { url: string; savedAt: number };
 
 /**
  * A link inside the app brings data and no page, and a page is in one language. So the worker asks
- * the server for the page: once in each language, and again after half a day.
+ * the server for the page: once in each language it is saved in, and again after half a day.
  */
 async function fetchOnce(
   { url, week }: SavePageMessage,
@@ -126,8 +127,9 @@ async function fetchOnce(
 }
 
 /**
- * Saves the response that the tab was opened with, which costs the server nothing, and then the
- * same page in the languages that the student may change to.
+ * Saves the response that the tab was opened with, which costs the server nothing. For a student
+ * who has ever chosen a language, it also saves the page in the languages to change to; for all
+ * others, that would triple what a week costs the store.
  */
 async function keep(
   message: SavePageMessage,
@@ -149,7 +151,8 @@ async function keep(
   };
   await save(await takeHeld(client, path, seal));
   const own = await chosenLanguage();
-  for (const language of [own, ...READING_LANGUAGES.filter((each) => each !== own)])
+  const others = own ? READING_LANGUAGES.filter((each) => each !== own) : [];
+  for (const language of [own ?? 'en', ...others])
     await save(await fetchOnce(message, language, pages));
   await keepOfflinePage(event, DAY_MS);
 }
@@ -185,7 +188,7 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
 async function keptAt(url: URL): Promise<Response | null> {
   const seal = await currentSeal();
   const pages = seal && createKeptPageStore(self.caches, seal);
-  const page = await pages?.find(addressOf(url), await chosenLanguage());
+  const page = await pages?.find(addressOf(url), (await chosenLanguage()) ?? 'en');
   return page ? responseOf(page) : null;
 }
 
@@ -288,12 +291,12 @@ self.addEventListener('message', (event) => {
       event.waitUntil(ofOwn(undefined, (pages) => pages.keepOnly(message.week)));
       break;
     case 'list':
-      answerWith(ofOwn([], async (pages) => pages.list(await chosenLanguage())));
+      answerWith(ofOwn([], async (pages) => pages.list((await chosenLanguage()) ?? 'en')));
       break;
     case 'find':
       answerWith(
         ofOwn(null, async (pages) => {
-          const found = await pages.find(message.url, await chosenLanguage());
+          const found = await pages.find(message.url, (await chosenLanguage()) ?? 'en');
           return found?.language ?? null;
         }),
       );

@@ -4,7 +4,7 @@ export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
-/** A page asks the worker to save it, in each language. */
+/** A page asks the worker to save it. */
 export type SavePageMessage = {
   type: 'keep';
   /** Path and search. */
