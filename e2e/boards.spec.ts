@@ -139,9 +139,7 @@ test('the photo finish of a week that is still open never runs backward, and all
 }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/leaderboards');
-  await expect(
-    page.getByText('Same rule for every team: the board counts by level 1.'),
-  ).toBeVisible();
+  await expect(page.getByText('Same rule for every team: the board uses level 1.')).toBeVisible();
   await page.getByRole('link', { name: 'Run the photo finish of week 6 so far' }).click();
   const finish = page.getByRole('dialog', { name: 'Photo finish' });
   await expect(finish.getByRole('list', { name: 'Week 6 so far' })).toBeVisible();

@@ -108,8 +108,10 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     const rows = await builder.readRows();
     const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
     for (const { name, numbers } of rows) {
-      await builder.page.getByText(`Points of ${name}`, { exact: true }).click();
-      const boxes = builder.page.getByRole('group', { name: `How high is each point of ${name}?` });
+      await builder.page.getByText(`Dots on ${name}’s line`, { exact: true }).click();
+      const boxes = builder.page.getByRole('group', {
+        name: `How high is each dot on ${name}’s line?`,
+      });
       for (const [week, number] of numbers.entries()) {
         if (number !== null) await builder.type(`Week ${week + 1}`, `${number}`, boxes);
       }
@@ -508,7 +510,7 @@ test('the builder starts with three own players and one question, a check marks 
   const builder = new GraphBuilderPage(page, mouse(page));
   await builder.open('circle');
   const chart = DrawnChart.locator(page);
-  const question = page.getByRole('region', { name: /^How big is the slice of / });
+  const question = page.getByRole('region', { name: /^How big is .+’s slice\?$/ });
   const save = page.getByRole('button', { name: 'Save it as it is' });
   const angles = page.getByRole('textbox', { name: /\(\d+\)$/ });
 
@@ -535,7 +537,7 @@ test('the builder starts with three own players and one question, a check marks 
     for (const part of [note, mark, save]) await expect(part).toBeInViewport({ ratio: 1 });
     expect(await chart.boundingBox()).toEqual(before);
     await expectForEverybody(page);
-    await note.getByRole('button', { name: 'The next thing' }).click();
+    await note.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('2 of 4')).toBeVisible();
     expect(await chart.boundingBox()).toEqual(before);
     await page.mouse.wheel(0, 3000);

@@ -117,7 +117,7 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   const student = new Student(page, mouse(page));
   await page.goto('/student/draft?pos=TE');
   await expect(
-    page.getByText('Scout one tight end first: work out the points for one last game.'),
+    page.getByText('Scout one tight end first: work out the points for that player’s latest game.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pick / })).toHaveCount(0);
   const name = await scouting.open();

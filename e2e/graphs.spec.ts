@@ -571,7 +571,7 @@ test('the photo form opens with its button, and a photo that is no graph gives i
   const own = kim.getByRole('region', { name: 'My graphs' }).first();
   await expect(own).toContainText('Touchdowns');
   await expect(graphs.item('My cat')).toContainText(
-    'Your teacher says: This isn’t a graph, so its MVP points go back. Please turn in a graph. 1 MVP point went back.',
+    'Your teacher says: This isn’t a graph, so it doesn’t earn MVP points. Please turn in a graph. You gave back 1 MVP point.',
   );
 });
 

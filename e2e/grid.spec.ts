@@ -118,7 +118,9 @@ test('while the class works the teacher sees each answer within two seconds, and
   await panel.getByRole('radio', { name: /^994/ }).check();
   await panel.getByRole('button', { name: 'Take it out' }).click();
   await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 3 tries$/);
-  await expect(student.getByText('Your teacher took one answer out: Running Back 1')).toBeVisible();
+  await expect(
+    student.getByText('Your teacher removed one of your answers: Running Back 1'),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Put it back 994' }).click();
   await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 4 tries$/);
 

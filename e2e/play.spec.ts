@@ -66,7 +66,7 @@ test('Find the slip: the step is tapped, named, and mended; only the server says
   await signInBrowser(page.context(), demoStudent);
   await page.goto('/student/play/find-the-slip?round=3');
   const steps = main(page).getByRole('radio');
-  await button(page, 'Mend it').click();
+  await button(page, 'Fix it').click();
   await expect(main(page).getByText('Tap the step that went wrong.').last()).toBeVisible();
   const { place, number } = workOut(await card(page));
 
@@ -78,7 +78,7 @@ test('Find the slip: the step is tapped, named, and mended; only the server says
       .getByRole('radio')
       .first()
       .check({ force: true });
-    await button(page, 'Mend it').click();
+    await button(page, 'Fix it').click();
     await expect(main(page).getByText('That step is right. Look at another one.')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ test('Find the slip: the step is tapped, named, and mended; only the server says
     for (const index of [0, 1, 2]) {
       await kinds.nth(index).focus();
       await page.keyboard.press('Space');
-      await button(page, 'Mend it').press('Enter');
+      await button(page, 'Fix it').press('Enter');
       await expect(main(page).getByText(/^(You found it\.|Not yet\.)$/)).toBeVisible();
       if (await main(page).getByText('You found it.').isVisible()) break;
     }
@@ -115,7 +115,10 @@ test('Reverse: any exact game is right, and the ball runs when asked', async ({
   // The first round is a quarterback's: 1 point for every 20 passing yards, for every 10 rushing yards.
   await page.goto('/student/play/reverse');
   const count = (name: string) => main(page).getByRole('textbox', { name, exact: true });
-  const posts = main(page).getByText('The posts stand at').locator('..').locator('.mixed-number');
+  const posts = main(page)
+    .getByText('The goal posts are at')
+    .locator('..')
+    .locator('.mixed-number');
   const { top, bottom } = await numberIn(posts.first());
   const twentieths = (20 * top) / bottom;
 

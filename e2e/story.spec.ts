@@ -183,7 +183,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     // Noor works with level 2, and the class's board counts every team by level 1.
     await expect(own).toContainText(shownDigits(sum(counted)));
     await expect(page.getByRole('main')).toContainText('9 of 9 steps done');
-    await expect(page.getByRole('main')).toContainText('the board counts by level 1.');
+    await expect(page.getByRole('main')).toContainText('the board uses level 1.');
     const compared = page.getByRole('region', { name: /^Your .* and the board’s / });
     const both = compared.getByRole('row', { name: /^All together/ }).getByRole('cell');
     await expect(both.nth(0)).toContainText(shownDigits(sum(answers)));

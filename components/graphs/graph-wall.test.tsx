@@ -87,7 +87,9 @@ it('leads to the builder and to the lesson of each of the six small ones, and sa
     );
   }
   expect(
-    tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 on try 1 for Histograms' }),
+    tile('Histograms').getByRole('link', {
+      name: 'Lesson: 7 of 9 on the first try for Histograms',
+    }),
   ).toBeVisible();
   expect(
     tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' }),
@@ -171,7 +173,7 @@ it('paints a type once one was turned in, with how far it has come and what it g
 
 it('before there are games, shows empty boards and says so', () => {
   const { container } = show({ source: NOTHING });
-  expect(screen.getAllByText('Too few numbers yet')).toHaveLength(7);
+  expect(screen.getAllByText('Not enough numbers yet')).toHaveLength(7);
   expect(container.querySelectorAll('svg.sketch > *')).toHaveLength(7);
 });
 

@@ -35,7 +35,7 @@ it('says on a kept page since when it was kept, and never replaces it by itself 
 it('with Wi-Fi, and no answer from the app, says so and offers to look again', async () => {
   root.dataset.kept = String(TUESDAY);
   show();
-  expect(await screen.findByText('The app doesn’t answer right now')).toBeVisible();
+  expect(await screen.findByText('The app isn’t answering right now')).toBeVisible();
   expect(screen.getByText(/^This page was saved Tuesday/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the newest page' })).toBeVisible();
 });

@@ -342,7 +342,7 @@ describe('many tries', () => {
     await user.type(box(), '7');
     await user.click(button());
     await settle();
-    expect(screen.getByText('Keep going in 5 seconds.')).toBeVisible();
+    expect(screen.getByText('You can keep going in 5 seconds.')).toBeVisible();
     expect(
       screen.getByText('Time for a short break of 5 seconds. What you typed stays here.'),
     ).toBeInTheDocument();
@@ -363,9 +363,9 @@ describe('many tries', () => {
 
   it('begins with the break that the page knows of, and with a new one when the page tells of it', () => {
     const { rerender } = render(form({ hold: { seconds: 30 } }));
-    expect(screen.getByText('Keep going in 30 seconds.')).toBeVisible();
+    expect(screen.getByText('You can keep going in 30 seconds.')).toBeVisible();
     rerender(form({ hold: { seconds: 45 } }));
-    expect(screen.getByText('Keep going in 45 seconds.')).toBeVisible();
+    expect(screen.getByText('You can keep going in 45 seconds.')).toBeVisible();
     rerender(form({ hold: null }));
     expect(screen.queryByText(/Go on in/)).not.toBeInTheDocument();
     expect(button()).not.toHaveAttribute('aria-disabled');

@@ -4,9 +4,9 @@ import { breakWords, keepGoingInText } from '@/words/outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 
 it.each([
-  [10, 'Keep going in 10 seconds.'],
-  [2, 'Keep going in 2 seconds.'],
-  [1, 'Keep going in 1 second.'],
+  [10, 'You can keep going in 10 seconds.'],
+  [2, 'You can keep going in 2 seconds.'],
+  [1, 'You can keep going in 1 second.'],
 ])('counts a short break down: %i', (left, text) => {
   expect(keepGoingInText(left)).toBe(text);
 });

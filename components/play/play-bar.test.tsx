@@ -15,7 +15,7 @@ function inSpanish(
         game="find-the-slip"
         round={0}
         turn={() => FIND_SLIP.tapFirst}
-        action="Mend it"
+        action="Fix it"
         another="Another card"
         pending={false}
         problem={problem}
@@ -45,7 +45,7 @@ it('a problem that is still the same is not said once more when the page around 
       game="find-the-slip"
       round={0}
       turn={() => FIND_SLIP.tapFirst}
-      action="Mend it"
+      action="Fix it"
       another="Another card"
       pending={false}
       problem={() => FIND_SLIP.sayWhat}

@@ -161,14 +161,17 @@ describe('many tries', () => {
     await user.type(box('Whole number'), '7');
     await user.click(check());
     expect(await screen.findByText(BREAK)).toBeVisible();
-    expect(screen.getByText('Keep going in 10 seconds.')).toBeVisible();
+    expect(screen.getByText('You can keep going in 10 seconds.')).toBeVisible();
     // The seconds are only visible; the announcement doesn't change with them.
     const told = screen.getByText(
       'Time for a short break of 10 seconds. What you typed stays here.',
     );
     expect(told.closest('[role="status"]')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByText('Keep going in 7 seconds.')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('You can keep going in 7 seconds.')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
     expect(told).toBeInTheDocument();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
     await user.type(box('Whole number'), '5');
@@ -189,7 +192,7 @@ describe('many tries', () => {
   it('goes on with a pause after a reload', async () => {
     serveVerdicts();
     await act(async () => show(card({ QB: { attempts: 20, hold: { seconds: 31 } } })));
-    expect(screen.getByText('Keep going in 31 seconds.')).toBeVisible();
+    expect(screen.getByText('You can keep going in 31 seconds.')).toBeVisible();
   });
 
   it('has an end: a kind sentence that takes the keyboard, and the way to the next step', async () => {
@@ -988,10 +991,14 @@ describe('a step that a teacher has changed', () => {
       revision: 1,
     } as const;
     view.rerender(page(card({ QB: opened })));
-    expect(screen.getByText('Your teacher took one answer out. It doesn’t count.')).toBeVisible();
+    expect(
+      screen.getByText('Your teacher removed one of your answers. It doesn’t count anymore.'),
+    ).toBeVisible();
     // A page that was fetched before the change arrives later.
     view.rerender(page(card({ QB: { ...RIGHT, attempts: 2 } })));
-    expect(screen.getByText('Your teacher took one answer out. It doesn’t count.')).toBeVisible();
+    expect(
+      screen.getByText('Your teacher removed one of your answers. It doesn’t count anymore.'),
+    ).toBeVisible();
   });
 
   it('says so where it was right on paper', async () => {
@@ -1029,7 +1036,7 @@ describe('a step that a correction of the NFL has opened again', () => {
     expect(screen.getByText(/Your answer was right before/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
     expect(screen.getByText(/You keep the/).parentElement).toHaveTextContent(
-      'You keep the 5 MVP points from this card. New tries are free.',
+      'You keep the 5 MVP points from this card. New tries don’t cost points.',
     );
   });
 

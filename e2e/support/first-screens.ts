@@ -264,7 +264,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     shows: (page) => [
       ...eachOf(page.getByRole('main').getByRole('radio'), 5),
       page.getByText('The sum', { exact: true }),
-      button(page, 'Mend it'),
+      button(page, 'Fix it'),
     ],
   },
   { role: 'demo student', path: '/student/leaderboards', shows: boards },
@@ -284,7 +284,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     shows: (page) => [
       // Its table and tones are below it.
       page.getByRole('region', { name: /^Picture: / }),
-      page.getByRole('region', { name: /^How big is the slice of/ }),
+      page.getByRole('region', { name: /^How big is .+’s slice\?$/ }),
       button(page, 'Save it as it is'),
       button(page, 'Check my graph'),
     ],

@@ -210,7 +210,7 @@ class PointedHands implements GraphHands {
     const picture = await DrawnChart.locator(this.page).boundingBox();
     const places: Place[] = [];
     for (const { week, value } of points) {
-      const { x } = await middleOf(handleOf(this.page, `${player}’s point in week ${week}`));
+      const { x } = await middleOf(handleOf(this.page, `${player}’s dot in week ${week}`));
       places.push({ x, y: (picture?.y ?? 0) + yOf(value) });
     }
     const [first] = places;
@@ -226,7 +226,7 @@ class PointedHands implements GraphHands {
     for (const place of places) await this.pointer.move(place);
     await this.pointer.up();
     for (const { week, value } of points) {
-      const handle = handleOf(this.page, `${player}’s point in week ${week}`);
+      const handle = handleOf(this.page, `${player}’s dot in week ${week}`);
       if ((await numberOf(handle)) === value) continue;
       await handle.focus();
       await this.nudge(handle, value);
@@ -319,6 +319,6 @@ export class KeyedHands implements GraphHands {
     await this.keys.press(this.page.getByRole('button', { name: player, exact: true }));
     this.actions += 1;
     for (const { week, value } of points)
-      await this.bring(`${player}’s point in week ${week}`, value);
+      await this.bring(`${player}’s dot in week ${week}`, value);
   }
 }

@@ -274,9 +274,9 @@ describe('a download', () => {
   });
 
   it.each<[ErrorCode, number, object]>([
-    ['not-signed-in', 404, { code: 'not-found', message: 'This page could not be found.' }],
-    ['not-allowed', 404, { code: 'not-found', message: 'This page could not be found.' }],
-    ['not-found', 404, { code: 'not-found', message: 'This page could not be found.' }],
+    ['not-signed-in', 404, { code: 'not-found', message: 'We couldn’t find this page.' }],
+    ['not-allowed', 404, { code: 'not-found', message: 'We couldn’t find this page.' }],
+    ['not-found', 404, { code: 'not-found', message: 'We couldn’t find this page.' }],
     ['unavailable', 503, { code: 'unavailable', message: 'A sentence.' }],
     ['invalid-input', 400, { code: 'invalid-input', message: 'A sentence.' }],
   ])('that is refused with %s is answered with %d', async (code, status, error) => {

@@ -103,7 +103,7 @@ it('an admin’s page is there for an admin; for another teacher it is the 404 p
 it('what a page asks is answered, and only what could not be found is the 404 page', async () => {
   expect(await orNotFound(async () => 7)).toBe(7);
   for (const [error, to] of [
-    [new DomainError('not-found', 'This page could not be found.'), '404'],
+    [new DomainError('not-found', 'We couldn’t find this page.'), '404'],
     [new DomainError('unavailable', 'No season yet.'), 'No season yet.'],
     [new Error('not-found'), 'not-found'],
     [Object.assign(new Error('of another making'), { code: 'not-found' }), 'of another making'],

@@ -97,8 +97,8 @@ const CLAIMS: readonly (readonly [
     /^In (\d+), (\d+), and (\d+), the largest is (\d+)/,
     ([a = 0, b = 0, c = 0, d]) => Math.max(a, b, c) === d,
   ],
-  [/^A point (\d+) to the right and (\d+) up is a game with (\d+) catches/, ([a, , c]) => a === c],
-  [/^A point (\d+) to the right and (\d+) up is a game with (\d+) yards/, ([, b, c]) => b === c],
+  [/^A dot (\d+) to the right and (\d+) up is a game with (\d+) catches/, ([a, , c]) => a === c],
+  [/^A dot (\d+) to the right and (\d+) up is a game with (\d+) yards/, ([, b, c]) => b === c],
   [
     /^With bins “(\d+) to under (\d+)” and “(\d+) to under (\d+),” a game of (\d+) is in the second one/,
     ([a = 0, b = 0, c = 0, d = 0, e]) => b === c && c === e && b - a === d - c,

@@ -178,7 +178,7 @@ const meanOf = (line: readonly { yards: number }[]) =>
   exact(sum(line.map(({ yards }) => yards)), line.length);
 
 const MULTIPLE_LINE: readonly (readonly [RegExp, Answer])[] = [
-  [/without a game drawn\?|has no game in week/, () => 'No point: the line has a break'],
+  [/without a game drawn\?|has no game in week/, () => 'No dot: the line has a break'],
   [
     /^How many yards did .* in week (\d+)\?$/,
     (step, [, week]) => yardsIn(lineOf(step), Number(week)),

@@ -151,7 +151,7 @@ const rungsOf = ({ hints }: LessonStep) => [hints.nudge, hints.sibling, hints.ne
 
 const SENTENCE = /^[“A-Z0-9].*[.?]”?$/;
 const SLIP =
-  /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|points|degrees)\b|\bis \d+ games/;
+  /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|dots|degrees)\b|\bis \d+ games/;
 
 function checkSentence(text: string, must: Must, at: (what: string) => string): void {
   must(SENTENCE.test(text), at(`"${text}" is a sentence`));

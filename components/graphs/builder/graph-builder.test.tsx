@@ -120,7 +120,7 @@ it('hands a right graph in with its words, its table and the type, once, and let
   show('circle');
   await fillCircle();
   await check();
-  expect(await screen.findByText('Everything we checked fits.')).toBeInTheDocument();
+  expect(await screen.findByText('Everything we checked is right.')).toBeInTheDocument();
   // Nobody checked whether the sentence is true, so it isn't "Right".
   expect(
     screen.getByText('Your sentence', { selector: 'p > span' }).parentElement,
@@ -206,13 +206,13 @@ it('says how a check went, also when it went the same once more', async () => {
   show('circle');
   await fillCircle();
   await check();
-  const first = await screen.findByText('Everything we checked fits.');
+  const first = await screen.findByText('Everything we checked is right.');
   expect(first.closest('[role="status"]')).not.toBeNull();
   await check();
   expect(screen.getByRole('button', { name: 'Save my graph' })).toBeInTheDocument();
   // A new element, so that it is read out again.
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(screen.getByText('Everything we checked fits.')).toBeVisible();
+  expect(screen.getByText('Everything we checked is right.')).toBeVisible();
 });
 
 it('shows one thing at a time at the chart: numbers before words, and on to the next', async () => {
@@ -226,7 +226,7 @@ it('shows one thing at a time at the chart: numbers before words, and on to the 
   const names = [];
   for (let step = 0; step < 4; step += 1) {
     names.push(said()?.getAttribute('aria-label'));
-    await userEvent.click(screen.getByRole('button', { name: 'The next thing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   }
   expect(names).toEqual(['The angle of each slice', 'The key', 'The title', 'Your sentence']);
   expect(screen.getByText('1 of 4')).toBeVisible();
@@ -250,7 +250,7 @@ it('starts with own players and one question, fills nothing in, and goes on only
     'Player 3',
     'Tyreek Hill',
   ]);
-  const question = await screen.findByRole('region', { name: 'How big is the slice of Player 1?' });
+  const question = await screen.findByRole('region', { name: 'How big is Player 1’s slice?' });
   expect(question).toHaveTextContent('That’s 70 of the 250 receiving yards.');
   for (const each of [...within(question).getAllByRole('textbox'), box('Player 1 (70)')])
     expect(each).toHaveValue('');
@@ -259,7 +259,7 @@ it('starts with own players and one question, fills nothing in, and goes on only
   expect(box('Player 1 (70)')).toHaveValue('100');
   expect(question).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('region', { name: 'How big is the slice of Player 3?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'How big is Player 3’s slice?' })).toBeVisible();
 });
 
 it('gives a graph back after a reload, to the same student only', async () => {
@@ -308,7 +308,7 @@ it('cannot save while the season is paused, and says why', async () => {
   show('circle', { ...DATA, readOnly: true });
   await fillCircle();
   await check();
-  await screen.findByText('Everything we checked fits.');
+  await screen.findByText('Everything we checked is right.');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(screen.getByText(/can’t save graphs/)).toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ it('an admin comes in and writes, and is told who and when it is', async () => {
 it('another teacher, and one who was an admin, is told that there is no such page; nothing is written but the try', async () => {
   const ada = await provenTeacher('ada@school.org', 'Ms Ada');
   await revokeAdmin(COMMAND_LINE_OPERATOR, admin.email);
-  const refused = { code: 'not-found', message: 'This page could not be found.' };
+  const refused = { code: 'not-found', message: 'We couldn’t find this page.' };
   for (const teacher of [ada, admin]) {
     await expect(requireAdmin(teacher, 'admin.page')).rejects.toMatchObject(refused);
     await expect(rename(teacher)).rejects.toMatchObject(refused);

@@ -247,7 +247,7 @@ describe('a whole game', () => {
       });
       await expect(getRealGame(kim, 'A-B-later')).rejects.toMatchObject({
         code: 'not-found',
-        message: 'This game could not be found.',
+        message: 'We couldn’t find this game.',
       });
       await changeMeta(test.store, { currentWeek: 7 });
       expect((await getRealGame(kim, 'A-B-later')).isLatest).toBe(true);

@@ -267,7 +267,7 @@ describe('moving a student', () => {
       await moveStudent(stranger, { ...byTeacher(), toLeagueId: foreign }).catch((error) => error),
     ];
     expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`))).toEqual(
-      new Set(['not-found This league could not be found.']),
+      new Set(['not-found We couldn’t find this league.']),
     );
     await test.store.merge(leagues, second, { archivedAt: { seconds: 1, nanoseconds: 0 } });
     expect((await getClassRoster(teacher, first)).otherLeagues).toEqual([]);
@@ -298,7 +298,7 @@ describe('moving a student', () => {
       }).catch((error) => error),
     ];
     expect(refusals.map(({ code, message }) => `${code} ${message}`)).toEqual(
-      Array.from({ length: 2 }, () => 'not-found This student could not be found.'),
+      Array.from({ length: 2 }, () => 'not-found We couldn’t find this student.'),
     );
     expect((await places()).entries).toEqual([true, false, false]);
     expect(await audited('denied')).toContainEqual({

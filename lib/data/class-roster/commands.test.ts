@@ -92,7 +92,7 @@ const OTHER_BY_NOW = {
   message: 'The team’s name has changed since then. Please check it again.',
 };
 const TAKEN = { code: 'conflict', message: teamNameProblem('taken') };
-const NO_TEAM = { code: 'not-found', message: 'This team could not be found.' };
+const NO_TEAM = { code: 'not-found', message: 'We couldn’t find this team.' };
 
 describe('a name that the teacher agrees to', () => {
   it('is the team’s from then on, also when it is pressed twice, and no one else’s', async () => {
@@ -368,7 +368,7 @@ describe('a student who is moved or removed', () => {
       removeStudent(test.teacher, { ...place(), operationId: 'operation-9876543210' }),
     ).rejects.toMatchObject({
       code: 'not-found',
-      message: 'This student could not be found.',
+      message: 'We couldn’t find this student.',
     });
     // For another class the same press is another deed.
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });

@@ -165,7 +165,7 @@ it('new cards for someone of another class change nothing for anyone, and the tr
   const before = await test.store.query(accounts, {});
   await expect(renew([kim?.studentId ?? '', stranger.accountId])).rejects.toMatchObject({
     code: 'not-found',
-    message: 'This student could not be found.',
+    message: 'We couldn’t find this student.',
   });
   expect(await test.store.query(accounts, {})).toEqual(before);
   expect(await deeds()).toContainEqual({
@@ -266,6 +266,6 @@ it('the roster names each student by name, with what a teacher may change, and t
   });
   await expect(moveStudent(ada, { ...place, toLeagueId: 'foreign' })).rejects.toMatchObject({
     code: 'not-found',
-    message: 'This league could not be found.',
+    message: 'We couldn’t find this league.',
   });
 });

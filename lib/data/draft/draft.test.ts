@@ -348,7 +348,7 @@ describe('the whole answer', () => {
       const team = await give(Object.values(PLAYERS), [DEF]);
       await expect(draftRosterPlayer(kim, { position: 'DEF', id: 33 + 66 })).rejects.toMatchObject({
         code: 'not-found',
-        message: 'That player could not be found.',
+        message: 'We couldn’t find that player.',
       });
       await expect(
         releaseRosterPlayer(kim, { position: 'K', id: STARTERS.K }),
@@ -371,7 +371,7 @@ describe('the whole answer', () => {
       ]) {
         await expect(deed()).rejects.toMatchObject({
           code: 'not-found',
-          message: 'Your team could not be found.',
+          message: 'We couldn’t find your team.',
         });
       }
     });
@@ -386,7 +386,7 @@ describe('the whole answer', () => {
       ).rejects.toMatchObject({
         code: 'not-allowed',
         message:
-          'Scout one tight end first: work out the points for one last game. Then you can pick any tight end.',
+          'Scout one tight end first: work out the points for that player’s latest game. Then you can pick any tight end.',
       });
     });
   });
@@ -660,7 +660,7 @@ describe('the whole answer', () => {
       const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       await expect(getPlayerCard(kim, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({
         code: 'not-found',
-        message: 'That player could not be found.',
+        message: 'We couldn’t find that player.',
       });
       expect(written.mock.calls.join()).toContain(`No players found with id: ${STARTERS.QB}`);
       written.mockRestore();
@@ -773,7 +773,7 @@ describe('the whole answer', () => {
       ]) {
         await expect(scout('1', other)).rejects.toMatchObject({
           code: 'not-found',
-          message: 'That player could not be found.',
+          message: 'We couldn’t find that player.',
         });
       }
       await expect(scout('1', { week: 5 })).rejects.toMatchObject({

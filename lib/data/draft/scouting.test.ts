@@ -280,7 +280,7 @@ describe('the first pick of a position', () => {
     await expect(draftRosterPlayer(student, allen)).rejects.toMatchObject({
       code: 'not-allowed',
       message:
-        'Scout one quarterback first: work out the points for one last game. Then you can pick any quarterback.',
+        'Scout one quarterback first: work out the points for that player’s latest game. Then you can pick any quarterback.',
     });
     const other = 33106;
     await scout(RIGHT_ANSWERS.QB);

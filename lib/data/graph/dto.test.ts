@@ -58,7 +58,7 @@ it.each([
   [{ description: 'a'.repeat(501) }, 'Please use at most 500 characters.'],
   [{ graphType: 'pie' }, 'Please choose a type of graph from the list.'],
   [{ table: 'x' }, 'We couldn’t read the numbers for this graph.'],
-  [{ replacesId: '' }, 'This graph could not be found.'],
+  [{ replacesId: '' }, 'We couldn’t find this graph.'],
   [{ operationId: '' }, 'Something is missing. Please reload the page and try again.'],
 ])('says what is wrong with %j', (changes, message) => {
   expect(

@@ -193,7 +193,7 @@ describe('handing in', () => {
     });
 
     it('is refused in words for a version that is old, gone, foreign or of another season', async () => {
-      const missing = { code: 'not-found', message: 'This graph could not be found.' };
+      const missing = { code: 'not-found', message: 'We couldn’t find this graph.' };
       const { graphId: first } = await handIn();
       await handIn({ replacesId: first });
       await expect(handIn({ replacesId: first })).rejects.toMatchObject({
@@ -610,7 +610,7 @@ describe('the whole answer', () => {
       for (const id of ['of-no-league', 'gone']) {
         await expect(review(id)).rejects.toMatchObject({
           code: 'not-found',
-          message: 'This graph could not be found.',
+          message: 'We couldn’t find this graph.',
         });
       }
       expect((await test.store.get(studentGraphs, 'replaced'))?.review).toBeUndefined();

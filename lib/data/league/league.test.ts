@@ -658,7 +658,7 @@ describe('the whole answer', () => {
       for (const change of changes) {
         await expect(change()).rejects.toMatchObject({
           code: 'not-found',
-          message: 'This league could not be found.',
+          message: 'We couldn’t find this league.',
         });
       }
       expect(await audited()).toEqual([]);

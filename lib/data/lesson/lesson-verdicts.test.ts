@@ -270,7 +270,7 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
 it('takes one step after the other and no answer to old questions, in words', async () => {
   const early = { code: 'not-allowed', message: 'Finish the step before this one first.' };
   await expect(submit(1, { typed: typed('1') })).rejects.toMatchObject(early);
-  const missing = { code: 'not-found', message: 'This lesson could not be found.' };
+  const missing = { code: 'not-found', message: 'We couldn’t find this lesson.' };
   await expect(submit(9, { typed: typed('1') })).rejects.toMatchObject(missing);
   await expect(submit(0, { typed: typed('1'), week: 5 })).rejects.toMatchObject(missing);
   expect(brief(await submit(0, { typed: typed('1'), rules: 1 }))).toEqual({

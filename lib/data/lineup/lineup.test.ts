@@ -719,7 +719,7 @@ describe('the whole answer', () => {
       expect(await ensureOwnLineups(kim)).toEqual({ current: null, next: null });
       await expect(getOwnLineups(kim)).rejects.toMatchObject({
         code: 'not-found',
-        message: 'Your team could not be found.',
+        message: 'We couldn’t find your team.',
       });
       await withBench();
       await changeMeta(test.store, { seasonActive: false });
@@ -824,7 +824,7 @@ describe('the whole answer', () => {
         setLineupSlot(kim, { week, slot: 'QB', playerId });
       await expect(set(7)).rejects.toMatchObject({
         code: 'not-found',
-        message: 'Your team could not be found.',
+        message: 'We couldn’t find your team.',
       });
       await giveTeam(test.store, kim, { draftedPlayers: [GOFF] });
       const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -843,7 +843,7 @@ describe('the whole answer', () => {
       }
       await expect(set(7, 1)).rejects.toMatchObject({
         code: 'not-found',
-        message: 'That player could not be found.',
+        message: 'We couldn’t find that player.',
       });
       await changeMeta(test.store, { currentWeek: 18 });
       await expect(set(19)).rejects.toMatchObject({ code: 'not-allowed' });

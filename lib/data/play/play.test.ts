@@ -134,7 +134,7 @@ describe('Find the slip', () => {
     const kind = card.options[outcomes.findIndex(({ outcome }) => outcome === 'right')];
     expect(await mend({ ...mended, kind, typed: typed('999') })).toMatchObject({
       outcome: 'wrong',
-      message: 'Not yet. You found the slip. Now work out what should stand there.',
+      message: 'Not yet. You found the slip. Now work out what it should say.',
     });
     expect(await mend({ ...mended, kind, typed: typed('?') })).toMatchObject({
       outcome: 'refused',

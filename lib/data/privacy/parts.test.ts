@@ -623,7 +623,7 @@ describe('what a teacher deletes', () => {
         deleteStudent(ada, { ...one, studentId, name: `${studentId} z` }),
       ).rejects.toMatchObject({
         code: 'not-found',
-        message: 'This student could not be found.',
+        message: 'We couldn’t find this student.',
       });
     }
     expect([await test.store.count(studentProfiles, {}), await deeds()]).toEqual([3, []]);

@@ -357,7 +357,7 @@ describe('the hint of a wrong answer', () => {
     await workOut(STEP_KEYS.slice(0, 8));
     // 125 17/20 without the 8 of the kicker.
     const verdict = await submit('TEAM', '117 17/20');
-    expect(verdict.hint?.text).toContain('Check the points for Kicker.');
+    expect(verdict.hint?.text).toContain('Check the points for your kicker.');
     expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([
       { misconception: 'line-left-out' },
     ]);

@@ -283,7 +283,7 @@ it('says why there is nothing to answer', async () => {
   for (const week of [-1, 2.5, 7]) {
     await expect(getScoreCard(kim, week)).rejects.toMatchObject({
       code: 'not-found',
-      message: 'That week could not be found.',
+      message: 'We couldn’t find that week.',
     });
   }
 });

@@ -81,7 +81,7 @@ it('has a limit that counts what was given by hand to this student in this seaso
 });
 
 it('is taken back only where a teacher gave it, to this student, in this season', async () => {
-  const missing = { code: 'not-found', message: 'This sticker could not be found.' };
+  const missing = { code: 'not-found', message: 'We couldn’t find this sticker.' };
   await sticker('own');
   await sticker('earned', { awardedBy: undefined });
   await sticker('older', { season: TEST_SEASON - 1 });

@@ -135,7 +135,7 @@ describe('a team', () => {
   });
 
   it('cannot be changed or looked at before there is one', async () => {
-    const missing = { code: 'not-found', message: 'Your team could not be found.' };
+    const missing = { code: 'not-found', message: 'We couldn’t find your team.' };
     await expect(changeTeam(kim, OWN)).rejects.toMatchObject(missing);
     await expect(getTeamPage(kim)).rejects.toMatchObject(missing);
     expect([await team(), (await profile())?.teamName]).toEqual([null, undefined]);

@@ -655,7 +655,7 @@ describe('the whole answer', () => {
       const lou = await test.student('lou@school.org');
       await expect(getStudentDashboard(lou)).rejects.toMatchObject({
         code: 'not-found',
-        message: 'Your team could not be found.',
+        message: 'We couldn’t find your team.',
       });
     });
   });

@@ -109,8 +109,8 @@ it('climbs one rung with each wrong answer, whatever it looks like, and stays on
   expect(texts).toEqual([
     ['An idea to start with', 'Nudge.', null, 1],
     ['The same with other numbers', 'First? Sibling.', 'first', 2],
-    ['Nearly there', 'Second? Nearly.', 'second', 3],
-    ['Nearly there', 'Nearly.', null, 3],
+    ['Almost there', 'Second? Nearly.', 'second', 3],
+    ['Almost there', 'Nearly.', null, 3],
   ]);
 });
 

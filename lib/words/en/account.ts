@@ -39,7 +39,7 @@ export const samePasswordText = (): string =>
   'That’s already your password. Please choose a different one.';
 /** `code` is that of an error report. */
 export const signInIsDownText = (code: string): string =>
-  'Signing in does not work at the moment. Please try again in a minute. ' +
+  'Sign-in isn’t working right now. Please try again in a minute. ' +
   `Code for your teacher: ${code}`;
 export const passwordIsBeingSavedText = (): string =>
   'Your new password is already being saved. Please wait a moment.';

@@ -20,7 +20,7 @@ export const BOX_SCORES = {
   onYourTeam: 'on your team',
   wholeGame: 'The whole game',
   didNotPlay: 'didn’t play',
-  allRead: 'All eight are read.',
+  allRead: 'You’ve read all eight.',
   keys: 'Keys: Left and Right',
   turnOver: 'Turn over',
 } as const;

@@ -49,7 +49,7 @@ export const NEXT_STEP = {
   whatASeason: 'What a season! You can still look at your team and all your work.',
   classPaused: 'Your class is paused',
   seasonPaused: 'The season is paused',
-  lookMeanwhile: 'You can look at everything until it goes on.',
+  lookMeanwhile: 'You can still look at everything.',
   seasonFinished: 'You finished the season!',
   lastWeekPlayed:
     'Great work! The last week has been played. You can still look at your team and all your work.',

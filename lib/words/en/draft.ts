@@ -61,7 +61,7 @@ export const totalsThroughText = (week: number): string => `Totals, weeks 1 to $
 export const shownText = (rows: number, found: number): string => `${rows} of ${found} shown`;
 
 export const pickPlayerText = (player: string): string => `Pick ${player}`;
-export const letGoPlayerText = (player: string): string => `Let go ${player}`;
+export const letGoPlayerText = (player: string): string => `Let ${player} go`;
 export const byeInText = (week: number): string => `Bye in week ${week}`;
 export const nowOnTeamText = (player: string): string => `${player} is on your team.`;
 export const noLongerOnTeamText = (player: string): string =>
@@ -79,7 +79,7 @@ export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
 export const howToScoutText = (formulas: string): string =>
   `Work out the points with your ${formulas} formulas. ` + 'Then you’ll see the points per game.';
-export const pointsOfText = (player: string): string => `Points of ${player}`;
+export const pointsOfText = (player: string): string => `Points for ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
   games: number,

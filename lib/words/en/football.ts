@@ -131,8 +131,11 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     one: 'safety',
     many: 'safeties',
     short: 'Safeties',
-    means: 'How many times the defense stopped the other team in its own end zone.',
-    event: { word: 'Safety', means: 'The defense stopped the other team in its own end zone.' },
+    means: 'How many times the other team was tackled with the ball in the end zone it defends.',
+    event: {
+      word: 'Safety',
+      means: 'The other team had the ball and was tackled in the end zone it defends.',
+    },
   },
   DefensiveTouchdowns: {
     one: 'defensive touchdown',

@@ -449,13 +449,13 @@ describe('scales', () => {
       'a start far below',
       scale('-100', '50', '50'),
       'right: The steps are equal.',
-      'again yScale-start: Most of this scale is empty, so the graph is squeezed. A closer start gives it room.',
+      'again yScale-start: Most of this scale is empty, so the graph is squeezed. Move the start of the scale closer to your numbers.',
     ],
     [
       'an end far above',
       scale('0', '60', '120'),
       'right: The steps are equal.',
-      'again yScale-end: Most of this scale is empty, so the graph is squeezed. A closer end gives it room.',
+      'again yScale-end: Most of this scale is empty, so the graph is squeezed. Move the end of the scale closer to your numbers.',
     ],
   ])('of points: %s', (_, typed, first, second) => expect(lines(typed)).toEqual([first, second]));
 
@@ -521,7 +521,7 @@ describe('scales', () => {
 
 it.each<[GraphDraft['gap'], string]>([
   ['', 'again gap: Cy has a week without a game. Say what the line does there.'],
-  ['zero', 'again gap: A point at 0 says that Cy played and got nothing. But there was no game.'],
+  ['zero', 'again gap: A dot at 0 says that Cy played and got nothing. But there was no game.'],
   ['join', 'again gap: A line across says that we know the number in between. But Cy had no game.'],
 ])('a week without a game, drawn as “%s”', (gap, sentence) => {
   expect(said(items('multiple-line', FOUR, { gap }), 'gap')).toEqual([sentence]);

@@ -27,7 +27,7 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
   totals: 'The total of each bar',
   angles: 'The angle of each slice',
   'angle-sum': 'The sum of the angles',
-  points: 'The points of the lines',
+  points: 'The dots of the lines',
   trend: 'The trend line',
   gap: 'Weeks without a game',
   stems: 'The stems',
@@ -171,7 +171,7 @@ const MESSAGES: {
   'steps-equal-from-zero': () => 'The steps are equal, and the bars start at 0.',
   'scale-first': () => 'We can check this when there’s a scale.',
   'all-fit': () => 'Every number has a place.',
-  'points-right': () => 'Each game has its point in the right place.',
+  'points-right': () => 'Each game has its dot in the right place.',
   'trend-unfinished': () => 'Your trend line needs two points, one to the left of the other.',
   'trend-right': () => 'About as many dots are above it as below it.',
   'gap-right': () => 'The line has a gap where there was no game.',
@@ -243,10 +243,11 @@ const MESSAGES: {
   'beyond-end': ({ count }) => `${numbersAre(count)} past the end of your scale.`,
   'before-start': ({ count }) => `${numbersAre(count)} below the start of your scale.`,
   squeezed: ({ nearer }) =>
-    `Most of this scale is empty, so the graph is squeezed. A closer ${nearer} gives it room.`,
-  'points-missing': ({ places }) => `Set a point for ${weeksOf(places)}.`,
+    'Most of this scale is empty, so the graph is squeezed. ' +
+    `Move the ${nearer} of the scale closer to your numbers.`,
+  'points-missing': ({ places }) => `Set a dot for ${weeksOf(places)}.`,
   'points-wrong': ({ places }) =>
-    `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
+    `Look at ${weeksOf(places)} again. Is the dot as high as its number says?`,
   'trend-aside': ({ above, below }) =>
     `Now ${countText(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ` +
     `${below} below it. ` +
@@ -254,7 +255,7 @@ const MESSAGES: {
   'gap-unsaid': ({ player }) =>
     `${player} has a week without a game. Say what the line does there.`,
   'gap-as-zero': ({ player }) =>
-    `A point at 0 says that ${player} played and got nothing. But there was no game.`,
+    `A dot at 0 says that ${player} played and got nothing. But there was no game.`,
   'gap-joined': ({ player }) =>
     `A line across says that we know the number in between. But ${player} had no game.`,
   'key-right': ({ part }) => `It names every ${keyParts[part]}.`,

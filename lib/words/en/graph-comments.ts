@@ -24,7 +24,7 @@ const ABOUT_GRAPHS: readonly string[] = [
 ];
 /** Choosing this one also takes the points of the photo back. */
 export const notAGraphText = (): string =>
-  'This isn’t a graph, so its MVP points go back. Please turn in a graph.';
+  'This isn’t a graph, so it doesn’t earn MVP points. Please turn in a graph.';
 
 /** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
 export const sentencesBack = (source: GraphOrigin): readonly string[] =>

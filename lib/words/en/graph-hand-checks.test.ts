@@ -190,17 +190,17 @@ describe('the points of a line graph', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['all right', RIGHT, 'right: Each game has its point in the right place.'],
+    ['all right', RIGHT, 'right: Each game has its dot in the right place.'],
     [
       'none yet',
       {},
-      'again point-p1-1: Set a point for Ann in week 1, Ann in week 3, Bob in week 1, and more.',
+      'again point-p1-1: Set a dot for Ann in week 1, Ann in week 3, Bob in week 1, and more.',
     ],
-    ['one missing', { ...RIGHT, 'p2 2': '' }, 'again point-p2-2: Set a point for Bob in week 2.'],
+    ['one missing', { ...RIGHT, 'p2 2': '' }, 'again point-p2-2: Set a dot for Bob in week 2.'],
     [
       'one too high',
       { ...RIGHT, 'p2 2': '26' },
-      'again point-p2-2: Look at Bob in week 2 again. Is the point as high as its number says?',
+      'again point-p2-2: Look at Bob in week 2 again. Is the dot as high as its number says?',
     ],
   ])('are checked: %s', (_, points, message) =>
     expect(said('multiple-line', 'points', lines(points), source)).toEqual([message]),

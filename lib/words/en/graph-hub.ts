@@ -18,7 +18,7 @@ export const GRAPH_HUB = {
   otherSix: 'The other six',
   chalkMeans: 'Chalk: still to build. Painted: turned in.',
   lessonNotYet: 'Lesson: not yet',
-  tooFew: 'Too few numbers yet',
+  tooFew: 'Not enough numbers yet',
   buildOne: 'Build one:',
   noGraphs: 'No graphs yet',
   showUpHere: 'Your graphs will show up here, week by week.',
@@ -59,7 +59,7 @@ export const picturesLeftText = (pictures: number): string =>
   `You can send ${countText(pictures, 'more picture')} this week.`;
 
 /** For a graph's table. */
-export const graphTableCaptionText = (title: string): string => `Numbers of ${title}`;
+export const graphTableCaptionText = (title: string): string => `Numbers for ${title}`;
 /** `name` is empty where a student left it out. */
 export const columnText = (name: string, column: number): string => name || `Column ${column}`;
 
@@ -69,7 +69,9 @@ export const columnText = (name: string, column: number): string => name || `Col
 export const lessonStepsText = (done: number, steps: number): string =>
   `Lesson ${done} of ${steps}`;
 export const lessonDoneText = (firstTry: number, steps: number): string =>
-  firstTry === 0 ? `Lesson: all ${steps} found` : `Lesson: ${firstTry} of ${steps} on try 1`;
+  firstTry === 0
+    ? `Lesson: all ${steps} found`
+    : `Lesson: ${firstTry} of ${steps} on the first try`;
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
@@ -107,6 +109,6 @@ export const teacherSaysText = (comment: string): string => `Your teacher says: 
 
 export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” and its picture will be gone for ` +
-  `good${versions > 1 ? `, with all ${versions} versions` : ''}.`;
+  `good${versions > 1 ? `, with ${versions === 2 ? 'both' : `all ${versions}`} versions` : ''}.`;
 export const giveBackText = (mvpPoints: number): string =>
   `You’ll give back ${countText(mvpPoints, 'MVP point')}.`;

@@ -26,7 +26,7 @@ export const forFourPartsText = (points: number, most: number): string =>
 export const pointsTakenText = (mvpPoints: number): string =>
   mvpPoints === 0
     ? 'Your MVP points stayed the same.'
-    : `${countText(mvpPoints, 'MVP point')} went back.`;
+    : `You gave back ${countText(mvpPoints, 'MVP point')}.`;
 
 /** Shown before a comment to the student. */
 export const teacherSaysText = (): string => 'Your teacher says:';

@@ -22,9 +22,9 @@ export const sayWhatToChangeText = (): string =>
 export const newerVersionExistsText = (): string =>
   'There’s already a newer version of this graph. Please check again.';
 
-export const noSuchGraphText = (): string => 'This graph could not be found.';
+export const noSuchGraphText = (): string => 'We couldn’t find this graph.';
 
-export const noSuchLessonText = (): string => 'This lesson could not be found.';
+export const noSuchLessonText = (): string => 'We couldn’t find this lesson.';
 
 export const lessonFirstText = (): string =>
   'Work out all nine steps first. Then you can hand in its graph.';

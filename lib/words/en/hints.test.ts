@@ -269,7 +269,7 @@ it('says the sentences of a try as a teacher would', () => {
     'The r stands for a remainder. Write it as a fraction, like 3 5/7.',
     'One line may be missing from your sum. Check the receiving touchdowns.',
     'It looks like one line was counted twice. Check the line for 40 to 49 yards.',
-    'Start with the points for Kicker. The other starters may be fine.',
+    'Start with the points for your kicker. The other starters may be fine.',
     'This looks like another starter’s points. Use the numbers on this card.',
   ]);
 });

@@ -380,7 +380,7 @@ const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-li
 function mistakeMessage({ tag, line, first, of: places }: Diagnosis, of: Hint['of']): Message {
   const message: Message = (of === 'team' && OF_TEAM[tag]) || MISCONCEPTIONS[tag];
   if (!line) return message;
-  const name = of === 'player' ? nameInSentence(line) : `the points for ${line}`;
+  const name = of === 'player' ? nameInSentence(line) : `the points for your ${line.toLowerCase()}`;
   const seen = message.seen ? { seen: message.seen } : {};
   if (tag === 'one-line') {
     if (places && of === 'player')

@@ -6,7 +6,7 @@ export const howToJoinText = (): string =>
 export const takenOut = (className: string | null): string[] => [
   `Your teacher took you out of ${className ?? 'your class'}.`,
   'You keep your points, your stickers, and all your work. ' +
-    'Your team is there again when you come back.',
+    'Your team will be waiting when you come back.',
   'To join a class again, ask your teacher for the code.',
 ];
 

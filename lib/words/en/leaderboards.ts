@@ -34,8 +34,8 @@ export const BOARDS = {
   joinFirst: 'Join your class on the dashboard. Then you’ll see its teams here.',
   notOnBoard: 'Not on this board right now',
   whenOnBoard:
-    'A team gets on this board when it has worked on at least nine steps in both pairs of ' +
-    'weeks, and more of its first tries are right than before.',
+    'A team needs at least nine steps in both pairs of weeks. It gets on this board when more ' +
+    'of its first tries are right than before.',
   yourTeamNotOnBoard: 'Your team is not on this board right now',
 } as const;
 
@@ -118,7 +118,7 @@ export const rankOfText = (rank: number, teams: readonly string[]): string =>
 
 /** `rules` names the class's rules in words that fit into a sentence, such as "level 1". */
 export const sameRuleText = (rules: readonly string[]): string =>
-  `Same rule for every team: the board counts by ${rules.join(' and ')}.`;
+  `Same rule for every team: the board uses ${rules.join(' and ')}.`;
 /** The same games by the student's own rule and by the class's. */
 export const ownAndBoardText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
   'Your ',
@@ -181,8 +181,7 @@ export const OWN_WEEKS = {
   first: 'You are the first on this week’s board.',
   title: 'Your weeks',
   best: 'It’s your best week so far.',
-  othersCome:
-    'The other teams come on the line when their cards are right. Then there is a photo finish.',
+  othersCome: 'Other teams show up when their cards are right. Then you’ll see a photo finish.',
 } as const;
 /** `gap` is above 0. */
 export const moreThanWeekText = <Part>(gap: Part, week: number): readonly (string | Part)[] => [
@@ -200,7 +199,7 @@ export const ownTeamText = (name: string): string => `${name} (you)`;
 export const pointsBeforeText = (points: string, week: number): string =>
   `${points} in week ${week}`;
 export const seenCloseText = (teams: number, whole: number): string =>
-  `${teams} teams between ${whole} and ${whole + 1}, seen close`;
+  `${teams} teams between ${whole} and ${whole + 1}, up close`;
 export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
   gap,
   ` from ${from} to ${to}`,

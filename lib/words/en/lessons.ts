@@ -12,7 +12,7 @@ export const lessonsPausedText = (): string =>
 const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nudge: 'An idea to start with',
   sibling: 'The same with other numbers',
-  nearly: 'Nearly there',
+  nearly: 'Almost there',
 };
 
 const NUMBER_MISTAKES: Readonly<Record<NumberMistakeTag, string>> = {
@@ -30,7 +30,7 @@ export function lessonHintWords(
   const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
   const text = [question, rung && hints[rung]].filter(Boolean).join(' ');
   return {
-    title: rung ? RUNGS[rung] : 'Have a look at this',
+    title: rung ? RUNGS[rung] : 'Take a look at this',
     text,
     ...(earlier.length > 0
       ? { earlier: earlier.map((each) => ({ title: RUNGS[each], text: hints[each] })) }

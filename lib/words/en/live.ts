@@ -13,7 +13,7 @@ export const weekIsOpenText = (week: number): string => `Week ${week} is open`;
 
 /** A teacher's change on a card, in the student's open page. */
 const CHANGED = {
-  'taken-out': (step: string) => `Your teacher took one answer out: ${step}`,
+  'taken-out': (step: string) => `Your teacher removed one of your answers: ${step}`,
   'put-back': (step: string) => `Your teacher put an answer back: ${step}`,
   paper: (step: string) => `Your teacher counted your paper: ${step}`,
   'no-paper': (step: string) => `This card is open again: ${step}`,

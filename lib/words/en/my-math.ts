@@ -12,8 +12,8 @@ export const MY_MATH = {
     'For some wrong tries, we can’t tell what went wrong. ' +
     'It helps if you write down the points for each line on your score cards.',
   counted:
-    'This counts score cards, cards from “One like it,” and lessons, and what you solve on the first ' +
-    'try under “Play on.”',
+    'Score cards, “One like it” cards, and lessons count. ' +
+    'So does what you solve on the first try under “Play on.”',
   lastOn: 'Last on',
   beaten: 'Mistakes I have beaten',
   practiceSoon: 'Soon, three questions from weeks ago will wait for you here.',

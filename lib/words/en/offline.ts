@@ -19,7 +19,7 @@ export const pageSavedText = (time: string): string =>
 /** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
 export const LINE_STATES = {
   away: 'You’re offline',
-  silent: 'The app doesn’t answer right now',
+  silent: 'The app isn’t answering right now',
   back: 'You’re back online',
 } as const;
 

@@ -26,7 +26,7 @@ export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => 
 ];
 
 export const keepGoingInText = (seconds: number): string =>
-  `Keep going in ${countText(seconds, 'second')}.`;
+  `You can keep going in ${countText(seconds, 'second')}.`;
 /** For screen readers: the start and the end of a pause, once each. */
 export function breakWords(hold: TryBlockReason | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';

@@ -1,6 +1,6 @@
 /** Texts for a student about a teacher's changes on a card. */
 export const OWN_CARD = {
-  takenOut: 'Your teacher took one answer out. It doesn’t count.',
+  takenOut: 'Your teacher removed one of your answers. It doesn’t count anymore.',
   onPaper: 'Right on paper. Your teacher counted it.',
   fromTeacher: 'From your teacher:',
   gotIt: 'Got it',

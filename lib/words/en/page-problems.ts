@@ -1,21 +1,20 @@
 const MISSING = {
-  page: 'This page',
-  week: 'That week',
-  graph: 'This graph',
-  'own-team': 'Your team',
-  player: 'That player',
-  sticker: 'This sticker',
-  game: 'This game',
-  league: 'This league',
-  student: 'This student',
-  lesson: 'This lesson',
-  team: 'This team',
+  page: 'this page',
+  week: 'that week',
+  graph: 'this graph',
+  'own-team': 'your team',
+  player: 'that player',
+  sticker: 'this sticker',
+  game: 'this game',
+  league: 'this league',
+  student: 'this student',
+  lesson: 'this lesson',
+  team: 'this team',
 } as const;
 export type Missing = keyof typeof MISSING;
 
 /** Same answer for things that don't exist and things of others. */
-export const couldNotBeFoundText = (what: Missing): string =>
-  `${MISSING[what]} could not be found.`;
+export const couldNotBeFoundText = (what: Missing): string => `We couldn’t find ${MISSING[what]}.`;
 
 export const NOT_FOUND = {
   homePage: 'Go to the home page',

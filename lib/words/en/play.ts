@@ -1,6 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
+import { nameForCount } from './names';
 
 /** The free games. */
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
@@ -12,7 +13,7 @@ export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
 
 export const PLAY = {
   playOn: 'Play on',
-  free: 'Play on: free, no points',
+  free: 'Play on: just for fun, no points',
   backToTasks: 'Back to my tasks',
   cardFirst: 'Finish one card first',
   cardFirstWhy: 'This game starts with a card that you have worked out. One right card is enough.',
@@ -28,19 +29,19 @@ export const PLAY = {
 export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: string }>> = {
   'what-if': {
     title: 'Play on: what if it were one more?',
-    text: 'Pull one number and watch the fraction move. Free, no points.',
+    text: 'Pull one number and watch the fraction move. Just for fun, no points.',
   },
   'find-the-slip': {
     title: 'Play on: find the slip',
-    text: 'One step of a made-up card went wrong. Free, no points.',
+    text: 'One step of a made-up card went wrong. Just for fun, no points.',
   },
   reverse: {
     title: 'Play on: build a game in reverse',
-    text: 'You get the points and choose the numbers. Free, no points.',
+    text: 'You get the points and choose the numbers. Just for fun, no points.',
   },
   'call-it-first': {
     title: 'Play on: call it first',
-    text: 'How many points will one of your players make next week? Free, no points.',
+    text: 'How many points will one of your players make next week? Just for fun, no points.',
   },
 };
 
@@ -71,7 +72,7 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
   'one-more': 'Can you make exactly 1 point more than the real game?',
 };
 
-export const reallyText = (count: string): string => `really ${count}`;
+export const reallyText = (count: string): string => `real: ${count}`;
 export const pulledText = (count: string, points: string): string => `${count}, ${points} points`;
 /** `difference` has no sign. */
 export const againstRealText = <Part>(
@@ -91,7 +92,7 @@ export function goalFoundText(goal: WhatIfGoal, points: string, real: string): s
 export const notWholeText = (part: string | null): string =>
   part === null
     ? 'That’s the real game. Pull a number first.'
-    : `You have a whole number and ${part}. How much is missing to the next one?`;
+    : `You have a whole number and ${part}. How much more to the next whole number?`;
 export const notMoreText = (difference: string | null, isMore: boolean): string =>
   difference === null
     ? 'That’s just like the real game. Which number could move?'
@@ -103,13 +104,13 @@ export const FIND_SLIP = {
   oneWrong: 'One step on it went wrong. Tap it.',
   theSum: 'The sum',
   steps: 'Which step went wrong?',
-  whatStands: 'What should stand there?',
+  whatStands: 'What should it say?',
   whatHappened: 'What did Robin do?',
   oneWhole: 'one whole',
   tapFirst: 'Tap the step that went wrong.',
-  sayAndMend: 'Say what Robin did, and mend it.',
+  sayAndMend: 'Say what Robin did, and fix it.',
   sayWhat: 'First say what Robin did.',
-  mend: 'Mend it',
+  mend: 'Fix it',
   anotherCard: 'Another card',
 } as const;
 
@@ -133,11 +134,11 @@ export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
 export const SLIP_VERDICTS = {
   place: 'Not yet. That step is right. Look at another one.',
   kind: 'Not yet. You found the step. Something else happened there.',
-  number: 'Not yet. You found the slip. Now work out what should stand there.',
+  number: 'Not yet. You found the slip. Now work out what it should say.',
   right: 'You found it. Now the card is right.',
 } as const;
 export const slipBesideText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
-export const whatStandsText = (step: string): string => `What should stand here: ${step}?`;
+export const whatStandsText = (step: string): string => `What should it say here: ${step}?`;
 
 export const REVERSE = {
   build: 'Choose the numbers, then let the ball run.',
@@ -145,20 +146,20 @@ export const REVERSE = {
   runAgain: 'Run it again',
   another: 'Another number',
   ways: 'Ways you found',
-  noWayYet: 'There’s more than one way. The ones you find stand here.',
+  noWayYet: 'There’s more than one way. The ones you find show up here.',
 } as const;
 /** `position`: "quarterback". */
 export const buildGameText = (position: string, rules: string): string =>
   `Build a ${position}’s game that’s worth this much, ${rules}`;
-export const targetText = (points: string): string => `The posts stand at ${points} points.`;
+export const targetText = (points: string): string => `The goal posts are at ${points} points.`;
 export const ranToText = (points: string): string => `The ball ran to ${points}.`;
 export const moreOfText = (label: string): string => `More ${label.toLowerCase()}`;
 export const fewerOfText = (label: string): string => `Fewer ${label.toLowerCase()}`;
-/** "215 passing yards, 2 passing touchdowns" */
+/** "215 passing yards, 1 passing touchdown" */
 export const wayText = (parts: readonly { label: string; count: number }[]): string =>
   parts
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
+    .map(({ label, count }) => `${count} ${nameForCount(label, count)}`)
     .join(', ');
 export const onTargetText = (points: string): string =>
   `That’s it! Your game makes exactly ${points}. Can you find another way?`;
@@ -172,10 +173,10 @@ export const CALL = {
   noFlagYet: 'No flag yet',
   flagStoodOn: 'Your flag stood on',
   youCalled: 'You called',
-  theyMade: 'Really made',
+  theyMade: 'Actual points',
   offBy: 'Off by',
   right: 'Right on it!',
-  eachDot: 'Each dot is one of your class, to the nearest point. No names.',
+  eachDot: 'Each dot is someone in your class, to the nearest point. No names.',
   fewDots: 'The class’s dots come once three flags are set.',
   whichPlayer: 'Which of your players?',
   howMany: 'How many points will it be?',
@@ -202,4 +203,4 @@ export const cardFirstText = (player: string): string =>
   `Work out the card of ${player} first. Then see how close your call was.`;
 /** For someone who doesn't see the dots. */
 export const dotsText = (calls: number, own: string | null): string =>
-  `${calls} dots, one for each call.${own === null ? '' : ` Yours stands at ${own}.`}`;
+  `${calls} dots, one for each call.${own === null ? '' : ` Yours is at ${own}.`}`;

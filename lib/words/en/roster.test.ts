@@ -57,7 +57,7 @@ it('names every position, one and many, among what is missing', () => {
 
 it('tells the student what to do first, by the name of the position', () => {
   expect([scoutPositionFirstText('WR'), scoutPositionFirstText('DEF')]).toEqual([
-    'Scout one wide receiver first: work out the points for one last game. Then you can pick any wide receiver.',
-    'Scout one defense first: work out the points for one last game. Then you can pick any defense.',
+    'Scout one wide receiver first: work out the points for that player’s latest game. Then you can pick any wide receiver.',
+    'Scout one defense first: work out the points for that player’s latest game. Then you can pick any defense.',
   ]);
 });

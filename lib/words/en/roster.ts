@@ -29,8 +29,8 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 
 /** Explains how a student opens a position without players. */
 export const scoutPositionFirstText = (position: PositionCode): string =>
-  `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. ` +
-  `Then you can pick any ${POSITION_WORDS[position].one}.`;
+  `Scout one ${POSITION_WORDS[position].one} first: work out the points for that ` +
+  `player’s latest game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 
 export const nothingChangesNowText = (): string => 'You can’t change your team right now.';
 

@@ -47,7 +47,7 @@ export const joinAsText = (name: string): string =>
   name === '' ? SCHOOL_SIGN_IN.join : `Join as ${name}`;
 
 const REFUSALS: Readonly<Record<SchoolSignInFailure, string>> = {
-  away: 'Your school’s sign-in doesn’t answer right now. Please try again in a minute.',
+  away: 'Your school’s sign-in isn’t working right now. Please try again in a minute.',
   clock:
     'The clocks of this site and of your school’s sign-in don’t agree. ' +
     'Please try again. If it happens again, tell the person who runs this site.',

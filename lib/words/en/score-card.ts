@@ -20,7 +20,8 @@ export const SCORE_CARD = {
   nextStep: 'Next step',
   seeEarned: 'See what you earned',
   linesAsked:
-    'Your teacher would like to see your lines. Write down what each line gives, then check again.',
+    'Your teacher would like to see your lines. Write down the points for each line. ' +
+    'Then check again.',
   noAnswersNow: 'You can’t send answers right now.',
   nextPlayer: 'Go to the next player',
   otherMeanwhile: 'Keep working on your other steps in the meantime.',
@@ -33,7 +34,9 @@ export const SCORE_CARD = {
 
 export const LINE_WORDS = {
   open: {
-    text: 'The small boxes are free. If your sum isn’t right yet, they show where to look.',
+    text:
+      'The small boxes don’t use up tries. ' +
+      'If your sum isn’t right yet, they show where to look.',
     button: 'Hide the boxes',
   },
   closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
@@ -59,7 +62,7 @@ export const mvpPointsText = (points: number): string => `${points} MVP points`;
 export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
   points,
-  ' from this card. New tries are free.',
+  ' from this card. New tries don’t cost points.',
 ];
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',

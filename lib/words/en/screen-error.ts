@@ -14,7 +14,7 @@ export const codeForTeacherText = (digest: string): string => `Code for your tea
 
 /** Shown instead of a page if the database can't be read, or written as the page requires. */
 export const dataFailureText = (): string =>
-  'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. ' +
+  'We can’t read or save our data right now, so this page won’t open. It’s not your fault. ' +
   'Pages that only show something ' +
   'may still open. Answers and changes can’t be saved until it’s fixed. ' +
   'Please tell your teacher or whoever runs the app.';

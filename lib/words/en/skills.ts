@@ -65,10 +65,10 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   remainder: 'What’s left over is a fraction.',
   adding: 'Denominators aren’t added.',
   writing: 'Each number has its place in a fraction.',
-  fraction: 'The part below one whole fits too.',
-  whole: 'The wholes add up.',
+  fraction: 'The part less than one whole is right too.',
+  whole: 'The whole numbers get added too.',
   slip: 'Every number is the one on the card.',
-  sign: 'Below zero takes points away.',
+  sign: 'Numbers below zero take points away.',
 };
 export const beatenText = (group: MisconceptionGroup): string => BEATEN[group];
 

@@ -43,8 +43,8 @@ export const TWIN = {
 /** The source of the numbers. */
 export const twinFromText = (from: { name: string; week: number } | null): string =>
   from
-    ? `${from.name}, week ${from.week}. It’s free. It doesn’t change your MVP points.`
-    : 'These numbers are made up. It’s free. It doesn’t change your MVP points.';
+    ? `${from.name}, week ${from.week}. It’s just for practice. It doesn’t change your MVP points.`
+    : 'These numbers are made up. It’s just for practice. It doesn’t change your MVP points.';
 
 export const questionOfText = (number: number, of: number): string => `Question ${number} of ${of}`;
 
@@ -211,7 +211,7 @@ function tinyHint(asked: SmallQuestionContent): string {
     case 'add-wholes':
     case 'add-numerators':
       return asked.numbers.some((number) => number < 0)
-        ? 'A minus takes away. Go step by step.'
+        ? 'A minus sign means subtract. Go one step at a time.'
         : asked.numbers.length === 2
           ? 'Start at the bigger number and count up.'
           : 'Add two of them first, and then the next.';

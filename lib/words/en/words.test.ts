@@ -1,9 +1,12 @@
+import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
 import { THEMES } from '@/lib/domain/team/looks';
 import { tooManyNowText } from '@/words/access';
 import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
+import { unitCountText } from './graph-statistics';
 import { GRAPH_WORDS } from './graphs/registry';
+import { nameForCount } from './names';
 import { ASSESSMENT_WORDS } from './onboarding';
 import { statisticsCreditText } from './shell';
 import { themeName } from './team-look';
@@ -160,4 +163,41 @@ it('names each theme of the specification', () => {
   expect(THEMES.map(({ id }) => themeName(id)).join(', ')).toBe(
     'Red, Dark blue, Pink, Purple, Teal, Orange, Yellow, Green, White',
   );
+});
+
+it('names each statistic in the singular for one of it', () => {
+  expect(
+    STATISTICS_AND_SUMS.map((field) => nameForCount(statisticInfo(field).label, 1)).toSorted(),
+  ).toEqual([
+    'catch',
+    'defensive touchdown',
+    'extra point made',
+    'field goal made',
+    'field goal, 0 to 19 yards',
+    'field goal, 20 to 29 yards',
+    'field goal, 30 to 39 yards',
+    'field goal, 40 to 49 yards',
+    'field goal, 50 yards or more',
+    'fumble recovered',
+    'interception',
+    'passing touchdown',
+    'passing yard',
+    'point allowed',
+    'receiving touchdown',
+    'receiving yard',
+    'rushing touchdown',
+    'rushing yard',
+    'sack',
+    'safety',
+    'special teams touchdown',
+  ]);
+  expect([0, -1, 2].map((count) => nameForCount('Passing yards', count))).toEqual([
+    'passing yards',
+    'passing yard',
+    'passing yards',
+  ]);
+  expect([1, 2].map((value) => unitCountText(value, 'Receptions'))).toEqual([
+    '1 catch',
+    '2 catches',
+  ]);
 });

@@ -36,8 +36,7 @@ export const groupOfText = (letter: string, values: readonly string[]): string =
   `Group ${letter}, ${values.join(' plus ')}`;
 
 export const stillToDoText = (players: number): string =>
-  `${players === 1 ? 'One player is' : `${players} players are`} still to do. ` +
-  'Then you can add up the team.';
+  `You have ${countText(players, 'player')} left. Then you can add up the team.`;
 export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
 /** For example "You found it on the 3rd try." */
 export const foundOnTryText = (tries: number): string =>
@@ -63,6 +62,6 @@ export const productText = <Part>(
 
 export const ofStepsText = (steps: number): string => `of ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
-  'Your answer was right before: ',
+  'Your earlier answer was right too: ',
   answer,
 ];

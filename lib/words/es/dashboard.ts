@@ -51,7 +51,7 @@ export const NEXT_STEP = {
   whatASeason: '¡Qué temporada! Todavía puedes ver tu equipo y todo tu trabajo.',
   classPaused: 'Tu clase está en pausa',
   seasonPaused: 'La temporada está en pausa',
-  lookMeanwhile: 'Puedes ver todo hasta que siga.',
+  lookMeanwhile: 'Mientras tanto, puedes ver todo.',
   seasonFinished: '¡Terminaste la temporada!',
   lastWeekPlayed:
     '¡Buen trabajo! Ya se jugó la última semana. Todavía puedes ver tu equipo y todo tu trabajo.',
@@ -115,7 +115,7 @@ export const scoreCardOfWeekText = (week: number): string => `Hoja de puntos de 
 export const mayCatchUpText = (weeks: readonly number[]): string =>
   'Tu profe te deja ponerte al día con ' +
   `${weeks.length === 1 ? 'la semana' : 'las semanas'} ${listOfText(weeks.map(String))}. ` +
-  'Este trabajo nunca es tarde.';
+  'Este trabajo nunca cuenta como tarde.';
 export const ofWeekText = (week: number, done: boolean): string =>
   `de la semana ${week}${done ? ', listo' : ''}`;
 export const continueCardText = (stepsDone: number): string =>

@@ -134,10 +134,12 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
   Safeties: {
     ...STATISTIC_NAMES.Safeties,
     short: 'Safeties',
-    means: 'Cuántas veces la defensa detuvo al otro equipo en su propia zona de anotación.',
+    means:
+      'Cuántas veces el otro equipo tenía el balón y lo detuvieron en la zona de anotación ' +
+      'que defiende.',
     event: {
       word: 'Safety',
-      means: 'La defensa detuvo al otro equipo en su propia zona de anotación.',
+      means: 'El otro equipo tenía el balón y lo detuvieron en la zona de anotación que defiende.',
     },
   },
   DefensiveTouchdowns: {

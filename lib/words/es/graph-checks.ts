@@ -268,8 +268,8 @@ const MESSAGES: {
   'beyond-end': ({ count }) => `${numbersAre(count)} después del final de tu escala.`,
   'before-start': ({ count }) => `${numbersAre(count)} antes del principio de tu escala.`,
   squeezed: ({ nearer }) =>
-    'Casi toda esta escala está vacía y la gráfica queda apretada. Con un ' +
-    `${nearer === 'start' ? 'principio' : 'final'} más cercano tiene espacio.`,
+    'Casi toda esta escala está vacía y la gráfica queda apretada. ' +
+    `Acerca el ${nearer === 'start' ? 'principio' : 'final'} de la escala a tus números.`,
   'points-missing': ({ places }) => `Pon un punto para ${weeksOf(places)}.`,
   'points-wrong': ({ places }) =>
     `Mira otra vez: ${weeksOf(places)}. ¿Está el punto tan alto como dice su número?`,
@@ -278,7 +278,7 @@ const MESSAGES: {
     'Muévela hacia el centro de los puntos.',
   'gap-unsaid': ({ player }) => `${player} tiene una semana sin partido. Di qué hace ahí la línea.`,
   'gap-as-zero': ({ player }) =>
-    `Un punto en 0 dice que ${player} jugó y no ganó nada. Pero no hubo partido.`,
+    `Un punto en 0 dice que ${player} jugó y tuvo 0. Pero no hubo partido.`,
   'gap-joined': ({ player }) =>
     `Una línea que pasa derecho dice que sabemos el número de en medio. Pero ${player} no tuvo ` +
     'partido.',

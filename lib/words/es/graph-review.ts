@@ -30,8 +30,7 @@ export const forFourPartsText = (points: number, most: number): string =>
 export const pointsTakenText = (mvpPoints: number): string =>
   mvpPoints === 0
     ? 'Tus puntos MVP siguieron igual.'
-    : `Se ${mvpPoints === 1 ? 'regresó' : 'regresaron'} ` +
-      `${countText(mvpPoints, 'punto MVP', 'puntos MVP')}.`;
+    : `Devolviste ${countText(mvpPoints, 'punto MVP', 'puntos MVP')}.`;
 
 /** Shown before a comment to the student. */
 export const teacherSaysText = (): string => 'Tu profe dice:';
@@ -52,7 +51,7 @@ const BACK = [
   'Todos los pasos de tu escala deben medir lo mismo.',
   'Por favor, ponle una clave para saber qué significa cada color.',
   'Por favor, agrega una oración que diga qué muestra tu gráfica.',
-  'Esto no es una gráfica, así que sus puntos MVP se regresan. Por favor, entrega una gráfica.',
+  'Esto no es una gráfica, así que no gana puntos MVP. Por favor, entrega una gráfica.',
 ];
 /** A teacher's comment. The ready ones are said in Spanish; own words stay as they are. */
 export function readyCommentText(comment: string): string {

@@ -196,8 +196,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: '¿Cuántas yardas hacen un punto?',
   },
   'one-point-each': {
-    seen: 'Parece que contaste un punto cada vez.',
-    hint: '¿Cuántos puntos vale cada vez?',
+    seen: 'Parece que contaste un punto por cada uno.',
+    hint: '¿Cuántos puntos se ganan cada vez?',
   },
   'counts-added': {
     seen: 'Parece que sumaste las cantidades.',
@@ -290,7 +290,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Suma cada línea una sola vez.',
   },
   'any-rate': {
-    hint: '¿Cuántos puntos vale cada vez?',
+    hint: '¿Cuántos puntos se ganan cada vez?',
   },
   'any-below-one': {
     seen: 'Aquí los puntos no tienen que ser números enteros.',
@@ -387,8 +387,9 @@ function nameInSentence(label: string): string {
   return `${wordsOfLine(label)?.gender === 'f' ? 'las' : 'los'} ${small}`;
 }
 
-/** "los puntos de Corredor 1" */
-const starterInSentence = (label: string): string => `los puntos de ${nameText(label)}`;
+/** "los puntos de tu corredor 1" */
+const starterInSentence = (label: string): string =>
+  `los puntos de tu ${nameText(label).toLowerCase()}`;
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';

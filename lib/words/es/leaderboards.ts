@@ -19,8 +19,8 @@ export const BOARDS = {
   none: 'ninguno',
   sum: 'Suma',
   minus: 'menos',
-  photoFinish: 'Final de foto',
-  runFinish: 'Ver el final de foto',
+  photoFinish: 'Final de fotografía',
+  runFinish: 'Ver el final de fotografía',
   runAgain: 'Ver otra vez',
   seeRanks: 'Ver los lugares',
   rank: 'Lugar',
@@ -34,8 +34,8 @@ export const BOARDS = {
   joinFirst: 'Entra a tu clase en tu inicio. Después verás aquí a sus equipos.',
   notOnBoard: 'Ahora no están en esta tabla',
   whenOnBoard:
-    'Un equipo aparece en esta tabla cuando trabajó en por lo menos nueve pasos en cada par de ' +
-    'semanas y acierta más que antes al primer intento.',
+    'Un equipo necesita por lo menos nueve pasos en cada par de semanas. Aparece en esta tabla ' +
+    'cuando acierta más que antes al primer intento.',
   yourTeamNotOnBoard: 'Tu equipo ahora no está en esta tabla',
 } as const;
 
@@ -67,7 +67,7 @@ export function boardName({ board, week, finish }: Choice): string {
   const weekName = week === null ? 'última semana' : weekInSentence(week);
   const { tab } = BOARD_WORDS[board];
   const name = board === 'week' ? weekName : `${tab.charAt(0).toLowerCase()}${tab.slice(1)}`;
-  return finish ? `${name}, final de foto` : name;
+  return finish ? `${name}, final de fotografía` : name;
 }
 export const leaderboardsOfText = (board: string): string => `Posiciones: ${board}`;
 export const teamsOfText = (league: string, when: string): string =>
@@ -149,7 +149,8 @@ export const youInWeekText = <Part>(week: number, points: Part): readonly (strin
 export const ACCURACY_STATES = {
   ranked: 'Aciertas más que antes al primer intento. ¡Muy bien!',
   level:
-    'Aquí salen los equipos que aciertan cada vez más al primer intento. El tuyo puede seguir.',
+    'Aquí salen los equipos que aciertan cada vez más al primer intento. ' +
+    'El tuyo puede ser el próximo.',
   few:
     'Necesitas por lo menos nueve pasos en cada par de semanas. ' +
     'Entonces tu equipo puede entrar en esta tabla.',
@@ -160,7 +161,7 @@ export const rightFirstText = (right: number, tried: number): string =>
   `${right} de ${countText(tried, 'paso')} bien al primer intento`;
 
 type FinishWeek = { readonly week: number; readonly fromStart: boolean };
-/** After "Ver el final de foto". */
+/** After "Ver el final de fotografía". */
 export const runFinishText = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `de la semana ${week} hasta ahora` : `de la semana ${week - 1} a la ${week}`;
 export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
@@ -180,7 +181,7 @@ export const OWN_WEEKS = {
   best: 'Es tu mejor semana hasta ahora.',
   othersCome:
     'Los otros equipos llegan a la línea cuando sus hojas están bien. Entonces hay un final de ' +
-    'foto.',
+    'fotografía.',
 } as const;
 export const moreThanWeekText = <Part>(gap: Part, week: number): readonly (string | Part)[] => [
   gap,

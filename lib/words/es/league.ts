@@ -17,7 +17,7 @@ export const leagueEndedForJoiningText = (): string =>
   'Esta liga terminó, así que ya nadie puede entrar. Pídele a tu profe el código de tu liga.';
 
 export const joinRefusedText = (): string =>
-  'Ese código o esa contraseña no es. Revisa los dos con tu profe e intenta otra vez.';
+  'El código y la contraseña no coinciden. Revisa los dos con tu profe e intenta otra vez.';
 
 export function allowanceUsedText(used: number, allowed: number, wanted: number): string {
   const inUse = `Se usan ${used} de ${countText(allowed, 'liga')}.`;

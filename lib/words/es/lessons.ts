@@ -71,7 +71,7 @@ export const LESSON = {
   later: 'Después',
   right: 'Bien',
   todo: 'Falta',
-  carriedOver: 'Resolviste este paso antes de que la lección cambiara de números. También cuenta.',
+  carriedOver: 'Resolviste este paso antes de que la lección cambiara de números. Todavía cuenta.',
 } as const;
 
 /** Says on which try each answer was found. `tries` has the tries of each step. */

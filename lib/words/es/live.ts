@@ -13,9 +13,9 @@ export const weekIsOpenText = (week: number): string => `Ya se abrió la semana 
 
 /** A teacher's change on a card, in the student's open page. */
 const CHANGED = {
-  'taken-out': (step: string) => `Tu profe sacó una respuesta: ${step}`,
-  'put-back': (step: string) => `Tu profe devolvió una respuesta: ${step}`,
-  paper: (step: string) => `Tu profe contó tu trabajo en papel: ${step}`,
+  'taken-out': (step: string) => `Tu profe quitó una de tus respuestas: ${step}`,
+  'put-back': (step: string) => `Tu profe volvió a poner tu respuesta: ${step}`,
+  paper: (step: string) => `Tu profe tomó en cuenta tu trabajo en papel: ${step}`,
   'no-paper': (step: string) => `Este paso está abierto otra vez: ${step}`,
   comment: (step: string) => `Tu profe te escribió sobre este paso: ${step}`,
 } as const;

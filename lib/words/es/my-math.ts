@@ -5,11 +5,11 @@ export const MY_MATH = {
   nothingNow: 'Por ahora no hay nada aquí.',
   notKnown: 'Todavía no sabemos lo suficiente',
   howUp:
-    'Una destreza sube a “Lo que ya sé hacer” cuando te sale bien en el primer intento 8 de las ' +
-    'últimas 10 veces. Con 5 a 9 veces, tiene que salirte bien por lo menos 4 de cada 5. ' +
+    'Una destreza sube a “Lo que ya sé hacer” cuando 8 de las últimas 10 te salen bien en el ' +
+    'primer intento. Con 5 a 9, por lo menos 4 de cada 5. ' +
     'Un cuadrado no cuenta como correcto.',
   linesTellMore:
-    'En algunos intentos que todavía no salían, no podemos saber qué pasó. ' +
+    'En algunos intentos que no salieron, no podemos saber qué pasó. ' +
     'Ayuda si escribes los puntos de cada línea en tus hojas de puntos.',
   counted:
     'Aquí cuentan las hojas de puntos, las hojas de “Una parecida”, las lecciones y lo que ' +

@@ -137,3 +137,10 @@ export function nameText(name: string): string {
     : stepNameText(own).replace(/^Player (?=[A-H]$)/, 'Jugador ');
   return `${said}${rest}`;
 }
+
+/** "touchdown por pase" for 1, "touchdowns por pase" for 2. */
+export function nameForCount(name: string, count: number): string {
+  const words = wordsOfLine(name);
+  if (!words) return nameText(name).toLowerCase();
+  return Math.abs(count) === 1 ? words.one : words.many;
+}

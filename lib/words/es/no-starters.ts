@@ -11,7 +11,7 @@ export const NO_STARTERS = {
 } as const;
 
 export const eightStartText = (missing: string): string =>
-  `Cada semana empiezan ocho titulares. A tu equipo todavía le falta: ${missing}.`;
+  `Cada semana juegan ocho titulares. A tu equipo todavía le falta: ${missing}.`;
 export const joinedAfterText = (week: number): string => `Llegaste después de la semana ${week}`;
 export const noLineupForText = (week: number): string =>
   `No tienes alineación para la semana ${week}`;

@@ -14,7 +14,8 @@ let list: Intl.ListFormat | undefined;
 /** Joins words as in a sentence: "a", "a y b", "a, b y c". */
 export function listOfText(words: readonly string[]): string {
   list ??= new Intl.ListFormat('es-US');
-  return list.format(words);
+  // English names don't begin with the sound i, which would turn "y" into "e": "A y Isaiah".
+  return list.format(words).replace(/ e (?=[HI])/, ' y ');
 }
 
 /** A name with an initial already ends in a period: "Emma J." needs no second one. */

@@ -24,7 +24,7 @@ export const ONBOARDING = {
   pickPlayers: 'Elegir a mis jugadores',
   newToFootball: '¿No conoces el fútbol americano? Podemos armar tu equipo.',
   whatWordsMean: 'Qué significan las palabras',
-  pickAFace: 'Elige la cara que más se parece. No hay respuestas malas.',
+  pickAFace: 'Elige la cara que mejor dice cómo te sientes. No hay respuestas malas.',
   yourFormulas: 'Tus fórmulas',
   next: 'Siguiente',
   skip: 'Saltar las preguntas',
@@ -47,7 +47,7 @@ export const ifYouLikeText = <Part>(link: Part): readonly (string | Part)[] => [
   '.',
 ];
 export const usingFormulasText = <Part>(level: Part): readonly (string | Part)[] => [
-  'Usas las fórmulas de ',
+  'Usas las fórmulas del ',
   level,
   '. Tu profe puede cambiarlo.',
 ];
@@ -65,7 +65,7 @@ export const ASSESSMENT_WORDS: Readonly<
 > = {
   gameExcitement: {
     legend: '¿Cuántas ganas tienes de jugar este juego?',
-    answers: ['Todavía no', 'Pocas', 'Algunas', 'Muchas', 'Muchísimas'],
+    answers: ['Todavía ninguna', 'Pocas', 'Algunas', 'Muchas', 'Muchísimas'],
   },
   mathConfidence: { legend: '¿Cómo te sientes con las matemáticas?', answers: FEELINGS },
   fractionConfidence: { legend: '¿Cómo te sientes con las fracciones?', answers: FEELINGS },

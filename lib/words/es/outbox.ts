@@ -24,7 +24,7 @@ export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => 
 ];
 
 export const keepGoingInText = (seconds: number): string =>
-  `Sigue en ${countText(seconds, 'segundo')}.`;
+  `Puedes seguir en ${countText(seconds, 'segundo')}.`;
 export function breakWords(hold: TryBlockReason | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0

@@ -1,7 +1,7 @@
 /** Texts for a student about a teacher's changes on a card. */
 export const OWN_CARD = {
-  takenOut: 'Tu profe sacó una respuesta. No cuenta.',
-  onPaper: 'Correcto en papel. Tu profe lo contó.',
+  takenOut: 'Tu profe quitó una de tus respuestas. Ya no cuenta.',
+  onPaper: 'Correcto en papel. Tu profe lo tomó en cuenta.',
   fromTeacher: 'De tu profe:',
   gotIt: 'Entendido',
 } as const;

@@ -1,7 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
-import { nameText } from './names';
+import { nameForCount, nameText } from './names';
 
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': '¿Y si…?',
@@ -12,7 +12,7 @@ export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
 
 export const PLAY = {
   playOn: 'Sigue jugando',
-  free: 'Sigue jugando: libre, sin puntos',
+  free: 'Sigue jugando: por diversión, sin puntos',
   backToTasks: 'Volver a mis tareas',
   cardFirst: 'Primero termina una hoja',
   cardFirstWhy:
@@ -28,19 +28,19 @@ export const PLAY = {
 export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: string }>> = {
   'what-if': {
     title: 'Sigue jugando: ¿y si fuera uno más?',
-    text: 'Jala un número y mira cómo se mueve la fracción. Libre, sin puntos.',
+    text: 'Jala un número y mira cómo se mueve la fracción. Por diversión, sin puntos.',
   },
   'find-the-slip': {
     title: 'Sigue jugando: encuentra el error',
-    text: 'En una hoja inventada, un paso salió mal. Libre, sin puntos.',
+    text: 'En una hoja inventada, un paso salió mal. Por diversión, sin puntos.',
   },
   reverse: {
     title: 'Sigue jugando: arma un partido al revés',
-    text: 'Te damos los puntos y tú eliges los números. Libre, sin puntos.',
+    text: 'Te damos los puntos y tú eliges los números. Por diversión, sin puntos.',
   },
   'call-it-first': {
     title: 'Sigue jugando: dilo primero',
-    text: '¿Cuántos puntos hará uno de tus jugadores la próxima semana? Libre, sin puntos.',
+    text: '¿Cuántos puntos hará uno de tus jugadores la próxima semana? Por diversión, sin puntos.',
   },
 };
 
@@ -155,11 +155,11 @@ const lineInSentence = (label: string): string => {
 };
 export const moreOfText = (label: string): string => `Más ${lineInSentence(label)}`;
 export const fewerOfText = (label: string): string => `Menos ${lineInSentence(label)}`;
-/** "215 yardas por pase, 2 touchdowns por pase" */
+/** "215 yardas por pase, 1 touchdown por pase" */
 export const wayText = (parts: readonly { label: string; count: number }[]): string =>
   parts
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => `${count} ${lineInSentence(label)}`)
+    .map(({ label, count }) => `${count} ${nameForCount(label, count)}`)
     .join(', ');
 export const onTargetText = (points: string): string =>
   `¡Eso es! Tu partido hace exactamente ${points}. ¿Puedes encontrar otra forma?`;

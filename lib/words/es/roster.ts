@@ -29,7 +29,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 
 /** Without an article, which would need the gender of the position. */
 export const scoutPositionFirstText = (position: PositionCode): string =>
-  `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de un último ` +
+  `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de su último ` +
   'partido. Después puedes elegir a cualquiera en esta posición.';
 
 export const nothingChangesNowText = (): string => 'Ahora no puedes cambiar tu equipo.';
@@ -44,7 +44,9 @@ type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number |
 
 export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
   const played = countText(gamesPlayed, 'partido');
-  return unreadableGames > 0 ? `${played}, ${unreadableGames} sin poder leerse` : played;
+  if (unreadableGames === 0) return played;
+  const can = unreadableGames === 1 ? 'puede' : 'pueden';
+  return `${played}, ${unreadableGames} no se ${can} leer`;
 }
 
 export const nothingToScoutText = ({ unreadableGames = 0 }: Games): string =>

@@ -7,7 +7,7 @@ export const SCORE_CARD = {
   teacherSees: 'Tu profe ve que en este paso te acompañó la aplicación, y pueden hablar de eso.',
   noGuess: 'Todavía sin cálculo a ojo',
   whereLand: '¿Dónde crees que cae?',
-  howToGuess: 'Toca el campo, arrastra la bandera o usa las flechas del teclado.',
+  howToGuess: 'Toca el campo, jala la bandera o usa las flechas del teclado.',
   skip: 'Saltar',
   yourNumber: 'Tu número',
   wholeTeam: 'Todo tu equipo',
@@ -21,7 +21,7 @@ export const SCORE_CARD = {
   nextStep: 'Siguiente paso',
   seeEarned: 'Ver lo que ganaste',
   linesAsked:
-    'Tu profe quiere ver tus líneas. Escribe cuánto da cada línea y luego revisa otra vez.',
+    'Tu profe quiere ver tus líneas. Escribe los puntos de cada línea y luego revisa otra vez.',
   noAnswersNow: 'Ahora no puedes enviar respuestas.',
   nextPlayer: 'Ir al siguiente jugador',
   otherMeanwhile: 'Mientras tanto, sigue con tus otros pasos.',
@@ -34,7 +34,9 @@ export const SCORE_CARD = {
 
 export const LINE_WORDS = {
   open: {
-    text: 'Las casillas pequeñas son gratis. Si tu suma todavía no sale, te dicen dónde mirar.',
+    text:
+      'Las casillas pequeñas no gastan intentos. ' +
+      'Si tu suma todavía no sale, te dicen dónde mirar.',
     button: 'Ocultar las casillas',
   },
   closed: { text: '¿Quieres anotar cada línea?', button: 'Casillas para las líneas' },
@@ -61,7 +63,7 @@ export const mvpPointsText = (points: number): string => `${countText(points, 'p
 export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
   'Te quedas con ',
   points,
-  ' de esta hoja. Los intentos nuevos son gratis.',
+  ' de esta hoja. Los intentos nuevos no te quitan puntos.',
 ];
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'Con esta hoja puedes ganar ',

@@ -16,12 +16,12 @@ export const SIGN_IN_NAME_FIELD = {
   email: {
     label: 'Correo',
     missing: 'Escribe tu correo.',
-    refused: 'Ese correo o esa contraseña no es. Intenta otra vez.',
+    refused: 'El correo y la contraseña no coinciden. Intenta otra vez.',
   },
   name: {
     label: 'Nombre de usuario o correo',
     missing: 'Escribe tu nombre de usuario o tu correo.',
-    refused: 'Ese nombre o esa contraseña no es. Intenta otra vez.',
+    refused: 'El nombre y la contraseña no coinciden. Intenta otra vez.',
   },
 } as const;
 export const runByText = <Part>(address: Part): readonly (string | Part)[] => [

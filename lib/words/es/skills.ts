@@ -66,7 +66,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   adding: 'Los denominadores no se suman.',
   writing: 'Cada número tiene su lugar en una fracción.',
   fraction: 'La parte menor que uno también está bien.',
-  whole: 'Los enteros suman lo que deben.',
+  whole: 'Los números enteros también se suman.',
   slip: 'Cada número es el de la hoja.',
   sign: 'Lo que está debajo de cero quita puntos.',
 };

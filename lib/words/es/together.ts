@@ -38,7 +38,7 @@ export const TWIN = {
   without: 'Seguir sin ella',
   afterTogether:
     'Esta hoja la hicimos paso a paso. Aquí tienes una nueva, solo para ti. ' +
-    'Si te sale bien, sabes que puedes por tu cuenta.',
+    'Si te sale bien, sabrás que puedes hacerlo por tu cuenta.',
   points: 'Puntos de esta hoja',
   right: 'Esta ya te salió bien.',
   meanwhile: 'Sigue con tu siguiente hoja.',
@@ -47,8 +47,8 @@ export const TWIN = {
 /** The source of the numbers. */
 export const twinFromText = (from: { name: string; week: number } | null): string =>
   from
-    ? `${from.name}, semana ${from.week}. Es gratis. No cambia tus puntos MVP.`
-    : 'Estos números son inventados. Es gratis. No cambia tus puntos MVP.';
+    ? `${from.name}, semana ${from.week}. Es solo para practicar. No cambia tus puntos MVP.`
+    : 'Estos números son inventados. Es solo para practicar. No cambia tus puntos MVP.';
 
 export const questionOfText = (number: number, of: number): string => `Pregunta ${number} de ${of}`;
 
@@ -70,7 +70,7 @@ export function questionWords(asked: SmallQuestionContent): string {
     case 'make-one':
       return `¿${capital(howManyText(asked.label))} hacen 1 punto?`;
     case 'worth':
-      return `En esta línea, ¿cuántos puntos ${asked.takesAway ? 'quita' : 'vale'} cada vez?`;
+      return `En esta línea, ¿cuántos puntos se ${asked.takesAway ? 'pierden' : 'ganan'} cada vez?`;
     case 'give':
       return asked.isPart
         ? `Primero el número entero de la tasa: ${asked.count} × ${asked.each}. ` +
@@ -133,7 +133,9 @@ export function foundText(
     case 'make-one':
       return `${found} ${labelInQuestion(question.label)} hacen 1 punto`;
     case 'worth':
-      return `Cada vez ${question.takesAway ? 'quita' : 'vale'} ${found}`;
+      return (
+        `Cada vez se ${question.takesAway ? 'resta' : 'suma'}${found === '1' ? '' : 'n'} ` + found
+      );
     case 'give':
       return `${question.count} × ${question.each} = ${found}`;
     case 'fits':

@@ -110,6 +110,8 @@ it('counts in the singular and the plural, and joins with y or e', () => {
   ]);
   expect(listOfText(['a', 'b', 'c'])).toBe('a, b y c');
   expect(listOfText(['peras', 'iguanas'])).toBe('peras e iguanas');
+  expect(listOfText(['Kelce', 'Isaiah Hill'])).toBe('Kelce y Isaiah Hill');
+  expect(listOfText(['Kelce', 'Hill 7'])).toBe('Kelce y Hill 7');
   expect([1, 2, 3, 11, 13, 21, 23].map(ordinalText).join(' ')).toBe(
     '1.er 2.º 3.er 11.º 13.º 21.er 23.er',
   );

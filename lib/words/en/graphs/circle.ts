@@ -224,6 +224,6 @@ export const sliceEdgeText = (player: string): string => `Edge of ${player}’s 
 export const draggedNumberText = (player: string, value: number, field: string): string =>
   `${player}: ${countedText(value, field)}`;
 export const degreesText = (): string => 'degrees';
-export const sliceQuestionText = (player: string): string => `How big is the slice of ${player}?`;
+export const sliceQuestionText = (player: string): string => `How big is ${player}’s slice?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>
   `That’s ${formatChartNumber(value)} of the ${countedText(whole, field)}.`;

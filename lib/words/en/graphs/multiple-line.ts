@@ -103,31 +103,31 @@ export const multipleLineLesson: LessonWords<
         gap === null
           ? 'How is a week without a game drawn?'
           : `${a} has no game in week ${gap}. How is that week drawn?`,
-      nudge: 'A point on the line stands for a game. Was there one?',
+      nudge: 'A dot on the line stands for a game. Was there one?',
       sibling: () =>
         'A store that’s closed on Sunday didn’t have a bad Sunday. ' +
         'It sold nothing because no one was there, so its graph shows nothing for Sunday.',
-      nearly: 'What would a reader think if there were a point?',
+      nearly: 'What would a reader think if there were a dot?',
       options: {
         zero: {
-          label: 'A point at zero',
-          hint: 'A point at zero says there was a game with no yards. Was there a game?',
+          label: 'A dot at zero',
+          hint: 'A dot at zero says there was a game with no yards. Was there a game?',
         },
-        gap: { label: 'No point: the line has a break', hint: '' },
+        gap: { label: 'No dot: the line has a break', hint: '' },
         same: {
           label: 'The same height as a week beside it',
-          hint: 'A point says there was a game. Was there?',
+          hint: 'A dot says there was a game. Was there?',
         },
       },
     },
     'read-point': {
-      title: 'Read one point',
-      teach: 'Each line belongs to one player. Each point on it is one game.',
+      title: 'Read one dot',
+      teach: 'Each line belongs to one player. Each dot on it is one game.',
       question: ({ a, week }) => `How many yards did ${a} gain in week ${week}?`,
       unit: 'yards',
       nudge: 'Find the week first. Then find the player.',
       sibling: (n) =>
-        `Suppose a point is above the fourth week, at a height of ${34 + n}. ` +
+        `Suppose a dot is above the fourth week, at a height of ${34 + n}. ` +
         `Then the player gained ${34 + n} yards in that game.`,
       nearly: ({ a }) => `In the table, go across that week’s row to ${a}’s column.`,
       mistakes: {
@@ -137,12 +137,12 @@ export const multipleLineLesson: LessonWords<
       },
     },
     'highest-week': {
-      title: 'Find the highest point',
-      teach: 'The highest point of a line is the best game.',
+      title: 'Find the highest dot',
+      teach: 'The highest dot of a line is the best game.',
       question: ({ b }) =>
         `In which week did ${b} gain the most yards? Type the number of the week.`,
       unit: '(the week)',
-      nudge: 'Look for the highest point. Then look straight down.',
+      nudge: 'Look for the highest dot. Then look straight down.',
       sibling: (n) =>
         `With ${20 + n}, ${61 + n}, and ${35 + n} yards in three weeks in a row, the week in ` +
         'the middle is the best.',
@@ -173,7 +173,7 @@ export const multipleLineLesson: LessonWords<
     },
     'between-lines': {
       title: 'Between the lines',
-      teach: 'Two points above the same week show how far apart the two players were.',
+      teach: 'Two dots above the same week show how far apart the two players were.',
       question: ({ shared }) => `How many yards apart are the two lines in week ${shared}?`,
       unit: 'yards',
       nudge: 'Read both numbers of this week. How far apart are they?',
@@ -191,8 +191,8 @@ export const multipleLineLesson: LessonWords<
       teach: 'Count only the games that were played.',
       question: ({ a }) => `How many games does ${a}’s line show?`,
       unit: 'games',
-      nudge: 'Count the points, not the weeks.',
-      sibling: () => 'A line with two points, a break, and two more points shows four games.',
+      nudge: 'Count the dots, not the weeks.',
+      sibling: () => 'A line with two dots, a break, and two more dots shows four games.',
       nearly: 'Go down this player’s column. Skip each row that says “no game.”',
       mistakes: {
         'bye-counted': 'This may be the number of weeks. Does a week without a game count?',
@@ -269,20 +269,20 @@ function meanSibling(n: number): string {
 }
 
 export const MULTIPLE_LINE = {
-  plotForMe: 'Plot the points for me',
+  plotForMe: 'Plot the dots for me',
   week: 'Week',
   yards: 'Yards',
 } as const;
 
-export const pointsOfText = (player: string): string => `Points of ${player}`;
-export const howHighText = (player: string): string => `How high is each point of ${player}?`;
+export const pointsOfText = (player: string): string => `Dots on ${player}’s line`;
+export const howHighText = (player: string): string => `How high is each dot on ${player}’s line?`;
 export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;
 
 export const linePointText = (player: string, week: string): string =>
-  `${player}’s point in week ${week}`;
-export const lineInHandText = (): string => 'Whose points do you set?';
+  `${player}’s dot in week ${week}`;
+export const lineInHandText = (): string => 'Whose dots do you set?';
 export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';
 export const gameText = (player: string, week: number, value: number, field: string): string =>
   `${player}, week ${week}: ${countedText(value, field)}`;
 export const pointQuestionText = (player: string, week: number): string =>
-  `How high is the point of ${player} in week ${week}?`;
+  `How high is ${player}’s dot in week ${week}?`;

@@ -85,7 +85,7 @@ const isPoint = <Part extends { x: number | null; y: number | null }>(
 ): part is Part & { x: number; y: number } => part.x !== null && part.y !== null;
 
 export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
-  about: 'Your players’ catches and yards in some of their games. Each point is one game.',
+  about: 'Your players’ catches and yards in some of their games. Each dot is one game.',
   caption: 'Catches and yards from catching in these games',
   columns: () => ['Player', 'Week', 'Catches', 'Yards'],
   figure: { across: 'Catches', up: 'Yards from catching' },
@@ -103,12 +103,12 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   steps: {
     'read-across': {
       title: 'Read how far right',
-      teach: 'Each point shows two numbers. How far right it is shows the first one, the catches.',
+      teach: 'Each dot shows two numbers. How far right it is shows the first one, the catches.',
       question: ({ player, week }) => `How many catches did ${player} have in week ${week}?`,
       unit: 'catches',
       nudge: 'Catches are counted along the bottom.',
       sibling: (n) =>
-        `A point ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
+        `A dot ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
       nearly: 'Find the row with this name and this week. Stop at the column “Catches.”',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
@@ -117,13 +117,13 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
     'read-up': {
       title: 'Read how far up',
-      teach: 'How far up a point is shows the second number, the yards.',
+      teach: 'How far up a dot is shows the second number, the yards.',
       question: ({ player, week }) =>
         `How many yards did ${player} gain by catching in week ${week}?`,
       unit: 'yards',
       nudge: 'Yards are counted along the side.',
       sibling: (n) =>
-        `A point ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
+        `A dot ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
       nearly: 'Find the row with this name and this week. Stop at the column “Yards.”',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
@@ -131,12 +131,12 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       },
     },
     'count-right': {
-      title: 'Count points',
-      teach: '“More than” leaves out the points that are right on the number.',
+      title: 'Count dots',
+      teach: '“More than” leaves out the dots that are right on the number.',
       question: ({ limit }) =>
-        `How many points show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
-      unit: 'points',
-      nudge: 'Imagine a line straight up from that number. Count the points to the right of it.',
+        `How many dots show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
+      unit: 'dots',
+      nudge: 'Imagine a line straight up from that number. Count the dots to the right of it.',
       sibling: () =>
         'In games of four, six, six, and nine catches, only one game has more than six.',
       nearly:
@@ -144,22 +144,22 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         'Then count the check marks.',
       mistakes: {
         'edge-counted':
-          'Check the points that are right on the number. Is that more than the number?',
+          'Check the dots that are right on the number. Is that more than the number?',
         'other-side': 'Check which side the question asks about: more or fewer?',
-        'counted-all': 'These may be all the points. Which ones does the question ask about?',
+        'counted-all': 'These may be all the dots. Which ones does the question ask about?',
       },
     },
     trend: {
       title: 'See the trend',
       teach:
-        'A line that follows the points shows the trend. ' +
+        'A line that follows the dots shows the trend. ' +
         'This one goes through two of your games, A and B. Read it from left to right.',
       question: 'What does the line do from left to right?',
       nudge:
         'Put a finger on the left end of the line and follow it. ' +
         'Or compare the yards of A with the yards of B.',
       sibling: () =>
-        'Taller people tend to have longer feet. A line through points like that climbs.',
+        'Taller people tend to have longer feet. A line through dots like that climbs.',
       nearly: 'A is on the left and B is on the right. Which of them has more yards?',
       options: {
         up: {
@@ -229,8 +229,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       mistakes: {
         'slope-upside-down':
           'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
-        'point-for-slope':
-          'Check that you used the rise and the run, not the numbers of one point.',
+        'point-for-slope': 'Check that you used the rise and the run, not the numbers of one dot.',
         'rise-for-slope': 'This may be the whole rise. How much is it for one catch?',
         rounded: 'Keep the remainder as a fraction.',
       },

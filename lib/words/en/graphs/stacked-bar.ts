@@ -232,4 +232,4 @@ export const piecesText = (
   pieces: readonly { field: string; value: number }[],
 ): string =>
   `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
-export const barQuestionText = (player: string): string => `How high is the bar of ${player}?`;
+export const barQuestionText = (player: string): string => `How tall is ${player}’s bar?`;

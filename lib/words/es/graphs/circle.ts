@@ -99,8 +99,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         `${9 + n} = ${20 + 3 * n} en total.`,
       nearly: 'Suma las filas una por una. Marca cada fila después de sumarla.',
       mistakes: {
-        'part-left-out': 'Revisa que sumaste cada fila una vez.',
-        'part-twice': 'Revisa que no sumaste ninguna fila dos veces.',
+        'part-left-out': 'Revisa que hayas sumado cada fila una vez.',
+        'part-twice': 'Revisa que no hayas sumado ninguna fila dos veces.',
         'counted-rows': 'Puede que este sea el número de jugadores. Suma sus recepciones.',
       },
     },
@@ -189,7 +189,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         `${n + 3} y 4 recepciones: ${n + 3} + 4 = ${n + 7} juntas. ${degreesSibling(n)}`,
       nearly: 'Suma los dos números, multiplica por 360 y divide entre el total. Luego redondea.',
       mistakes: {
-        'one-part-only': 'Revisa que contaste a los dos jugadores.',
+        'one-part-only': 'Revisa que hayas contado a los dos jugadores.',
         'rounded-too-early': 'Redondea una sola vez, al final.',
       },
     },
@@ -212,7 +212,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         'slice-for-rest': 'Puede que esta sea esa porción. La pregunta es sobre todas las demás.',
         'rest-of-hundred': 'Revisa la unidad. Una vuelta completa tiene más de cien grados.',
         'half-turn': 'Revisa la vuelta completa. Una línea recta es solo la mitad.',
-        'one-slice-more': 'Revisa que restaste solo una porción.',
+        'one-slice-more': 'Revisa que hayas restado solo una porción.',
       },
     },
   },

@@ -164,7 +164,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'counted-bins':
           'Puede que este sea el número de intervalos. ¿Cuántos partidos hay en ellos?',
         'one-bar': 'Puede que esta sea solo una barra. Todas cuentan.',
-        'bar-left-out': 'Revisa que sumaste cada barra una vez.',
+        'bar-left-out': 'Revisa que hayas sumado cada barra una vez.',
       },
     },
     'at-least': {
@@ -228,7 +228,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'de partidos. Luego redondea.',
       mistakes: {
         'upper-edge-in': EDGE_HINT,
-        'first-bar-only': 'Revisa que sumaste todas las barras a la izquierda del límite.',
+        'first-bar-only': 'Revisa que hayas sumado todas las barras a la izquierda del límite.',
       },
     },
   },

@@ -201,7 +201,7 @@ export const multipleLineLesson: LessonWords<
         `${33 + n} = ${99 + 3 * n} yardas.`,
       nearly: 'Suma un partido a la vez y marca cada uno.',
       mistakes: {
-        'game-left-out': 'Revisa que sumaste cada partido una vez.',
+        'game-left-out': 'Revisa que hayas sumado cada partido una vez.',
         'other-line': 'Revisa el jugador. ¿De quién son estas yardas?',
       },
     },
@@ -268,8 +268,9 @@ export const MULTIPLE_LINE = {
   yards: 'Yardas',
 } as const;
 
-export const pointsOfText = (player: string): string => `Puntos de ${player}`;
-export const howHighText = (player: string): string => `¿Qué tan alto va cada punto de ${player}?`;
+export const pointsOfText = (player: string): string => `Puntos de la línea de ${player}`;
+export const howHighText = (player: string): string =>
+  `¿Qué tan alto va cada punto de la línea de ${player}?`;
 export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;
 
 export const linePointText = (player: string, week: string): string =>

@@ -105,10 +105,11 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       },
     },
     'count-right': {
-      title: 'Cuenta puntos',
+      title: 'Cuenta los puntos de la gráfica',
       teach: '“Más de” deja fuera los puntos que están justo en el número.',
       question: ({ limit }) =>
-        `¿Cuántos puntos muestran más de ${countText(limit, 'recepción', 'recepciones')}?`,
+        '¿Cuántos puntos de la gráfica muestran más de ' +
+        `${countText(limit, 'recepción', 'recepciones')}?`,
       unit: 'puntos',
       nudge:
         'Imagina una línea recta hacia arriba desde ese número. Cuenta los puntos a su derecha.',
@@ -210,7 +211,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
           'Revisa el numerador. La pendiente son yardas por una recepción, así que las yardas ' +
           'son el numerador.',
         'point-for-slope':
-          'Revisa que usaste el cambio vertical y el horizontal, no los números de un punto.',
+          'Revisa que hayas usado el cambio vertical y el horizontal, no los números de un punto.',
         'rise-for-slope':
           'Puede que este sea todo el cambio vertical. ¿Cuánto es por una recepción?',
         rounded: 'Deja lo que sobra como fracción.',

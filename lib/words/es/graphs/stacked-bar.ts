@@ -53,7 +53,8 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
   );
 }
 
-const OTHER_PART = 'Revisa la columna. ¿La pregunta es por carrera o por recepción?';
+const OTHER_PART =
+  'Revisa la columna. ¿La pregunta es de yardas por carrera o de yardas por recepción?';
 
 export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
   about:
@@ -118,7 +119,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
         `${45 + 2 * n} en total.`,
       nearly: ({ other }) => `Suma los dos números de la fila de ${other}.`,
       mistakes: {
-        'one-part-only': 'Revisa que contaste los dos tipos de yardas.',
+        'one-part-only': 'Revisa que hayas contado los dos tipos de yardas.',
         'other-row': 'Revisa la fila. ¿De quién es esta barra?',
       },
     },
@@ -148,7 +149,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       mistakes: {
         'added-for-difference':
           'Puede que estos sean los dos totales juntos. La pregunta es cuánto hay de uno a otro.',
-        'compared-one-part': 'Revisa que comparas barras enteras, no solo una parte.',
+        'compared-one-part': 'Revisa que estés comparando barras enteras, no solo una parte.',
       },
     },
     fraction: {
@@ -193,8 +194,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       nearly: 'Suma la columna “Por recepción”. Marca cada fila que sumes.',
       mistakes: {
         'other-part': OTHER_PART,
-        'whole-bar': 'Revisa que sumaste solo un tipo de yardas.',
-        'part-left-out': 'Revisa que sumaste cada fila una vez.',
+        'whole-bar': 'Revisa que hayas sumado solo un tipo de yardas.',
+        'part-left-out': 'Revisa que hayas sumado cada fila una vez.',
       },
     },
     'percent-of-all': {

@@ -195,7 +195,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
         'Lee la primera hoja de la primera fila y la última hoja de la última fila. Luego resta.',
       mistakes: {
         'range-is-maximum': 'Puede que este sea el más grande. ¿Cuánto hay desde el más chico?',
-        'stems-subtracted': 'Revisa que también usaste las hojas, no solo los tallos.',
+        'stems-subtracted': 'Revisa que también hayas usado las hojas, no solo los tallos.',
         'ends-added':
           'Puede que estos sean los dos extremos juntos. El rango es cuánto hay de uno a otro.',
       },
