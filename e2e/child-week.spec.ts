@@ -227,7 +227,7 @@ class Walk {
     await hands.write(box(/^(Your sentence|Tu oración)$/), 'Uno tiene la parte más grande.');
     await hands.press(check);
     await expect(
-      page.getByText(/^(Everything we checked fits|Todo lo que revisamos)/).first(),
+      page.getByText(/^(Everything we checked is right|Todo lo que revisamos)/).first(),
     ).toBeVisible();
     await hands.press(page.getByRole('button', { name: /^(Save my graph|Guardar mi gráfica)$/ }));
     await expect(

@@ -99,7 +99,7 @@ test('while the class works the teacher sees each answer within two seconds, and
     student.getByText('Your teacher would like to see your lines for Running Back 1'),
   ).toBeVisible();
   await student.getByRole('button', { name: 'Show it now' }).click();
-  await expect(student.getByText(/Write down what each line gives, then check/)).toBeVisible();
+  await expect(student.getByText(/Write down the points for each line\. Then check/)).toBeVisible();
   await expectOnFirstScreen([button(student, 'Check my answer')]);
   await expect(card.whole, 'what was typed stays').toHaveValue('993');
   await expect(panel.getByRole('listitem').filter({ hasText: /^Sum/ })).toContainText('for you:');

@@ -69,7 +69,7 @@ describe('a twin', () => {
     await user.click(open());
     const twin = screen.getByRole('region', { name: 'One like it, just you' });
     expect(screen.getByRole('heading', { name: 'One like it, just you' }).firstChild).toHaveFocus();
-    expect(within(twin).getByText(/Stefon Diggs, week 3\. It’s free\./)).toBeVisible();
+    expect(within(twin).getByText(/Stefon Diggs, week 3\. It’s just for practice\./)).toBeVisible();
     expect(
       within(twin)
         .getAllByRole('listitem')

@@ -1033,7 +1033,7 @@ describe('a step that a correction of the NFL has opened again', () => {
     render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
 
     expect(await screen.findByText(corrected.sentence)).toBeVisible();
-    expect(screen.getByText(/Your answer was right before/)).toBeVisible();
+    expect(screen.getByText(/Your earlier answer was right too/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
     expect(screen.getByText(/You keep the/).parentElement).toHaveTextContent(
       'You keep the 5 MVP points from this card. New tries don’t cost points.',

@@ -163,7 +163,7 @@ const HANDLES = {
   },
   'multiple-line': {
     ready: [['End of the y-axis', 'PageUp', 3]],
-    name: /point in week 2$/,
+    name: /dot in week 2$/,
     to: { x: 0, y: -120 },
   },
   'stem-and-leaf': { ready: [], name: /^Last stem$/, to: { x: 0, y: 180 } },

@@ -61,7 +61,7 @@ export const totalsThroughText = (week: number): string => `Totals, weeks 1 to $
 export const shownText = (rows: number, found: number): string => `${rows} of ${found} shown`;
 
 export const pickPlayerText = (player: string): string => `Pick ${player}`;
-export const letGoPlayerText = (player: string): string => `Let ${player} go`;
+export const letGoPlayerText = (player: string): string => `Let go ${player}`;
 export const byeInText = (week: number): string => `Bye in week ${week}`;
 export const nowOnTeamText = (player: string): string => `${player} is on your team.`;
 export const noLongerOnTeamText = (player: string): string =>

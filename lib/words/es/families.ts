@@ -8,7 +8,7 @@ export const FAMILIES = {
       {
         heading: 'Qué hace la clase',
         blocks: [
-          'La clase juega fantasy (fútbol americano de fantasía). Cada estudiante elige ' +
+          'La clase juega fantasy de fútbol americano. Cada estudiante elige ' +
             'jugadores reales de la NFL. Cada semana, la clase calcula a mano cuántos puntos hicieron en ' +
             'partidos reales. No hace falta saber de fútbol americano.',
         ],
@@ -40,7 +40,7 @@ export const FAMILIES = {
         heading: 'La tarjeta de acceso',
         blocks: [
           'Un papel con la dirección de la aplicación, un nombre de usuario y una contraseña. ' +
-            'Guárdela bien y no se la muestre a nadie. ¿Se perdió? En la clase se imprime otra.',
+            'Guárdela bien y no la muestre a nadie. ¿Se perdió? En la clase se imprime otra.',
         ],
       },
       {
@@ -59,8 +59,8 @@ export const FAMILIES = {
         blocks: [
           'El nombre, una letra del apellido, un nombre de usuario o correo y el trabajo de la ' +
             'clase. No se guarda el apellido completo, la fecha de nacimiento, la dirección ni una ' +
-            'foto de su hijo o hija. Puede pedirle a la maestra o al maestro que se lo ' +
-            'muestre, o que lo borre.',
+            'foto de su hijo o hija. Puede pedir a la maestra o al maestro verlo o ' +
+            'borrarlo.',
         ],
       },
     ],
