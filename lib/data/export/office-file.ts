@@ -38,7 +38,8 @@ import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from '.
 /**
  * A ZIP for the school office at the end of the year: the grades and a page about each student as
  * PDF, the grades, weeks, and answers as CSV, the graphs, the record of changes, and a text that
- * explains them. It opens without this app. One week of one student's answers, or one picture, is in memory at a time.
+ * explains them. It opens without this app. One week of one student's answers, or one picture, is
+ * in memory at a time.
  */
 export async function exportSchoolOfficeZip(
   viewer: Viewer,
