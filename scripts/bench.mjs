@@ -69,7 +69,11 @@ async function withBench(work) {
   }
 }
 
-/** Prints and keeps a section. @returns the names of rows that are over their budgets */
+/**
+ * Prints and keeps a section.
+ *
+ * @returns the names of rows that are over their budgets
+ */
 function report(heading, parts, order) {
   if (parts.length === 0) return [];
   const text = parts.map((part) => part.text ?? part).join('\n\n');

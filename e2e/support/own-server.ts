@@ -41,8 +41,9 @@ type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /**
  * A separate server of the production build, for tests that would disturb the shared ones. Fails
- * with the server's own output if it doesn't start, and at once if the port is taken. @param
- * options.port where the site must stay at one address; a free one unless told.
+ * with the server's own output if it doesn't start, and at once if the port is taken.
+ *
+ * @param options.port where the site must stay at one address; a free one unless told.
  */
 export async function startOwnServer({
   port: wanted,

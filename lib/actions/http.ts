@@ -83,8 +83,9 @@ export function refusalResult(code: ErrorCode, message: string): ActionResult<ne
 }
 
 /**
- * The body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says. @throws
- * DomainError when its connection broke off
+ * The body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says.
+ *
+ * @throws DomainError when its connection broke off
  */
 export async function readLimitedBody(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;

@@ -120,7 +120,9 @@ type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string
 
 /**
  * The page for people whose own record or class can't be read; returns which document it is. All
- * others are redirected. @param leagueId one of a teacher's own classes, where it is about that one
+ * others are redirected.
+ *
+ * @param leagueId one of a teacher's own classes, where it is about that one
  */
 export async function requireUnreadableRecordPage(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;

@@ -47,7 +47,11 @@ type Discovered = { until: number; metadata: Promise<IssuerMetadata> };
 const discovered = () =>
   oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
 
-/** The provider's endpoints. @throws SchoolUnreachableError */
+/**
+ * The provider's endpoints.
+ *
+ * @throws SchoolUnreachableError
+ */
 export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
   const before = discovered().get(issuer);
   const left = before ? before.until - Date.now() : 0;

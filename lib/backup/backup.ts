@@ -24,8 +24,9 @@ const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 /**
  * Copies a data folder while servers use it: the database as it was at one moment, including
  * everything acknowledged before the call, and every picture it names. The copy is a dated folder
- * in `into`, which appears once it is complete and verified. @throws DomainError with a sentence:
- * nothing is there, or what is there is damaged
+ * in `into`, which appears once it is complete and verified.
+ *
+ * @throws DomainError with a sentence: nothing is there, or what is there is damaged
  */
 export async function createBackup({
   dataDir,

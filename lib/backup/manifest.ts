@@ -69,8 +69,9 @@ const SAFE_PATH = new RegExp(
 );
 
 /**
- * A backup's manifest, after checking that every file is present and unchanged. @throws DomainError
- * naming the first problem
+ * A backup's manifest, after checking that every file is present and unchanged.
+ *
+ * @throws DomainError naming the first problem
  */
 export async function readVerifiedManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, BACKUP_MANIFEST_FILE), 'utf8').catch(() => null);

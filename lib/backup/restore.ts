@@ -36,9 +36,10 @@ const PATIENCE_MS = 30_000;
 /**
  * Replaces a data folder's content with a backup's, after backing up the old content. Servers may
  * use the folder meanwhile: the database changes in one commit of the same file, so each write is
- * either replaced with the old data or applied to the restored data. @throws DomainError with a
- * sentence, and nothing changed: the backup is incomplete, altered, damaged, or newer, or what is
- * there is damaged
+ * either replaced with the old data or applied to the restored data.
+ *
+ * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered,
+ * damaged, or newer, or what is there is damaged
  */
 export async function restoreBackup({
   dataDir,

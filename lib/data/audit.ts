@@ -23,8 +23,10 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: AuditE
 
 /**
  * One record for something that happens in parts or repeatedly: the first time it is added, after
- * that it is counted. @param key identifies equal events. @returns the writes, for the end of a
- * transaction that may have more to read.
+ * that it is counted.
+ *
+ * @param key identifies equal events.
+ * @returns the writes, for the end of a transaction that may have more to read.
  */
 export async function prepareRepeatedAudit(
   transaction: Transaction,

@@ -15,8 +15,9 @@ import {
 /**
  * The one document with these fields. If another program's data has several, the oldest is used,
  * the same one on every backend, and this is logged. An unreadable document never counts as
- * missing, because recreating it would overwrite it. @throws UnreadableDocumentError when something
- * matches and none of it can be read
+ * missing, because recreating it would overwrite it.
+ *
+ * @throws UnreadableDocumentError when something matches and none of it can be read
  */
 export async function findUnique<T extends StoredDocument, Field extends keyof T & string>(
   reader: ReadOperations,
@@ -47,7 +48,9 @@ export function pickUnique<T extends StoredDocument>(
 
 /**
  * Call it before creating a document that no query found: an existing document under its id has
- * lost the fields it is found by, and must not be recreated. @throws UnreadableDocumentError
+ * lost the fields it is found by, and must not be recreated.
+ *
+ * @throws UnreadableDocumentError
  */
 export async function requireUnusedId<T extends StoredDocument>(
   reader: ReadOperations,

@@ -17,8 +17,9 @@ const HOW =
   'GOOGLE_APPLICATION_CREDENTIALS.';
 
 /**
- * Connection settings, without any network call. @throws Error with a sentence on what is wrong,
- * which never repeats a part of a key.
+ * Connection settings, without any network call.
+ *
+ * @throws Error with a sentence on what is wrong, which never repeats a part of a key.
  */
 export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   const { FIREBASE_PROJECT_ID: projectId } = env;
@@ -49,8 +50,9 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
 }
 
 /**
- * Settings that the adapters for accounts and pictures need besides the connection. @throws Error
- * with a sentence on what is missing or wrong.
+ * Settings that the adapters for accounts and pictures need besides the connection.
+ *
+ * @throws Error with a sentence on what is missing or wrong.
  */
 export function firebaseServiceSettings(env: {
   FIREBASE_API_KEY?: string | undefined;

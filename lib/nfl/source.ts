@@ -99,7 +99,11 @@ export async function seasonsInFolder(folder: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/** The newest season in the folder. @throws SourceError if there is none. */
+/**
+ * The newest season in the folder.
+ *
+ * @throws SourceError if there is none.
+ */
 export async function newestSeasonInFolder(folder: string): Promise<number> {
   const newest = (await seasonsInFolder(folder)).at(-1);
   if (newest === undefined)

@@ -55,7 +55,11 @@ export function playerPhotoUrl(playerId: number): string | undefined {
     : `${setting.replace(/\/+$/, '')}/${playerId}.png`;
 }
 
-/** Called when a server starts. @throws with a sentence when the folder doesn't exist. */
+/**
+ * Called when a server starts.
+ *
+ * @throws with a sentence when the folder doesn't exist.
+ */
 export function assertPlayerImages(): void {
   const setting = env().PLAYER_IMAGES;
   if (

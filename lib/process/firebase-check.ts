@@ -8,9 +8,10 @@ const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
 
 /**
- * Calls Firestore once at startup. @throws Error with a sentence: credentials refused, no such
- * database, no answer, or a clock that is minutes off, which would close lineups at the wrong
- * moment.
+ * Calls Firestore once at startup.
+ *
+ * @throws Error with a sentence: credentials refused, no such database, no answer, or a clock that
+ * is minutes off, which would close lineups at the wrong moment.
  */
 export async function assertFirestoreAnswers(
   firestore: Pick<Firestore, 'doc'>,
@@ -47,8 +48,9 @@ const NOBODY = 'boot-check@fraction-league.invalid';
 
 /**
  * Calls Firebase Auth once with each of its two keys: the service account looks up a user who can't
- * exist, and the web API key checks that user's password. @throws Error with a sentence about what
- * to change.
+ * exist, and the web API key checks that user's password.
+ *
+ * @throws Error with a sentence about what to change.
  */
 export async function assertFirebaseAuthAnswers(
   auth: Pick<Auth, 'getUserByEmail'>,

@@ -38,7 +38,9 @@ type SqliteOptions = {
  * One connection to one database file, opened at the first call. All calls are synchronous, so
  * nothing else in this process can run between the statements of a `write` or `read` body, which
  * must therefore not be asynchronous. Every call may throw `DatabaseBusyError` or
- * `DatabaseUnavailableError`; nothing was written then. @param location a file's path, whose folder
+ * `DatabaseUnavailableError`; nothing was written then.
+ *
+ * @param location a file's path, whose folder
  * exists, or `:memory:`
  */
 export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}) {

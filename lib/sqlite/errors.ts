@@ -54,8 +54,9 @@ export async function backOff(failures: number): Promise<void> {
 
 /**
  * Repeats a synchronous database job for up to `patienceMs` while another process holds the write
- * lock. It waits asynchronously, because SQLite's own waiting would block the whole server. @throws
- * DatabaseUnavailableError when the lock was not free in all that time
+ * lock. It waits asynchronously, because SQLite's own waiting would block the whole server.
+ *
+ * @throws DatabaseUnavailableError when the lock was not free in all that time
  */
 export async function retryWhileLocked<R>(patienceMs: number, job: () => R): Promise<R> {
   const giveUpAt = Date.now() + patienceMs;

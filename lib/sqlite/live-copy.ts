@@ -7,8 +7,9 @@ import { DatabaseUnavailableError } from './errors';
  * copies slowly: SQLite's own copy writes as fast as it can, and anyone who saves something
  * meanwhile waits for seconds. While this process reads, SQLite changes the file only up to the
  * state that this reader sees, and keeps the log with the rest. So the file and then the log,
- * copied in this order, are one state, whatever is committed meanwhile. @throws
- * DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
+ * copied in this order, are one state, whatever is committed meanwhile.
+ *
+ * @throws DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
  */
 export async function copyLiveDatabase(location: string, path: string): Promise<void> {
   await withDatabase(location, { asIs: true }, async (live) => {

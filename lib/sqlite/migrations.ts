@@ -96,8 +96,10 @@ function markUsedUp(connection: Connection): void {
 /**
  * Brings a file to this app's schema. Before the first step the file is copied to `backups/` beside
  * it. Several processes may do this at once, because each step is checked again under the write
- * lock. @throws NewerDatabaseError for a file that a newer version of the app wrote @throws
- * DatabaseUnavailableError when a step fails; the file then has the schema before that step
+ * lock.
+ *
+ * @throws NewerDatabaseError for a file that a newer version of the app wrote
+ * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that step
  */
 export function migrate(
   connection: Connection,

@@ -91,8 +91,9 @@ export function writtenFields<T extends StoredDocument>(
 }
 
 /**
- * The stored document after `set`, including fields that the write leaves alone. @throws
- * InvalidDocumentError when both are too large together
+ * The stored document after `set`, including fields that the write leaves alone.
+ *
+ * @throws InvalidDocumentError when both are too large together
  */
 export function documentAfterSet<T extends StoredDocument>(
   collection: Collection<T>,
@@ -108,8 +109,9 @@ export function documentAfterSet<T extends StoredDocument>(
 }
 
 /**
- * The document as its schema returns it: checked, complete, without unknown fields. @throws
- * InvalidDocumentError
+ * The document as its schema returns it: checked, complete, without unknown fields.
+ *
+ * @throws InvalidDocumentError
  */
 export function validateDocument<T extends StoredDocument>(
   collection: Collection<T>,
@@ -147,8 +149,9 @@ export function mergedFields<T extends StoredDocument>(
 }
 
 /**
- * A stored document as readers get it: complete, with unknown fields. @throws
- * UnreadableDocumentError
+ * A stored document as readers get it: complete, with unknown fields.
+ *
+ * @throws UnreadableDocumentError
  */
 export function parseStoredDocument<T extends StoredDocument>(
   collection: Collection<T>,
@@ -194,7 +197,9 @@ export function isTimestamp(value: unknown): value is Timestamp {
 
 /**
  * Rejects documents that Firestore can't hold: over 1 MiB as it counts, or an array inside an
- * array. @throws InvalidDocumentError
+ * array.
+ *
+ * @throws InvalidDocumentError
  */
 function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
@@ -226,8 +231,9 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
 }
 
 /**
- * The id after which a query begins. @throws TypeError when combined with an order, because pages
- * follow the ids.
+ * The id after which a query begins.
+ *
+ * @throws TypeError when combined with an order, because pages follow the ids.
  */
 export function requireStartId<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy)
@@ -257,7 +263,11 @@ export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scal
   return value;
 }
 
-/** The values of an `in`. @throws RangeError */
+/**
+ * The values of an `in`.
+ *
+ * @throws RangeError
+ */
 export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
   if (value.length > MOST_IN_VALUES)

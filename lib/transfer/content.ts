@@ -62,7 +62,9 @@ export function collectionAt(path: string): Collection<StoredDocument> | null {
 
 /**
  * The document as text that is equal on every backend: fields sorted, timestamps to the
- * microsecond. @throws InvalidDocumentError
+ * microsecond.
+ *
+ * @throws InvalidDocumentError
  */
 export function canonicalText<T extends StoredDocument>(
   collection: Collection<T>,

@@ -51,7 +51,9 @@ const FILES_AT_ONCE = 8;
  * Copies everything from one backend to another: pictures, documents, and the accounts last, so
  * that no one signs in to incomplete data. If killed, it continues when called again with the same
  * `progress`. At the end both sides are read completely and compared. Neither side may be used
- * meanwhile. @throws CopyRefusedError when the target already has data, is in use, or isn't equal
+ * meanwhile.
+ *
+ * @throws CopyRefusedError when the target already has data, is in use, or isn't equal
  * in the end.
  */
 export async function copyBackend(

@@ -2,8 +2,9 @@
 const LEAST_WIDTH = 1280;
 
 /**
- * The chart as a PNG on white, with the page's font embedded. @throws Error when the browser can't
- * draw it.
+ * The chart as a PNG on white, with the page's font embedded.
+ *
+ * @throws Error when the browser can't draw it.
  */
 export async function renderChartAsPng(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;

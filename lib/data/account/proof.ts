@@ -48,7 +48,9 @@ export function createTeacherSignUpRecord({
  * Records that an account's address is proven: a waiting teacher's sign-up becomes a profile, its
  * sessions open, and all other links are deleted. A new teacher with more classes than the
  * allowance also requests leagues from the admins. Reads come before writes, so other reads in the
- * transaction must come first. @param invited the sign-up of someone who comes with an invitation.
+ * transaction must come first.
+ *
+ * @param invited the sign-up of someone who comes with an invitation.
  * @returns the new request to the admins, for the letter that follows the transaction; null without
  * one.
  */

@@ -54,8 +54,10 @@ export const LAST_AUDIT_PAGE = 40;
 
 /**
  * The audit log, newest first. For admins; 'not-found' for every other teacher. No command changes
- * it. @param filter null for each part that doesn't matter. `who` is an email, a user name, or an
- * id. @param page from 1 to {@link LAST_AUDIT_PAGE}.
+ * it.
+ *
+ * @param filter null for each part that doesn't matter. `who` is an email, a user name, or an id.
+ * @param page from 1 to {@link LAST_AUDIT_PAGE}.
  */
 export async function getAuditPage(
   viewer: Viewer,
@@ -205,9 +207,10 @@ const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
 
 /**
  * Every teacher who ever signed up, by name, with the leagues used and allowed this season, and
- * addresses that only have an allowance. For admins; 'not-found' for every other teacher. @param
- * search part of a name, school, or address; empty for all. @param page from 1; the last one if
- * there are fewer.
+ * addresses that only have an allowance. For admins; 'not-found' for every other teacher.
+ *
+ * @param search part of a name, school, or address; empty for all.
+ * @param page from 1; the last one if there are fewer.
  */
 export async function getLeagueAllowances(
   viewer: Viewer,

@@ -15,8 +15,9 @@ const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });
 /**
  * The first topic of a class's brief, or null without a known mistake. Wrong answers are read again
  * only after there are more: a week's progress counts every try, so an overview of five classes
- * reads no answer twice. The caller has checked the owner. @param members the students in the
- * week's brief.
+ * reads no answer twice. The caller has checked the owner.
+ *
+ * @param members the students in the week's brief.
  */
 export function readBriefTopic(
   league: League,

@@ -19,8 +19,9 @@ type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftP
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
 /**
- * Includes what was scouted before there was a league: joining one takes nothing away. @param to
- * the league that the student is being added to, whose document counts too.
+ * Includes what was scouted before there was a league: joining one takes nothing away.
+ *
+ * @param to the league that the student is being added to, whose document counts too.
  */
 export async function findScoutedPlayersIn(
   reader: ReadOperations,

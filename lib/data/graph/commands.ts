@@ -341,8 +341,9 @@ export async function removeGraph(
  * Stores the teacher's review of a graph's newest version; `waiting` takes a review back. Only an
  * accepted graph keeps ratings. Repeating it changes nothing. Throws 'not-found' for a graph of
  * someone else's league, 'conflict' when a newer version or another window's review has arrived
- * since, 'invalid-input' when a graph is returned without a comment. @returns the time of the
- * review.
+ * since, 'invalid-input' when a graph is returned without a comment.
+ *
+ * @returns the time of the review.
  */
 export async function saveGraphReview(
   viewer: Viewer,

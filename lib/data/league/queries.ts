@@ -120,8 +120,9 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
   league.season === season && isLeagueOpen(league);
 
 /**
- * The teacher's leagues, newest first, with their numbers of students. @param season an earlier
- * season with leagues; the current one if it is missing or there are none.
+ * The teacher's leagues, newest first, with their numbers of students.
+ *
+ * @param season an earlier season with leagues; the current one if it is missing or there are none.
  */
 export async function getTeacherDashboard(
   viewer: Viewer,

@@ -46,8 +46,9 @@ import { classIsFullText, classTooBigText } from '@/words/league';
  * again. Points, stickers, and the ledger belong to the student and stay. Weeks that the class has
  * already finished, and that weren't the student's in another class, are recorded as not the
  * student's: `Arrival`. Earlier weeks and points don't count on the new class's leaderboards. Those
- * of a class that the student returns to count there again. @param isSameTeacher true if the same
- * person teaches both classes.
+ * of a class that the student returns to count there again.
+ *
+ * @param isSameTeacher true if the same person teaches both classes.
  */
 export async function moveStudentToLeague(
   transaction: Transaction,

@@ -81,9 +81,10 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
  * if too many are waiting. A try with a proof is never refused otherwise, and someone with the
  * right data needs just one. Tries at one address for one thing run one after another, and so do
  * all from one address: of many at once no more run than are free, and a flood from one address
- * takes a single slot. Each process may be one try ahead. @param attempt gets `tooSoon` (if every
- * try counts: the last one was less than a turn ago) and the subject's `mark`, as {@link
- * readPasswordVersion} read it before.
+ * takes a single slot. Each process may be one try ahead.
+ *
+ * @param attempt gets `tooSoon` (if every try counts: the last one was less than a turn ago) and
+ * the subject's `mark`, as {@link readPasswordVersion} read it before.
  */
 export async function tryWithRateLimit<T>(
   tries: RateLimitedTry,

@@ -123,8 +123,9 @@ async function correctWeek(
 }
 
 /**
- * Looked at again in the transaction: their students may be at work. @returns how many were
- * changed.
+ * Looked at again in the transaction: their students may be at work.
+ *
+ * @returns how many were changed.
  */
 async function correctCards(
   progressIds: readonly string[],

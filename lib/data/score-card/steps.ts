@@ -152,9 +152,10 @@ export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
 export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
 
 /**
- * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
- * whose game the step is about. @throws RangeError for the TEAM step before {@link
- * isTeamStepReady}.
+ * Holds the exact answer, so it stays on the server: no DTO has a field for it.
+ *
+ * @param playerId whose game the step is about.
+ * @throws RangeError for the TEAM step before {@link isTeamStepReady}.
  */
 export function stepContext(
   { snapshot, steps, week, level }: CardWithSteps,
@@ -275,7 +276,11 @@ export function guessFeedbackField(
   return { guess: { at: estimate, says: say(), ...withSpanishText(say) } };
 }
 
-/** In the order of the lineup. @throws RangeError before {@link isTeamStepReady}. */
+/**
+ * In the order of the lineup.
+ *
+ * @throws RangeError before {@link isTeamStepReady}.
+ */
 export function verifiedStarterAnswers(
   steps: readonly StoredCardStep[],
 ): { label: string; value: MixedNumber }[] {

@@ -66,8 +66,9 @@ type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSign
  * and opens the week. It is due from Tuesday 06:00 school time until a week has been opened after
  * that, by anyone. So the next call catches up on a missed Tuesday, and repeating it changes
  * nothing. One process of a store does the job, others get 'busy'. A failure leaves the open week
- * alone, is mailed to the admins once per kind, and is retried for a day. @param options.atStart
- * the server has just started: tries at once, even after it had given up.
+ * alone, is mailed to the admins once per kind, and is retried for a day.
+ *
+ * @param options.atStart the server has just started: tries at once, even after it had given up.
  */
 export async function runSeasonClock(
   operator: CommandLineOperator,

@@ -352,7 +352,9 @@ function forgetUsedUp(
 
 /**
  * Asks a student for the lines of a step, until they come or the step is right. Repeating it
- * changes nothing. 'not-found' for anyone else's student. @returns false if the step is right
+ * changes nothing. 'not-found' for anyone else's student.
+ *
+ * @returns false if the step is right
  */
 export async function askForLines(
   viewer: Viewer,

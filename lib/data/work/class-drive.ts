@@ -44,7 +44,9 @@ type Classmate = Pick<StudentWithClock, 'profile' | 'clock'> & {
 
 /**
  * The drive of a student's class in its week; null without a class or a week, and where the teacher
- * wants none. @param own the student's own week, which has just been read
+ * wants none.
+ *
+ * @param own the student's own week, which has just been read
  */
 export async function classDriveOfStudent(
   { viewer, profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,

@@ -17,7 +17,9 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Retries until there is an answer, with random pauses that double, and never sooner than the other
- * side requests. @throws the last failure.
+ * side requests.
+ *
+ * @throws the last failure.
  */
 export async function retryRequest<T>(
   { sleep, random }: Pauses,

@@ -25,8 +25,9 @@ export function formulaFieldsByGameTable(
 }
 
 /**
- * Without this check, a statistic that no import delivers would count as 0 in every game. @throws
- * Error with a sentence for each.
+ * Without this check, a statistic that no import delivers would count as 0 in every game.
+ *
+ * @throws Error with a sentence for each.
  */
 export function assertFormulaFieldsAreImported(
   sets: FormulaTable = LEVEL_FORMULAS,

@@ -43,7 +43,11 @@ const SECOND_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** Two plain words such as "lucky teapot", easy to read from a board. @param random in [0, 1). */
+/**
+ * Two plain words such as "lucky teapot", easy to read from a board.
+ *
+ * @param random in [0, 1).
+ */
 export function suggestPassphrase(random: () => number): string {
   return `${pick(FIRST_WORDS, random)} ${pick(SECOND_WORDS, random)}`;
 }

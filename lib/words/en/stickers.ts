@@ -32,8 +32,10 @@ const EARNED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The stored reason as a short sentence. @param byHand true if a teacher gave it: a reason that
- * isn't in the list is then the teacher's own text.
+ * The stored reason as a short sentence.
+ *
+ * @param byHand true if a teacher gave it: a reason that isn't in the list is then the teacher's
+ * own text.
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
   const earned = EARNED[reason];
