@@ -85,6 +85,6 @@ export function withBestBye<Candidate extends Rest>(
     const rivals = resting.filter((each) => each.position === position);
     return (isSoon ? 1000 : 0) + 10 * rivals.length + resting.length;
   });
-  const least = Math.min(...costs);
+  const least = costs.reduce((lowest, cost) => Math.min(lowest, cost), Infinity);
   return candidates.filter((_, index) => costs[index] === least);
 }
