@@ -170,7 +170,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     classCount: 1,
     agreed: true,
   }),
-  // Both need a link from a letter, so no one succeeds here; `proof.test.ts` and
+  // Both need a link from a letter, so no one succeeds here; `confirm-email.test.ts` and
   // `invitation.test.ts` cover them.
   confirmAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
   acceptInvitationAction: {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmEmailForm } from '@/components/accounts/confirm-form';
+import { ConfirmationEmailPanel } from '@/components/accounts/confirmation-email-panel';
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { ConfirmationEmailPanel } from '@/components/accounts/letter-panel';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';

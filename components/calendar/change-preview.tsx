@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { CALENDAR } from '@/words/calendar';
 import { EffectList } from './confirm-change-button';
-import type { useCalendarChange } from './use-calendar';
+import type { useCalendarChange } from './use-calendar-change';
 
 type ChangePreviewProps = {
   calendar: ReturnType<typeof useCalendarChange>;

@@ -1,6 +1,6 @@
 import { CheckBoxes } from '@/components/ui/check-boxes';
 import { DAYS_OFF } from '@/words/calendar';
-import type { CalendarClass } from './use-calendar';
+import type { CalendarClass } from './use-calendar-change';
 
 type ForClassesProps = {
   classes: readonly CalendarClass[];

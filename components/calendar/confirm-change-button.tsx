@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { NOTHING_CHANGES, OPENING } from '@/words/calendar';
-import { useCalendarChange } from './use-calendar';
+import { useCalendarChange } from './use-calendar-change';
 
 type ConfirmChangeButtonProps = {
   leagueId: string;

@@ -12,7 +12,7 @@ import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/cale
 import { ChangePreview } from './change-preview';
 import { ClassCheckBoxes } from './class-check-boxes';
 import { EffectList } from './confirm-change-button';
-import { useClassCalendarChange } from './use-calendar';
+import { useClassCalendarChange } from './use-calendar-change';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { OPENING, PAUSE, pauseDoesText } from '@/words/calendar';
-import { useCalendarChange } from './use-calendar';
+import { useCalendarChange } from './use-calendar-change';
 
 /** Pauses the class, with the teacher's message to the students. */
 export function PauseClassButton({

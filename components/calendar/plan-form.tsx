@@ -14,7 +14,7 @@ import {
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { ClassCheckBoxes } from './class-check-boxes';
-import { useClassCalendarChange } from './use-calendar';
+import { useClassCalendarChange } from './use-calendar-change';
 
 type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekTime; deadline: WeekTime };

@@ -16,10 +16,12 @@ type Asked = {
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
 
 /**
- * A change to the calendar of one or several of all classes that shows its effects first. Each is
- * changed separately; repeating the change does nothing in classes that already have it.
+ * Changes the calendars of one or more classes after showing the effects. Each class is changed
+ * separately; repeating a change does nothing in classes that already have it.
+ *
+ * @param classCount the number of the teacher's classes, of which these may be a few.
  */
-export function useCalendarChange(classes: readonly CalendarClass[], all = classes.length) {
+export function useCalendarChange(classes: readonly CalendarClass[], classCount = classes.length) {
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -63,7 +65,9 @@ export function useCalendarChange(classes: readonly CalendarClass[], all = class
   return {
     /** The change with its effects; null if it can't be made. */
     asked:
-      asked && canBe ? { change: asked.change, effects: effectsOf(asked.previews, all) } : null,
+      asked && canBe
+        ? { change: asked.change, effects: effectsOf(asked.previews, classCount) }
+        : null,
     ask,
     make,
     forget: () => setAsked(null),

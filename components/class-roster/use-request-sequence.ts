@@ -15,7 +15,7 @@ const PART = 10;
 /** One request. Sent again under the same operation, it changes nothing more. */
 export type RosterRequest = {
   students: number;
-  /** Only cards are kept of what it answers. */
+  /** Only login cards in its result are used. */
   send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | object>>;
 };
 

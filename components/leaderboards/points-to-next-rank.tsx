@@ -28,7 +28,7 @@ export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: Leade
   );
 }
 
-/** A share has no unit. */
+/** Accuracy is a share, so its distance has no unit. */
 function Distance({
   neighbor,
   board,

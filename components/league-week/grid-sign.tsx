@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { GridCellLabel } from './step-words';
+import type { GridCellLabel } from './grid-cell-labels';
 
 /** Hidden from screen readers, which read the words next to it. */
 export function GridSign({ sign, count }: Pick<GridCellLabel, 'sign' | 'count'>) {

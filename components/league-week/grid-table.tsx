@@ -31,9 +31,6 @@ import {
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
-import { GridViewLink } from './grid-link';
-import { GridSign } from './grid-sign';
-import { type GridView, gridHref, studentWorkHref } from './grid-view';
 import {
   GRID_LEGEND,
   type GridCellLabel,
@@ -41,7 +38,10 @@ import {
   STUDENT_STATE_LEGEND,
   stepCellLabel,
   TASK_CELL_LABELS,
-} from './step-words';
+} from './grid-cell-labels';
+import { GridViewLink } from './grid-link';
+import { GridSign } from './grid-sign';
+import { type GridView, gridHref, studentWorkHref } from './grid-view';
 import '@/components/ui/paper.css';
 
 type GridTableProps = {

@@ -8,10 +8,10 @@ import { LiveRegion } from '@/components/ui/notice';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 
-type SeeGamesButtonProps = { week: number; variant: 'next' | 'secondary'; children: string };
+type ConfirmLineupButtonProps = { week: number; variant: 'next' | 'secondary'; children: string };
 
 /** Closes the first lineup and leads to its games. */
-export function ConfirmLineupButton({ week, variant, children }: SeeGamesButtonProps) {
+export function ConfirmLineupButton({ week, variant, children }: ConfirmLineupButtonProps) {
   const router = useRouter();
   const { pending, run } = useAction<LineupDto>();
   const [problem, setProblem] = useState<string | null>(null);

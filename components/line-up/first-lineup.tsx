@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { FIRST_LINEUP } from '@/words/lineup';
-import { LazySeeGamesButton } from './lazy-see-games';
+import { LazyConfirmLineupButton } from './lazy-confirm-lineup';
 import { LineupList } from './lineup-list';
 
 /** Stands where a first week's games would be, until the student goes on to them. */
@@ -15,9 +15,9 @@ export function FirstLineup({ lineup }: { lineup: LineupDto }) {
         <LinkButton href={`/student/lineup?week=${lineup.week}`} variant="next" icon="shirt">
           {FIRST_LINEUP.change}
         </LinkButton>
-        <LazySeeGamesButton week={lineup.week} variant="secondary">
+        <LazyConfirmLineupButton week={lineup.week} variant="secondary">
           {FIRST_LINEUP.keep}
-        </LazySeeGamesButton>
+        </LazyConfirmLineupButton>
       </div>
     </>
   );

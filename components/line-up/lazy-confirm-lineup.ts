@@ -3,6 +3,6 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 /** For pages that show a first lineup once, and their own content ever after. */
-export const LazySeeGamesButton = lazyModule(() => import('./see-games-button')).component(
-  (parts) => parts.ConfirmLineupButton,
-);
+export const LazyConfirmLineupButton = lazyModule(
+  () => import('./confirm-lineup-button'),
+).component((parts) => parts.ConfirmLineupButton);

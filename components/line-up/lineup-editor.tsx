@@ -23,9 +23,9 @@ import {
   swapWithText,
   whoPlaysText,
 } from '@/words/lineup';
+import { ConfirmLineupButton } from './confirm-lineup-button';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
-import { ConfirmLineupButton } from './see-games-button';
 
 type LineupEditorProps = {
   lineup: LineupDto;

@@ -27,8 +27,8 @@ const LiveNews = lazyModule(() =>
  * The server process that renders the page may learn of a change slightly later than the one that
  * announced it, or slightly earlier.
  */
-const AGAIN_MS = 2_000;
-const MOST_AGAIN = 5;
+const RECHECK_MS = 2_000;
+const MAX_RECHECKS = 5;
 
 type News = {
   kind: LiveNewsKind;
@@ -79,11 +79,11 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
       shown: shown || Boolean(before?.shown && isSameNews(before, { kind, latest })),
       isTyping: hasUnsavedTyping(),
     }));
-    if (shown) bring(latest);
+    if (shown) refreshPage(latest);
   }
 
-  /** The dashboard says what has become of a student without a class. */
-  function bring(latest: LiveStateDto): void {
+  /** A student who was taken out of the class goes to the dashboard, which explains it. */
+  function refreshPage(latest: LiveStateDto): void {
     const wasTakenOut = kindOf(page, latest) === 'taken-out';
     whenOnline(() => {
       if (wasTakenOut) router.push('/student/dashboard');
@@ -93,25 +93,26 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
 
   function showNow(latest: LiveStateDto): void {
     setNews((before) => before && { ...before, shown: true });
-    bring(latest);
+    refreshPage(latest);
   }
 
   useEffect(() => {
-    // The page may be newer than the connection's last message, and it soon will be after a change
-    // by the student. A difference that remains after the wait is someone else's change.
+    // The page may be newer than the connection's last message, or is about to be after the
+    // student's own change. A difference that remains after the wait is someone else's change.
     const wait = hasJustSentChange()
       ? OWN_CHANGE_GRACE_MS
       : state && isNewPage.current
-        ? AGAIN_MS
+        ? RECHECK_MS
         : 0;
     isNewPage.current = false;
     if (!state) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (again: number) => {
-      if (!compare(state) && again > 0) timer = setTimeout(() => look(again - 1), AGAIN_MS);
+    const checkWithRetries = (left: number) => {
+      if (!compare(state) && left > 0)
+        timer = setTimeout(() => checkWithRetries(left - 1), RECHECK_MS);
     };
-    if (wait === 0) look(MOST_AGAIN);
-    else timer = setTimeout(() => look(MOST_AGAIN), wait);
+    if (wait === 0) checkWithRetries(MAX_RECHECKS);
+    else timer = setTimeout(() => checkWithRetries(MAX_RECHECKS), wait);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -133,7 +134,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
 
 const isInClass = ({ leagueName }: Pick<LiveStateDto, 'leagueName'>) => leagueName !== null;
 
-/** Lines that came are no news. */
+/** Only a new request for lines is news, not its end. */
 const areLinesShown = (page: LiveStateDto, { linesAsked }: LiveStateDto): boolean =>
   linesAsked === undefined || linesAsked === page.linesAsked;
 

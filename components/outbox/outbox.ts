@@ -54,7 +54,7 @@ export type OutboxState = {
 /** A final result and the answer it belongs to. */
 export type SettledAnswer = [ActionResult<unknown>, OutgoingAnswer];
 
-/** Returns true if the answer was typed where this listener is. */
+/** Returns true if this listener's form sent the answer. */
 type AnswerListener = (result: ActionResult<unknown>, sent: OutgoingAnswer) => unknown;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -114,10 +114,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   }
 
   /**
-   * Entries that vanished from the device, except `settledHere`, were settled by another tab,
-   * whether a retry here or its message shows it first.
+   * Publishes the current state. An answer that has vanished from the device was settled by another
+   * tab, unless this tab has just settled it (`settledHere`).
    */
-  function show(trouble: OutboxTrouble | null, settledHere?: string): void {
+  function publishState(trouble: OutboxTrouble | null, settledHere?: string): void {
     const next = waiting();
     const left = new Set(next.map(idOf));
     const isSettledElsewhere = state.waiting.some(
@@ -138,7 +138,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     storage.remove(shelf + idOf(sent));
     notDurable.delete(idOf(sent));
     failures = 0;
-    show(null, idOf(sent));
+    publishState(null, idOf(sent));
     unheard.push([result, sent]);
     for (const listener of settledListeners) listener([result, sent]);
     tell(sent.to);
@@ -183,7 +183,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       trouble = delivery.kind === 'failed' ? 'busy' : delivery.why;
       if (trouble !== 'busy') break;
     }
-    show(trouble);
+    publishState(trouble);
     if (!trouble || trouble === 'signed-out' || waiting().length === 0) return;
     // A pause has a known end, so nothing has failed and retrying sooner is useless.
     if (trouble === 'pause') waitUntil(pause);
@@ -262,12 +262,12 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     add(sending: OutgoingAnswer): void {
       const kept: Kept = { ...sending, savedAt: now() };
       if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
-      show(state.trouble);
+      publishState(state.trouble);
       void deliver();
     },
     deliver,
     /** For changes by another tab. */
-    reread: () => show(state.trouble),
+    reread: () => publishState(state.trouble),
   };
 }
 

@@ -6,7 +6,7 @@ import { readCardCommentAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
-import { LongestPlay } from './longest-way';
+import { LongestPlay } from './longest-play';
 import { ScoreCard } from './score-card';
 import '@/lib/words/es/pages/cards';
 

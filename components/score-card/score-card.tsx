@@ -8,7 +8,7 @@ import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
 import { deleteAnswerDraft } from '@/components/outbox/use-typed-draft';
 import { lazyHopViews } from '@/components/points/lazy-hops';
-import { OwnTeamLookContext } from '@/components/shell/own-team';
+import { OwnTeamLookContext } from '@/components/shell/own-team-look-context';
 import { StepList, type StepListItem } from '@/components/steps/step-panel';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';

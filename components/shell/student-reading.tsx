@@ -5,7 +5,7 @@ import { ReadAloudContext } from '@/components/math/read-aloud-context';
 import { lazyModule } from '@/components/ui/lazy-module';
 import type { StudentShellDto } from '@/lib/data/team/dto';
 import type { ReadingSettings } from '@/lib/domain/student/reading';
-import { OwnTeamLookContext } from './own-team';
+import { OwnTeamLookContext } from './own-team-look-context';
 import { useReadingSettings } from './use-reading';
 
 const ReadingSettingsMenu = lazyModule(() => import('./reading-menu')).component(

@@ -23,7 +23,6 @@ import {
   passwordProblem,
   typeAnEmailText,
 } from '@/words/account';
-import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import {
   allowAnyone,
   allowMustChangePassword,
@@ -33,6 +32,7 @@ import {
   withoutResult,
 } from './define-action';
 import { newTeacherInput } from './new-teacher';
+import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
 
 const emailOr = (refusal: () => string) =>
   z.email({ error: refusal }).max(254, { error: emailTooLongText });

@@ -55,7 +55,6 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
 import { codeFormText, FIND_LEAGUE } from '@/words/join';
-import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import {
   allowAnyone,
   allowStudents,
@@ -63,6 +62,7 @@ import {
   defineTeacherAction,
   withoutResult,
 } from './define-action';
+import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
 
 const joinGuess = z.object({
   code: z

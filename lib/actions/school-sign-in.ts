@@ -16,9 +16,9 @@ import {
   schoolVisitIsOverText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
-import { clientAndProofOfRequest, proofOfWorkInput } from './asking';
 import { allowAnyone, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
+import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
 
 /**
  * The person who has just signed in at the school, from a cookie that only the server can write.

@@ -33,18 +33,18 @@ const state = () =>
   oncePerProcess('fractionLeagueAccountTurns', () => ({
     limits: new Map<string, Limit>(),
     turns: new WeakMap<ServerResponse, Promise<void>>(),
-    beginnings: pLimit(1),
+    startQueue: pLimit(1),
   }));
 
 /**
- * Resolves for one request in ten turns of the event loop, which is what a page needs. Work on the
- * embedded store seldom waits for anything, so a queue of requests would run to its end in one turn
- * or fill every one: a page, and a new connection, would wait for all of them. Turns without work
- * take microseconds.
+ * Starts at most one request every ten turns of the event loop, about what rendering a page takes.
+ * The embedded store hardly ever waits, so without this a queue of requests would run to its end
+ * before the event loop could accept a connection or continue another page. Turns without work take
+ * microseconds.
  */
-const waitForOwnBeginning = (): Promise<void> =>
+const waitToStart = (): Promise<void> =>
   new Promise((begin) => {
-    void state().beginnings(async () => {
+    void state().startQueue(async () => {
       begin();
       for (let turn = 0; turn < EVENT_LOOP_TURNS_PER_START; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
@@ -131,7 +131,7 @@ function waitForTurn(
       return;
     }
     void limit(async () => {
-      if (!response.destroyed) await waitForOwnBeginning();
+      if (!response.destroyed) await waitToStart();
       if (response.destroyed) return;
       begin();
       await ended();

@@ -1,6 +1,6 @@
-import { isError, keepSourceWords, stackFrames } from './known-words';
 import { createNamedRequestLimiter, jsonLine } from './log';
 import { errorDigest, errorLine, isUnreadableRequest } from './report';
+import { isError, keepSourceWords, stackFrames } from './safe-error';
 
 const LEVELS = {
   error: 'error',

@@ -103,7 +103,7 @@ const schema = z.object({
   OPERATOR_EMAIL: z.string().optional(),
   /**
    * Set by `npm start`, which serves this computer only: letters appear on the recipient's page.
-   * See `lib/platform/mail-way.ts`.
+   * See `lib/platform/mail-delivery-mode.ts`.
    */
   DEMO: z.string().optional(),
   /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileMailer, createSmtpMailer } from '@/lib/mail/mailer';
-import type { mailDeliveryMode as way } from './mail-way';
+import type { mailDeliveryMode as way } from './mail-delivery-mode';
 
 const SERVED_HERE = ['node', 'next', 'start', '--hostname', '127.0.0.1', '--port', '3000'];
 const before = { ...process.env };
@@ -22,9 +22,9 @@ function wayWith(
     ...settings,
   });
   jest.resetModules();
-  return (jest.requireActual('./mail-way') as { mailDeliveryMode: typeof way }).mailDeliveryMode(
-    processArguments,
-  );
+  return (
+    jest.requireActual('./mail-delivery-mode') as { mailDeliveryMode: typeof way }
+  ).mailDeliveryMode(processArguments);
 }
 
 it('letters are shown in the demo alone, and only where nobody but this computer can come', () => {

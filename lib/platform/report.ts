@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { isError, safeErrorOf, stackFrames } from './known-words';
 import { jsonLine } from './log';
 import { currentRequest, replaceErrorResponse } from './requests';
+import { isError, safeErrorOf, stackFrames } from './safe-error';
 
 /**
  * Reports a failure to the operator: one line in the log and, if a DSN is set, one error report.
  * Because an error's message can quote what people typed, the log keeps only its safe words
- * (`known-words.ts`) and the report none.
+ * (`safe-error.ts`) and the report none.
  */
 export function reportError(
   error: unknown,
@@ -43,7 +43,10 @@ export async function runAndLogErrors(message: string, send: () => Promise<void>
   await send().catch((error) => void reportUnexpected(error, message));
 }
 
-/** One log line as JSON, with the error's safe words or a catalog message instead. */
+/**
+ * One log line as JSON: the message from the catalog with the error's safe words as the reason, or
+ * the safe words alone.
+ */
 export function errorLine(
   error: unknown,
   { eventId, message }: { eventId: string; message?: string | undefined },

@@ -32,7 +32,7 @@ export type Services = BackendAdapters & {
 // on each hot reload.
 const holder = globalThis as typeof globalThis & {
   fractionLeagueServices?: Services;
-  fractionLeagueOpenServices?: () => Services;
+  fractionLeagueServicesFactory?: () => Services;
 };
 
 /**
@@ -40,14 +40,14 @@ const holder = globalThis as typeof globalThis & {
  * services are created on first use, and again after a failure, because a disk may come back.
  */
 export function setServicesFactory(create: () => Services): void {
-  holder.fractionLeagueOpenServices = create;
+  holder.fractionLeagueServicesFactory = create;
 }
 
 export function getServices(): Services {
-  const { fractionLeagueOpenServices: open } = holder;
+  const { fractionLeagueServicesFactory: create } = holder;
   if (!holder.fractionLeagueServices) {
-    if (!open) throw new Error('This process has not called openServicesWith yet.');
-    holder.fractionLeagueServices = open();
+    if (!create) throw new Error('This process has not called setServicesFactory yet.');
+    holder.fractionLeagueServices = create();
   }
   return holder.fractionLeagueServices;
 }

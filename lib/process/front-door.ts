@@ -115,8 +115,8 @@ export function guardServer(server: Server): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const { socket } = request;
-    // No browser or proxy sends the next request before it has the answer. Node never says that the
-    // connection of such a request has closed, so its turn would last to its limit.
+    // Browsers and proxies don't pipeline requests. Node doesn't report that the connection of a
+    // pipelined request has closed, so its turn would last to its limit.
     if (unanswered.has(socket)) {
       socket.destroy();
       return;

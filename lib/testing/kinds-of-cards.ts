@@ -33,7 +33,7 @@ export async function kindsOfCards(): Promise<PlayerStepContext[]> {
     const lines = context.lines.map(
       ({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`,
     );
-    const kind = `${context.position} ${scoringRulesLabel(context.level)} ${lines.join()}`;
+    const kind = `${context.position} ${scoringRulesLabel(context.rules)} ${lines.join()}`;
     if (!kinds.has(kind)) kinds.set(kind, context);
   };
   for (const season of SEASONS) {
@@ -41,11 +41,11 @@ export async function kindsOfCards(): Promise<PlayerStepContext[]> {
     for (const level of [...FORMULA_LEVELS, ...(season === SEASONS[0] ? READY : [])]) {
       for (const { PlayerID, Position } of snapshot.players.values()) {
         for (const stats of snapshot.playerGames(PlayerID, 18))
-          note(makePlayerStepContext({ position: Position, stats, level }));
+          note(makePlayerStepContext({ position: Position, stats, rules: level }));
       }
       for (const { TeamID } of snapshot.teams.values()) {
         for (const stats of snapshot.defenseGames(TeamID, 18))
-          note(makePlayerStepContext({ position: 'DEF', stats, level }));
+          note(makePlayerStepContext({ position: 'DEF', stats, rules: level }));
       }
     }
   }

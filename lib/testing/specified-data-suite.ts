@@ -11,7 +11,7 @@ import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';

@@ -107,10 +107,10 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
 type FreshPage = PageToSave & { url: string; savedAt: number };
 
 /**
- * A link inside the app brings data and no page, and a page is in one language. So the worker asks
- * the server for the page: once in each language it is saved in, and again after half a day.
+ * After a link inside the app, the browser gets data and no page, so the worker requests the page
+ * itself, in each language it is saved in. Null if a copy less than half a day old is saved.
  */
-async function fetchOnce(
+async function fetchUnlessSaved(
   { url, week }: SavePageMessage,
   language: ReadingLanguage,
   pages: ReturnType<typeof createKeptPageStore>,
@@ -153,7 +153,7 @@ async function keep(
   const own = await chosenLanguage();
   const others = own ? READING_LANGUAGES.filter((each) => each !== own) : [];
   for (const language of [own ?? 'en', ...others])
-    await save(await fetchOnce(message, language, pages));
+    await save(await fetchUnlessSaved(message, language, pages));
   await keepOfflinePage(event, DAY_MS);
 }
 
@@ -178,7 +178,7 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
     const page = await readPageToSave(
       await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store', headers }),
     );
-    if (!page) throw new Error('The page for what is not kept did not come.');
+    if (!page) throw new Error('The offline page could not be fetched.');
     await savePageFiles(page.body, knownFiles, keepFileFor(event));
     const kept: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
     await cache.put(offlinePageIn(language), new Response(page.body, { headers: kept }));

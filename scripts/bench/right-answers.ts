@@ -20,7 +20,7 @@ runCommand(async () => {
   const lineup = await store.get(studentLineups, `${profile.season}_${week}_${profile.studentId}`);
   if (!lineup) throw new Error(`${email} has no lineup for week ${week}.`);
   const snapshot = await seasons.load(profile.season);
-  const about = { snapshot, week: Number(week), level: profile.formulaType };
+  const about = { snapshot, week: Number(week), rules: profile.formulaType };
   const steps = resolveCardSteps([], lineup, about);
   const values = STEP_KEYS.slice(0, -1).map((key) => stepContext({ ...about, steps }, key).total);
   const all = [...values, sumRationals(values)];

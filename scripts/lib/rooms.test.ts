@@ -181,7 +181,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/graph/commands.ts': 'changes graphs that were made, and asks for none',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',
-  'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
+  'lib/data/league/class-summaries.ts': 'its rows are made by class-week, which asks',
   'lib/data/league/teacher-todo.ts': 'counts answers that were given',
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',

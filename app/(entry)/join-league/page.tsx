@@ -1,6 +1,6 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
-import { SchoolSignInOption } from '@/components/accounts/school-way';
+import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinAndSignUpForm } from '@/components/leagues/join-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';

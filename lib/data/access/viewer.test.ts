@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { readAppMeta, readAppMetaIn, rereadAppMeta, watchAppMeta } from '@/lib/data/season/clock';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import {
   type StudentProfile,
   studentProfiles,

@@ -19,8 +19,8 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
+import { confirmEmailIn, isTeacherAccount } from './confirm-email';
 import { fillMissingTeamNames } from './fill-team-names';
-import { confirmEmailIn, isTeacherAccount } from './proof';
 import { loadReadingLanguage } from './reading-language';
 
 export type SignedInAccount = {

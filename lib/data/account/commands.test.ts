@@ -31,8 +31,8 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
+import { confirmEmailIn, createTeacherSignUpRecord } from './confirm-email';
 import { applyPasswordChange } from './passwords';
-import { confirmEmailIn, createTeacherSignUpRecord } from './proof';
 import { findConfirmLink } from './queries';
 
 let test: TestServices;

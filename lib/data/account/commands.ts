@@ -37,9 +37,9 @@ import {
   wrongCurrentPasswordText,
 } from '@/words/account';
 import { resetLetter } from '@/words/passwords';
+import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email';
 import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './emails';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
-import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './proof';
 import { languageForEmail } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;

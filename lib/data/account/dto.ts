@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
-import type { MailDeliveryMode } from '@/lib/platform/mail-way';
+import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
 /** How letters are sent here, and the operator's contact if they aren't. */
 export type MailDeliveryDto = { way: MailDeliveryMode; operator: string | null };

@@ -20,7 +20,7 @@ import { requireGoodPassword } from './passwords';
 import { findConfirmLink, findInvitation, getEmailConfirmation, getMailDelivery } from './queries';
 
 let way = 'kept';
-jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
+jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
 
 let test: TestServices;
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import {
   knownAddressLetter,
 } from '@/words/letters';
 
-/** A week: a letter may wait over a weekend, or until the operator passes it on. */
+/** One week: an email may wait over a weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 

@@ -7,14 +7,14 @@ import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
 import { emailOfAStudentText, invitationIsOverText, schoolMustAgreeText } from '@/words/account';
-import { hashSecret } from './emails';
-import { applyPasswordChange, requireGoodPassword } from './passwords';
 import {
   confirmEmailIn,
   createTeacherSignUpRecord,
   isStudentAccount,
   type NewTeacherInput,
-} from './proof';
+} from './confirm-email';
+import { hashSecret } from './emails';
+import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { findInvitation, isVerifiedTeacherWithEmail } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };

@@ -8,12 +8,12 @@ import type {
 import { isSessionValid } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
-import { mailDeliveryMode } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { confirmSubjectText } from '@/words/letters';
+import { isTeacherAccount } from './confirm-email';
 import { hashSecret } from './emails';
-import { isTeacherAccount } from './proof';
 
 /** Open to everyone, since it contains nothing about anyone. */
 export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {

@@ -23,7 +23,7 @@ import {
   type SignedInAccount,
   signInWithSchool,
 } from './authentication-commands';
-import { createTeacherSignUpRecord, type NewTeacherInput } from './proof';
+import { createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email';
 
 const USERNAME_TRIES = 20;
 

@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { starterGame } from '@/lib/data/season/games';
 import { newSeasonClock, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

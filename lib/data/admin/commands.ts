@@ -1,11 +1,15 @@
 import { findTeacherProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import {
+  confirmEmailIn,
+  isStudentAccount,
+  isTeacherAccount,
+} from '@/lib/data/account/confirm-email';
+import {
   createLinkToken,
   INVITATION_LIFETIME_MS,
   invitationLink,
   sendTeacherInvitation,
 } from '@/lib/data/account/emails';
-import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
@@ -20,7 +24,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
-import { mailDeliveryMode } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';

@@ -6,7 +6,7 @@ import { SCHOOL_ROSTER_LEASE_ID } from '@/lib/data/season/lease';
 import { isAdmin } from '@/lib/data/session/queries';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { mailDeliveryMode } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';

@@ -31,7 +31,7 @@ import {
 } from '@/words/account';
 import { getTeacherInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
+jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
 
 let way: 'mailed' | 'shown' | 'kept' = 'mailed';
 let test: TestServices;

@@ -19,7 +19,7 @@ import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { getTeacherInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
+jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
 
 let way: 'mailed' | 'kept' = 'mailed';
 let test: TestServices;

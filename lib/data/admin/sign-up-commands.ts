@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { confirmEmailIn } from '@/lib/data/account/proof';
+import { confirmEmailIn } from '@/lib/data/account/confirm-email';
 import { type LeagueRequestEmail, mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError } from '@/lib/data/errors';
 import { eraseAccount } from '@/lib/data/privacy/erase';

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import type { StarterGame } from '@/lib/data/season/games';
+import type { StarterGame } from '@/lib/data/season/starter-games';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -1,4 +1,4 @@
-import type { StarterGame } from '@/lib/data/season/games';
+import type { StarterGame } from '@/lib/data/season/starter-games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSeasonSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';

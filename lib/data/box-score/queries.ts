@@ -1,8 +1,8 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
 import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
-import { starterGame, statValue } from '@/lib/data/season/games';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
+import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { workOfStudent } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {

@@ -8,8 +8,8 @@ import { graphVersionDto } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWrongAnswers, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
-import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { starterGame } from '@/lib/data/season/starter-games';
 import {
   buildSavedWorkGroups,
   proposeWorkGroups,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
-import type { SeasonKey } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { createCache } from '@/lib/platform/memory-cache';
 import type { League } from '@/lib/store/collections/leagues';

@@ -15,7 +15,7 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
-import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';

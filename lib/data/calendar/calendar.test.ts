@@ -5,13 +5,13 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
-import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/games';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
   type ReplayCalendar,
   TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
+import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagues } from '@/lib/store/collections/leagues';

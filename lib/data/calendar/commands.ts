@@ -3,7 +3,7 @@ import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/leagu
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { moveClassToSeason } from '@/lib/data/placement/placement';
+import { moveClassToSeason } from '@/lib/data/placement/move-students';
 import {
   type CalendarChange,
   type CalendarRefusal,

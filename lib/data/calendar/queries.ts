@@ -5,7 +5,7 @@ import {
   arrivalsAfterMove,
   listClassStudentsIn,
   type SeasonAndWeek,
-} from '@/lib/data/placement/placement';
+} from '@/lib/data/placement/move-students';
 import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
 import {
   changeCalendar,

@@ -24,7 +24,7 @@ import {
   saveResult,
 } from '@/lib/data/operations';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { startingLevelFields } from '@/lib/data/placement/placement';
+import { startingLevelFields } from '@/lib/data/placement/move-students';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';

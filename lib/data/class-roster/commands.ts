@@ -9,7 +9,7 @@ import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/placement';
+import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/move-students';
 import { checkTypedTeamName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dueAwards } from '@/lib/data/mvp/awards';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graph';
 import { hasRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';

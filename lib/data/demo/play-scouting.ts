@@ -1,4 +1,4 @@
-import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/games';
+import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/starter-games';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnoseMistake } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
@@ -90,7 +90,7 @@ function typeAnswer(
 ): DraftScoreAttempt {
   const { level } = student;
   const { stats } = starterGame(snapshot, position, id, week);
-  const context = makePlayerStepContext({ position, level, stats });
+  const context = makePlayerStepContext({ position, rules: level, stats });
   const correct = context.total;
   const key = POSITIONS[position].slots[0];
   const typed = right

@@ -5,7 +5,7 @@ import {
   stepContext,
   verifiedStarterAnswers,
 } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -80,7 +80,7 @@ export function simulateStudentWeek(
   const clock = risingClock(plan.from, plan.to, random);
   const task1 = plan.readBoxScores ? timestampFromDate(clock()) : null;
 
-  let steps = resolveCardSteps([], plan.lineup, { snapshot, week, level: student.level });
+  let steps = resolveCardSteps([], plan.lineup, { snapshot, week, rules: student.level });
   const playerAttempts: StudentPlayerScoreAttempt[] = [];
   const teamAttempts: StudentTeamScoreAttempt[] = [];
   let lastAnswerAt: Timestamp | undefined;
@@ -198,7 +198,7 @@ function typeAnswer(
   const step = steps[index];
   if (!step) throw new RangeError(`No step ${key}`);
   const level = student.level;
-  const context = stepContext({ snapshot, steps, week, level }, key);
+  const context = stepContext({ snapshot, steps, week, rules: level }, key);
   const correct = context.total;
   const stats =
     key === 'TEAM'

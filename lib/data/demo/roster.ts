@@ -1,4 +1,4 @@
-import { gamesUpToWeek, listPlayersAt, teamAsOfWeek } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt, teamAsOfWeek } from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {

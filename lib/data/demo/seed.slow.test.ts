@@ -1,6 +1,6 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { leagueClockNow } from '@/lib/data/season/clock';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { nextOpening } from '@/lib/domain/calendar/plan';
 import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';

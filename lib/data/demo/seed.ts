@@ -1,4 +1,4 @@
-import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
+import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/confirm-email';
 import { upcomingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { storeGraphPicture } from '@/lib/data/graph/pictures';

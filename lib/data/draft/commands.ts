@@ -8,8 +8,8 @@ import type { RosterChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
-import { isPlayerAtPosition } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
   rosterIdsAtPosition,

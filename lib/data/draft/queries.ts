@@ -24,8 +24,8 @@ import {
 } from '@/lib/data/draft/stored-scouting';
 import { notFoundError } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/games';
 import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
+import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
   rosterIdsAtPosition,
@@ -116,9 +116,9 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
     findScoutedPlayersIn(store, profile, clock.games),
   ]);
   if (hasScoutedAnyone(scouted)) return null;
-  const level = rulesOfWeek(student, clock.currentWeek);
+  const rules = rulesOfWeek(student, clock.currentWeek);
   return findFirstPlayerToScout(
-    seasonOf({ snapshot, scouted, clock, level }),
+    seasonOf({ snapshot, scouted, clock, rules }),
     hashToNumber(profile.studentId),
   );
 }
@@ -155,12 +155,12 @@ const seasonOf = ({
   snapshot,
   scouted,
   clock,
-  level,
-}: Pick<Draft, 'snapshot' | 'scouted' | 'clock' | 'level'>) => ({
+  rules,
+}: Pick<Draft, 'snapshot' | 'scouted' | 'clock' | 'rules'>) => ({
   snapshot,
   scouted,
   throughWeek: clock.currentWeek,
-  level,
+  rules,
 });
 
 type Student = Awaited<ReturnType<typeof requireStudent>>;
@@ -181,7 +181,7 @@ async function openDraft(viewer: Viewer) {
     profile,
     clock,
     league,
-    level: rulesOfWeek(student, clock.currentWeek),
+    rules: rulesOfWeek(student, clock.currentWeek),
     team,
     snapshot,
     scouted,
@@ -190,7 +190,7 @@ async function openDraft(viewer: Viewer) {
 }
 
 function playerReader(draft: Draft, position: PositionCode) {
-  const { level, clock, team, snapshot, scouted } = draft;
+  const { rules, clock, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAtPosition(snapshot, team, position));
   const week = clock.currentWeek;
   return (id: number): DraftPlayerDto => {
@@ -203,7 +203,7 @@ function playerReader(draft: Draft, position: PositionCode) {
       ...(unreadableGames > 0 ? { unreadableGames } : {}),
       totals: statTotalDtos(position, games),
       pointsPerGame: isPlayerScouted(scouted, position, id)
-        ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })
+        ? pointsPerGame(snapshot, position, id, { throughWeek: week, rules })
         : null,
     };
   };
@@ -226,7 +226,7 @@ function playerWeek(
 }
 
 async function scoutingOf(
-  { profile, level, clock, league, snapshot, scouted }: Draft,
+  { profile, rules, clock, league, snapshot, scouted }: Draft,
   position: PositionCode,
   id: number,
 ): Promise<ScoutingDto | null> {
@@ -239,11 +239,11 @@ async function scoutingOf(
   return {
     week,
     opponent,
-    formulaLevel: scoringRulesName(level),
-    terms: formulaTermDtos(position, level, stats),
+    formulaLevel: scoringRulesName(rules),
+    terms: formulaTermDtos(position, rules, stats),
     attempts: known.tries.length,
     lastTry: lastWrongScoutingTryDto(
-      makePlayerStepContext({ position, level, stats }),
+      makePlayerStepContext({ position, rules, stats }),
       known.tries,
     ),
     hold: findTryBlockReason(scoutingStepState(known), now()),

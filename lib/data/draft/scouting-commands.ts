@@ -26,7 +26,7 @@ import {
   withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
-import { isPlayerAtPosition, starterGame } from '@/lib/data/season/games';
+import { isPlayerAtPosition, starterGame } from '@/lib/data/season/starter-games';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judgeAnswer } from '@/lib/domain/answers/judge';
@@ -91,10 +91,10 @@ export async function submitScouting(
     if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
     requireLastGame(student, input);
 
-    const level = rulesOfWeek(student, clock.currentWeek);
+    const rules = rulesOfWeek(student, clock.currentWeek);
     const context = makePlayerStepContext({
       position,
-      level,
+      rules,
       stats: starterGame(snapshot, position, id, week).stats,
     });
     const newest = known.tries.at(-1);
@@ -110,7 +110,7 @@ export async function submitScouting(
       ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
       own: tried?.correct ? toLowestTerms(tried.answer.value) : null,
       pointsPerGame: isRight
-        ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level })
+        ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, rules })
         : null,
     };
     if (tried || 'hold' in verdict) {
@@ -125,7 +125,7 @@ export async function submitScouting(
     if (verdict.reason === 'with-lines' && newest)
       transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
     if (tried) {
-      const set = typeof level === 'number' ? level : formulaSetForPosition(level, position);
+      const set = typeof rules === 'number' ? rules : formulaSetForPosition(rules, position);
       const by = scoringRulesFields(set, profile.formulaType);
       const all = { week, by, typed, lines, estimate };
       const attempt = tryDocument(student, operation, all, tried, result);

@@ -21,7 +21,7 @@ import {
 } from '@/lib/data/team/roster-counts';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -181,7 +181,7 @@ describe('scouting', () => {
 
   it('reveals points for each game that was played, those without points included', () => {
     const through = (throughWeek: number) =>
-      pointsPerGame(snapshot, 'QB', 1, { throughWeek, level: 1 });
+      pointsPerGame(snapshot, 'QB', 1, { throughWeek, rules: 1 });
     expect(through(0)).toBeNull();
     expect(through(1)).toEqual({ exact: mixed(2), decimal: '2', total: mixed(2), games: 1 });
     // 2 and 5 and 0 in three games.
@@ -253,7 +253,7 @@ describe('a game to scout', () => {
     snapshot: games,
     scouted,
     throughWeek,
-    level: 1 as const,
+    rules: 1 as const,
   });
 
   it('to begin with has two or three small counts, one of them with a part of a point', () => {
@@ -287,7 +287,7 @@ describe('a game to scout', () => {
 describe('the newest try at a game', () => {
   const context = makePlayerStepContext({
     position: 'QB',
-    level: 1,
+    rules: 1,
     stats: { PassingYards: 40, RushingYards: 30 },
   });
   const tried = (answer: MixedNumber, correct = false) =>

@@ -2,7 +2,7 @@ import { withSpanishText } from '@/lib/data/also-in-spanish';
 import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-scouting';
 import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
-import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/games';
+import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/starter-games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
@@ -12,7 +12,7 @@ import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answ
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -51,13 +51,13 @@ type GameToScout = TwinGame & { readonly lines: PlayerStepContext['lines'] };
  * productive players first.
  */
 function* gamesToScout(
-  { snapshot, scouted, throughWeek, level }: Season,
+  { snapshot, scouted, throughWeek, rules }: Season,
   position: PositionCode,
 ): Generator<GameToScout> {
   for (const id of playerIdsByProduction(snapshot, position, throughWeek)) {
     const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
     if (!stats || isPlayerScouted(scouted, position, id)) continue;
-    const { lines } = makePlayerStepContext({ position, level, stats });
+    const { lines } = makePlayerStepContext({ position, rules, stats });
     yield {
       playerId: id,
       week: statValue(stats, 'Week'),
@@ -71,7 +71,7 @@ type Season = {
   readonly snapshot: SeasonSnapshot;
   readonly scouted: ScoutedPlayers;
   readonly throughWeek: number;
-  readonly level: ScoringRules;
+  readonly rules: ScoringRules;
 };
 
 /** Someone else at the position whose last game is the same kind with other numbers, or null. */
@@ -79,11 +79,11 @@ export function findSimilarPlayerToScout(
   season: Season,
   { position, id }: { position: PositionCode; id: number },
 ): PlayerToScoutDto | null {
-  const { snapshot, throughWeek, level } = season;
+  const { snapshot, throughWeek, rules } = season;
   const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
   if (!stats) return null;
   const found = findPlayerStepTwin(
-    makePlayerStepContext({ position, level, stats }),
+    makePlayerStepContext({ position, rules, stats }),
     gamesToScout(season, position),
     0,
   );
@@ -128,11 +128,11 @@ export function pointsPerGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
-  { throughWeek, level }: { throughWeek: number; level: ScoringRules },
+  { throughWeek, rules }: { throughWeek: number; rules: ScoringRules },
 ): PointsPerGameDto | null {
   const games = gamesUpToWeek(snapshot, position, id, throughWeek);
   if (games.length === 0) return null;
-  const total = sumRationals(games.map((game) => scoreGame(position, level, game)));
+  const total = sumRationals(games.map((game) => scoreGame(position, rules, game)));
   const exact = total.div(rational(games.length));
   return {
     exact: toMixed(exact),

@@ -1,7 +1,11 @@
 import { sortOldestFirst } from '@/lib/data/find-unique';
-import { gamesUpToWeek } from '@/lib/data/season/games';
+import { gamesUpToWeek } from '@/lib/data/season/starter-games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
-import { isOfStatisticsSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import {
+  isOfStatisticsSeason,
+  type SeasonKey,
+  seasonKeyFields,
+} from '@/lib/domain/calendar/season-key';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

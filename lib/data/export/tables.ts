@@ -15,7 +15,7 @@ import {
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   isCardExpected,

@@ -1,6 +1,10 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { countUnreadableGames, gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
+import {
+  countUnreadableGames,
+  gamesUpToWeek,
+  listPlayersAt,
+} from '@/lib/data/season/starter-games';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import {
@@ -123,7 +127,7 @@ function exampleCard(
   const shown = rich.length > 0 ? rich : games;
   const game = shown[(example * STRIDE) % Math.max(1, shown.length)];
   if (!game) return null;
-  const { lines, total } = makePlayerStepContext({ position, level: rules, stats: game.stats });
+  const { lines, total } = makePlayerStepContext({ position, rules, stats: game.stats });
   const counting = lines.filter(({ count }) => count !== 0);
   return {
     name: game.name,

@@ -1,7 +1,7 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { rosterIdsAtPosition, type TeamRoster } from '@/lib/data/team/roster';
 import {
   POSITION_CODES,

@@ -39,7 +39,7 @@ import {
 import { workOfClass } from '@/lib/data/work/class';
 import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
 import { isReachedWeek } from '@/lib/data/work/week';
-import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';

@@ -1,5 +1,5 @@
 import { workOfClass } from '@/lib/data/work/class';
-import type { SeasonKey } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ReadOperations } from '@/lib/store/port';
 

@@ -3,7 +3,7 @@ import {
   leaderboardPoints,
   summarizeWeek,
   type WeekSummary,
-} from '@/lib/data/work/board-points';
+} from '@/lib/data/work/leaderboard-points';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

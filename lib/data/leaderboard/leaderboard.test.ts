@@ -4,7 +4,7 @@ import { accuracyBreakdown, ownRank, rankEntries } from '@/lib/data/leaderboard/
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { completeReadingTask } from '@/lib/data/week/commands';
-import type { WeekSummary } from '@/lib/data/work/board-points';
+import type { WeekSummary } from '@/lib/data/work/leaderboard-points';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -3,13 +3,13 @@ import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/
 import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
+import { workOfClass } from '@/lib/data/work/class';
 import {
   type LeaderboardScoring,
   leaderboardPoints,
   summarizeWeek,
   type WeekSummary,
-} from '@/lib/data/work/board-points';
-import { workOfClass } from '@/lib/data/work/class';
+} from '@/lib/data/work/leaderboard-points';
 import { listProgressOfWeek, workOfStudent } from '@/lib/data/work/student';
 import {
   copiedTaskCompletionTimes,
@@ -18,7 +18,7 @@ import {
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { haveSupportsEnded } from '@/lib/domain/calendar/supports';
 import {
   isWeekBeforeJoining,

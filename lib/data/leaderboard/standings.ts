@@ -6,7 +6,7 @@ import {
   starterPoints,
   sumOfRightAnswers,
   type WeekSummary,
-} from '@/lib/data/work/board-points';
+} from '@/lib/data/work/leaderboard-points';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';

@@ -6,7 +6,7 @@ import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
 import { classTeamsQuery, countStudentsWhoOpenedWeeks, workOfClass } from '@/lib/data/work/class';
 import { classProgressQuery, filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import type { SeasonKey } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   classDriveYards,

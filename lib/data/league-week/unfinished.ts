@@ -1,6 +1,6 @@
 import { workOfClass } from '@/lib/data/work/class';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { isCardExpected, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { createCache } from '@/lib/platform/memory-cache';

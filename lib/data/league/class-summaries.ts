@@ -33,7 +33,7 @@ import type { TeacherTodo } from './teacher-todo';
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * One line per class, in the order of the day. Reads its current and previous week: two documents
+ * One summary per class, in the order of the day. Reads its current and previous week: two documents
  * per student besides the profiles.
  */
 export async function readClassSummaries(
@@ -163,13 +163,16 @@ async function classLine(
   };
 }
 
-/** A time for today and tomorrow, otherwise a day. */
+/**
+ * A time for today and tomorrow, otherwise a day. A paused class whose deadline would have passed by
+ * now has no day to show.
+ */
 function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const { now, timeZone } = getServices();
   const told = currentDeadlineDto(clock, timeZone, now());
   const [today, day] = [toCalendarDay(now(), timeZone), toCalendarDay(clock.deadline, timeZone)];
-  const isHeld = !told.passed && clock.deadline <= now();
-  if (clock.pause && isHeld) return { day: null, text: told.text, passed: false };
+  const isPausedPastDeadline = !told.passed && clock.deadline <= now();
+  if (clock.pause && isPausedPastDeadline) return { day: null, text: told.text, passed: false };
   const near = day === today ? 'today' : day === addDays(today) ? 'tomorrow' : null;
   const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
   const text = near

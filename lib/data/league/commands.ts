@@ -9,7 +9,7 @@ import {
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { moveStudentToLeague } from '@/lib/data/placement/placement';
+import { moveStudentToLeague } from '@/lib/data/placement/move-students';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { realLeagueId } from '@/lib/domain/class/tryout';

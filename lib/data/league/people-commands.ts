@@ -23,7 +23,7 @@ import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/acc
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mailDeliveryMode } from '@/lib/platform/mail-way';
+import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';

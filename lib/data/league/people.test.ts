@@ -33,7 +33,7 @@ import {
 import { getClassAdults } from './people-queries';
 import { getTeacherDashboard } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailDeliveryMode: () => way }));
+jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
 let way: 'mailed' | 'kept' = 'mailed';
 const DAY = '2023-10-20';
 const EMAIL = 'sue@school.org';

@@ -41,7 +41,7 @@ import {
 import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { dayText, deadlineText, shortDayText } from '@/words/dates';
-import { readClassSummaries } from './class-lines';
+import { readClassSummaries } from './class-summaries';
 import type {
   EndOfYearDto,
   LeagueHeaderDto,

@@ -45,7 +45,7 @@ import {
   toNumberAnswer,
 } from '@/lib/domain/answers/read';
 import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
-import { seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { answerKeyOfLessonStep } from '@/lib/domain/graphs/lesson-hints';

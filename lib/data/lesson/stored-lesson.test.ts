@@ -11,7 +11,7 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { Lesson } from '@/lib/domain/graphs/lesson';
 import { rational } from '@/lib/domain/numbers/fractions';

@@ -4,13 +4,13 @@ import {
   LESSON_RULES_VERSION,
   makeLesson,
 } from '@/lib/data/lesson/make-lesson';
-import { countUnreadableGames } from '@/lib/data/season/games';
+import { countUnreadableGames } from '@/lib/data/season/starter-games';
 import { isReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {

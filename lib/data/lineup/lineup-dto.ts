@@ -1,6 +1,6 @@
 import type { StudentInTransaction } from '@/lib/data/access/viewer';
-import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { playerIdsByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';

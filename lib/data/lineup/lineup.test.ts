@@ -9,7 +9,7 @@ import {
   getNoStartersReason,
   getOwnLineups,
 } from '@/lib/data/lineup/queries';
-import { moveStudentToLeague } from '@/lib/data/placement/placement';
+import { moveStudentToLeague } from '@/lib/data/placement/move-students';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
 import { completeReadingTask } from '@/lib/data/week/commands';

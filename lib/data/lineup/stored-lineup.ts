@@ -2,7 +2,7 @@ import { isStudentLeagueArchived, type StudentInTransaction } from '@/lib/data/a
 import { requireUnusedId } from '@/lib/data/find-unique';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { isCatchUpWeek, isFirstWeekInClass } from '@/lib/domain/class/arrival';
 import { lineupToFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';

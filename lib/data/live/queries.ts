@@ -14,7 +14,7 @@ import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session
 import { studentShellDto } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

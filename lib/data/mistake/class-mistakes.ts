@@ -123,7 +123,7 @@ export function wrongAndRightWorkingDto(
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
     return null;
   const context = stepContext(
-    { snapshot, steps, week, level: scoringRulesOf(sample) },
+    { snapshot, steps, week, rules: scoringRulesOf(sample) },
     sample.step,
     sample.playerId,
   );

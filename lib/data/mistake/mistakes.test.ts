@@ -1,6 +1,6 @@
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { listWrongTries, MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

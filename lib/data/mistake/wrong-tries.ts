@@ -1,6 +1,6 @@
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import { AMBIGUOUS_MISTAKE_TAG } from '@/lib/domain/answers/mistakes/misconceptions';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dueAwards, listUnrecordedAwards, writeAwards } from '@/lib/data/mvp/awards';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -1,4 +1,4 @@
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';

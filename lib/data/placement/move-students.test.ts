@@ -12,7 +12,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
-import { moveStudentToLeague } from './placement';
+import { moveStudentToLeague } from './move-students';
 
 const NOW = timestampFromDate(TEST_NOW);
 

@@ -10,7 +10,7 @@ import {
   type SeasonKey,
   seasonIdPrefix,
   seasonKeyFields,
-} from '@/lib/domain/calendar/games';
+} from '@/lib/domain/calendar/season-key';
 import {
   arrivalInSeason,
   hasWeekWork,
@@ -38,15 +38,17 @@ import { equalConditions, type ReadOperations, type Transaction } from '@/lib/st
 import { classIsFullText, classTooBigText } from '@/words/league';
 
 /**
- * Moves the student to another league, or to none if `to` is empty: the league's student entry, the
- * profile, and all documents of the season that name the league: team, lineups, weeks, graphs, and
- * scouting. Single attempts stay where they were made. At most some hundred documents, so it fits
- * one transaction; reads come before writes. If the other league plays other games, the earlier
- * work is kept in case the student returns to them: the team keeps its name and look and drafts
- * again. Points, stickers, and the ledger belong to the student and stay. Weeks that the class has
- * already finished, and that weren't the student's in another class, are recorded as not the
- * student's: `Arrival`. Earlier weeks and points don't count on the new class's leaderboards. Those
- * of a class that the student returns to count there again.
+ * Moves the student to another league, or out of every league if `to` is empty. It changes all
+ * documents of the season that name the league: the league's student entry, profile, team, lineups,
+ * weeks, graphs, and scouting. Tries stay where they were made.
+ *
+ * - All reads come before the writes; a few hundred documents fit one transaction.
+ * - If the new league plays another season, the old work is kept in case the student returns to it,
+ *   and the team keeps its name and look but drafts again.
+ * - Points, stickers, and the ledger stay with the student. Earlier weeks and points don't count on
+ *   the new class's leaderboards; those of a class that the student returns to count there again.
+ * - Weeks that the new class has already finished, and that weren't the student's in another class,
+ *   are recorded in `Arrival`.
  *
  * @param isSameTeacher true if the same person teaches both classes.
  */

@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/access/viewer';
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { isPlayerAtPosition } from '@/lib/data/season/games';
+import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
   openStudentWeek,
   type StudentWeek,

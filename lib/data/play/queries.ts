@@ -1,7 +1,7 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import { playerName, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { playerName, starterGame } from '@/lib/data/season/starter-games';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { workOfClass } from '@/lib/data/work/class';
 import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
@@ -26,8 +26,8 @@ import { unknownPlayerText } from '@/words/football';
 import type { CallItFirstDto, ReverseGameDto, SlipPuzzleDto, WhatIfDto } from './dto';
 
 /**
- * The newest week's cards that the student got right: a card that is still open would be worked out
- * by pulling. Null if there are none.
+ * The newest week's cards that the student got right. A card that is still open isn't shown, because
+ * dragging its numbers would give the answer away. Null if there are none.
  */
 export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
   const student = await requireStudent(viewer);
@@ -63,12 +63,12 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
   const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
   if (!slip) return null;
   const { lines, sum } = slipPuzzleNumbers(slip);
-  const { position, level } = slip.context;
+  const { position, rules } = slip.context;
   return {
     week: clock.currentWeek,
     round,
     rules: scoringRulesName(rulesOfWeek(student, clock.currentWeek)),
-    lines: formulaTermDtos(position, level, slip.context.stats).map((term, place) => ({
+    lines: formulaTermDtos(position, rules, slip.context.stats).map((term, place) => ({
       ...term,
       shown: lines[place] ?? toMixed(slip.shown),
     })),
@@ -112,7 +112,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
     seasons.load(clock.statisticsSeason),
     findStudentTeam(profile.studentId, clock.games),
     work.week(week),
-    listCalls(student, week - 1),
+    listProgressWithCalls(student, week - 1),
   ]);
   const nameOf = (position: PositionCode, id: number) =>
     playerName(snapshot, position, id) ?? unknownPlayerText();
@@ -159,7 +159,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
 }
 
 /** The class's progress of a week; without a class, the student's own. */
-async function listCalls(
+async function listProgressWithCalls(
   student: StudentWithClock,
   week: number,
 ): Promise<readonly StudentWeeklyProgress[]> {
@@ -174,7 +174,7 @@ async function listCalls(
   return (await workOfClass(store, league, clock.games).week(week)).documents;
 }
 
-/** A list without the result if there was no call, or if its game can't be counted. */
+/** One result in a list, which is empty if there was no call or its game can't be counted. */
 function resultOf(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress, week: number) {
   const { call, studentId } = progress;
   if (!call || !isPositionCode(call.position)) return [];

@@ -25,7 +25,7 @@ import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -2,7 +2,7 @@ import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { isRoundedDecimal, type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   askedQuestionKey,
   chooseQuestions,

@@ -3,7 +3,7 @@ import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data
 import type { DataInventory } from './dto';
 import { PRIVACY_REGISTER, type RegisterEntry } from './register';
 
-/** The privacy register, in the order in which schools ask for it. */
+/** The entries of the privacy register by category, in the order in which schools ask. */
 export function dataInventory(): DataInventory {
   const parts = PRIVACY_REGISTER.flatMap(partsOf);
   const rowsOf = (category: DataCategory | null) =>

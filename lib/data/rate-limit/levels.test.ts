@@ -17,8 +17,8 @@ import {
 } from './tries';
 
 // The work of a proof is tested beside it. Here it is the name of the place that it was asked for.
-jest.mock('./proof', () => ({
-  ...jest.requireActual('./proof'),
+jest.mock('./proof-of-work', () => ({
+  ...jest.requireActual('./proof-of-work'),
   makeProofOfWorkChallenge: async (place: string, level: number) =>
     JSON.stringify({ place, level }),
   redeemProofOfWork: async (place: string, proof: string | undefined) => proof === place,

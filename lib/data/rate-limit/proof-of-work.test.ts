@@ -4,7 +4,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { solveProof } from '@/lib/testing/proofs';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { makeProofOfWorkChallenge, redeemProofOfWork } from './proof';
+import { makeProofOfWorkChallenge, redeemProofOfWork } from './proof-of-work';
 
 // The real work, but for the test that counts numbers: there each of them costs a single round.
 let isCheap = false;

@@ -16,7 +16,11 @@ import {
   type RateLimitRule,
   type TryPauseRule,
 } from './limits';
-import { MAX_PROOF_OF_WORK_LEVEL, makeProofOfWorkChallenge, redeemProofOfWork } from './proof';
+import {
+  MAX_PROOF_OF_WORK_LEVEL,
+  makeProofOfWorkChallenge,
+  redeemProofOfWork,
+} from './proof-of-work';
 import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 
 const MINUTE = 60_000;

@@ -26,11 +26,11 @@ export function applyVerdictToStep(
 ): StoredCardStep {
   if (verdict.reason === 'shortest') return { ...before, simplified: true };
   if (verdict.reason === 'with-lines' && before.lastWrong) {
-    // The lines tell more of a first try that came without them.
+    // The lines may show more of what went wrong in a first try that came without them.
     const work = { answer: before.lastWrong.answer, lines };
     const isFirst = before.firstWrong !== undefined && before.attempts === 1;
-    const shown = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
-    return { ...before, ...shown, lastWrong: { ...before.lastWrong, lines } };
+    const mistakeFields = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
+    return { ...before, ...mistakeFields, lastWrong: { ...before.lastWrong, lines } };
   }
   if (!('tried' in verdict)) return before;
   const { attempts, answer, simplified } = verdict.tried;
@@ -45,8 +45,8 @@ export function applyVerdictToStep(
     };
     const work = { answer: answer.value, lines };
     const isFirst = step.attempts === 0;
-    const shown = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
-    return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
+    const mistakeFields = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
+    return { ...step, attempts, hints, ...mistakeFields, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   const together = hasReachedTogether(step.hints) ? { together: true } : {};
@@ -73,8 +73,8 @@ type Replay = {
 };
 
 /**
- * The step as it is after these tries and no others, with the verdicts that they had. What doesn't
- * follow from tries stays.
+ * Rebuilds a step from the given tries alone, with the verdict that each had at the time. Fields that
+ * don't come from tries stay as they are.
  */
 export function replayStepTries(
   step: StoredCardStep,

@@ -6,7 +6,7 @@ import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
@@ -133,7 +133,7 @@ function judgeStep(
       ? { ...stored, hints: AFTER_FIRST_HINT }
       : stored;
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
-  const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOf(progress) };
   const verdict = judgeAnswer(
     { ...stepStateOfCard(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
@@ -161,7 +161,7 @@ function stepVerdictDto(
   { snapshot, profile }: StudentInTransaction,
 ): StepVerdictDto {
   const { steps, week } = progress;
-  const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOf(progress) };
   return {
     ...verdictDto(verdict, 'score-card', hintWords),
     ...values,

@@ -1,10 +1,10 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';

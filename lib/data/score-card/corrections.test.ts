@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stepCellLabel } from '@/components/league-week/step-words';
+import { stepCellLabel } from '@/components/league-week/grid-cell-labels';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
-import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';

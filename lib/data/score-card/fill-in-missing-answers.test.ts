@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { listPlayersAt } from '@/lib/data/season/games';
+import { listPlayersAt } from '@/lib/data/season/starter-games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';

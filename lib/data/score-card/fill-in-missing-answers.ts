@@ -57,7 +57,7 @@ export async function fillInMissingAnswers(
     .map((each) => {
       if (!open.includes(each)) return each;
       const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
-      const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
+      const about = { snapshot, week: each.week, rules: scoringRulesOf(each) };
       return { ...each, steps: resolveCardSteps(each.steps, lineup, about) };
     });
   const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));

@@ -1,5 +1,5 @@
 import { lastWrongTryDto } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -38,7 +38,11 @@ async function realSteps(): Promise<{ context: StepContext; right: string }[]> {
   });
   return [...rows, ...defenses.slice(0, 8)].flatMap((row, index, all) =>
     ([1, 2] as const).map((level) => ({
-      context: makePlayerStepContext({ ...row, level, others: all.slice(index + 1, index + 4) }),
+      context: makePlayerStepContext({
+        ...row,
+        rules: level,
+        others: all.slice(index + 1, index + 4),
+      }),
       right: handScore(row.position, level, row.stats),
     })),
   );
@@ -89,11 +93,11 @@ it('a hint that is made again is that of its own player, week and level', async 
   );
   const questions = [STARTERS.QB, played?.PlayerID ?? 0].flatMap((playerId) =>
     [WEEK - 1, WEEK].flatMap((week) =>
-      ([1, 2] as const).map((level) => ({ playerId, week, level })),
+      ([1, 2] as const).map((rules) => ({ playerId, week, rules })),
     ),
   );
-  const answerTo = ({ playerId, week, level }: (typeof questions)[number]) =>
-    handScore('QB', level, starterGame(snapshot, 'QB', playerId, week).stats);
+  const answerTo = ({ playerId, week, rules }: (typeof questions)[number]) =>
+    handScore('QB', rules, starterGame(snapshot, 'QB', playerId, week).stats);
   const shownTo = (question: (typeof questions)[number], answer: MixedNumber) => {
     const steps = emptySteps([question.playerId, ...STARTER_IDS.slice(1)]);
     const tried = {

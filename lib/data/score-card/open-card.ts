@@ -48,10 +48,10 @@ export async function openScoreCard(
   if (week < 1 || week > clock.currentWeek)
     throw new DomainError('not-allowed', notPlayedYetText());
   const opened = await openStudentWeek(transaction, student, week, (progress) =>
-    couldTick(progress, clock.supportsIn(week).steps),
+    tasksAnAnswerCouldTick(progress, clock.supportsIn(week).steps),
   );
   const { steps } = opened.progress;
-  const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
+  const about = { snapshot: student.snapshot, week, rules: scoringRulesOf(opened.progress) };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
   if (areStepsComplete(steps)) {
     const whole = resolveCardSteps(steps, null, about);
@@ -75,15 +75,18 @@ export async function openScoreCard(
 }
 
 /** An answer can tick the card's task only when at most one step is missing from a full week. */
-function couldTick(
+function tasksAnAnswerCouldTick(
   progress: StudentWeeklyProgress | null,
   fullWeek: number,
 ): readonly WeekTaskNumber[] {
   return progress === null || rightStepCount(progress) >= fullWeek - 1 ? [2] : [];
 }
 
-/** The moment in which the card became full, which isn't later than its last right answer. */
-export function fullSince(steps: readonly StoredCardStep[], fullWeek: number): Timestamp | null {
+/** When the card became full: the time of the right answer that reached `fullWeek`. */
+export function cardFullSince(
+  steps: readonly StoredCardStep[],
+  fullWeek: number,
+): Timestamp | null {
   const times = steps
     .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
     .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
@@ -91,8 +94,9 @@ export function fullSince(steps: readonly StoredCardStep[], fullWeek: number): T
 }
 
 /**
- * Ticks the task of a card that fewer right answers make full than before, as of the answer that
- * made it full. Nothing may be written in the transaction before it.
+ * Call this after the number of right answers that make a full week was lowered. If the card is
+ * full by the new number, its task counts as done since the answer that reached it. Reads, so it
+ * must come before any write in the transaction.
  */
 export async function tickFullCard(
   transaction: Transaction,
@@ -105,7 +109,7 @@ export async function tickFullCard(
   if (!progress || rightStepCount(progress) < fullWeek || progress.taskTimes?.task2) return;
   const card = await openScoreCard(transaction, student, week);
   const { steps } = card.work.progress;
-  const since = fullSince(steps, fullWeek);
+  const since = cardFullSince(steps, fullWeek);
   await saveScoreCard(
     transaction,
     student,
@@ -127,7 +131,7 @@ export async function saveScoreCard(
   { profile, clock, now }: Pick<StudentInTransaction, 'profile' | 'clock' | 'now'>,
   { work, drawnLineup }: OpenedScoreCard,
   { steps, ...answer }: { steps: StoredCardStep[] } & Partial<AnswerFields>,
-  /** When the card was full; an answer is the moment itself. */
+  /** When the card became full: now, unless it was full earlier. */
   fullAt = now,
 ): Promise<void> {
   const { week } = work.progress;
@@ -140,15 +144,15 @@ export async function saveScoreCard(
   });
   const right = rightStepCount({ steps });
   const isFull = right >= fullWeek;
-  const known = earnedStickerReasons(work.progress.steps);
-  const learned = earnedStickerReasons(steps)
-    .filter((reason) => !known.includes(reason))
+  const reasonsBefore = earnedStickerReasons(work.progress.steps);
+  const newStickers = earnedStickerReasons(steps)
+    .filter((reason) => !reasonsBefore.includes(reason))
     .map((reason) => makeEarnedSticker({ ...work, week }, reason, now));
   // A card that was opened again may have earned them before, and the student has placed them.
-  const kept = steps.some(({ revision }) => revision)
+  const alreadyStored = steps.some(({ revision }) => revision)
     ? await transaction.getMany(
         helmetStickers,
-        learned.map(({ id }) => id),
+        newStickers.map(({ id }) => id),
       )
     : [];
   await saveStudentWeekAndAwards(
@@ -156,8 +160,8 @@ export async function saveScoreCard(
     isFull ? withTaskDone(changed, 2, fullAt) : changed,
     now,
   );
-  for (const [index, sticker] of learned.entries())
-    if (!kept[index]) transaction.set(helmetStickers, sticker);
+  for (const [index, sticker] of newStickers.entries())
+    if (!alreadyStored[index]) transaction.set(helmetStickers, sticker);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
   // Whole again after a correction of the NFL.

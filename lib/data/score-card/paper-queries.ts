@@ -2,8 +2,8 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
-import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { weekOfStudent } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
@@ -68,7 +68,7 @@ export async function getPaperCards(
         ? drawRandomLineup({ games, snapshot, now: now() }, team, week)
         : null);
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
-    const card = { snapshot, week, level: ofStudent.rules };
+    const card = { snapshot, week, rules: ofStudent.rules };
     const steps = isOpen ? resolveCardSteps(ofStudent.steps, lineup, card) : [];
     if (steps.length === 0) without.push(called(profile));
     else
@@ -89,7 +89,7 @@ export async function getPaperCards(
 }
 
 function paperStep(
-  { snapshot, week, level }: { snapshot: SeasonSnapshot; week: number; level: ScoringRules },
+  { snapshot, week, rules }: { snapshot: SeasonSnapshot; week: number; rules: ScoringRules },
   slot: LineupSlot,
   step: StoredCardStep | undefined,
 ): PaperStepDto {
@@ -103,7 +103,7 @@ function paperStep(
     team,
     game,
     opponent,
-    terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
+    terms: game === 'unreadable' ? [] : formulaTermDtos(position, rules, stats),
     answer: ownAnswer(step),
   };
 }

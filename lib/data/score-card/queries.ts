@@ -21,14 +21,14 @@ import {
   stepContext,
 } from '@/lib/data/score-card/steps';
 import { togetherAndTwinFields } from '@/lib/data/score-card/twins';
-import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
+import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type ScoringRules,
   scoringRulesName,
@@ -72,15 +72,19 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
-  const steps = resolveCardSteps(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
+  const rules = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
+  const steps = resolveCardSteps(progress?.steps ?? [], lineup, {
+    snapshot,
+    week: asked,
+    rules,
+  });
   const { earlyHints } = clock.supportsIn(asked);
   const linesAsked = stepWithRequestedLines(profile, clock, asked);
-  const card = { snapshot, steps, week: asked, level };
+  const card = { snapshot, steps, week: asked, rules };
   return {
     season: clock.season,
     week: asked,
-    formulaLevel: scoringRulesName(level),
+    formulaLevel: scoringRulesName(rules),
     steps: STEP_KEYS.map((key) => {
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
       return {
@@ -110,7 +114,7 @@ function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firs
 }
 
 function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {
-  const { snapshot, week, level } = card;
+  const { snapshot, week, rules } = card;
   const step = getCardStep(card.steps, key);
   const tried = lastWrongTryDto(card, key);
   const hold = findTryBlockReason(step, getServices().now());
@@ -135,7 +139,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     ...(hold ? { hold } : {}),
     ...togetherAndTwinFields(card, key, studentId),
     ...teacherFields(step),
-    ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
+    ...(step.correction ? { corrected: correctedDto(step.correction, key, rules) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
   const position = positionOfSlot(key);
@@ -146,7 +150,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     player: starterDto(snapshot, position, id, week),
     game,
     opponent,
-    terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
+    terms: game === 'unreadable' ? [] : formulaTermDtos(position, rules, stats),
   };
 }
 
@@ -236,9 +240,9 @@ function starterDto(
 function correctedDto(
   { before, tries, changes }: NonNullable<StoredCardStep['correction']>,
   key: StepKey,
-  level: ScoringRules,
+  rules: ScoringRules,
 ): ScoreStepDto['corrected'] {
   if (key === 'TEAM') return { sentence: teamCorrectionText(), before, tries };
-  const fields = formulaTerms(positionOfSlot(key), level).flatMap((term) => term.fields);
+  const fields = formulaTerms(positionOfSlot(key), rules).flatMap((term) => term.fields);
   return { sentence: correctionSentence(changes, fields), before, tries };
 }

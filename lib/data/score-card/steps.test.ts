@@ -73,7 +73,7 @@ describe('the nine steps', () => {
     expect(isTeamStepReady(steps)).toBe(ready);
     const snapshot = await realSeason.load(TEST_SEASON);
     const total = () =>
-      stepContext({ snapshot, steps, week: WEEK, level: 1 }, 'TEAM').total.toFraction();
+      stepContext({ snapshot, steps, week: WEEK, rules: 1 }, 'TEAM').total.toFraction();
     // Eight times two and a half.
     if (ready) expect(total()).toBe('20');
     else
@@ -97,7 +97,7 @@ describe('the nine steps', () => {
   });
 
   it('get back what another program has not kept: players, answers, and the total only when all eight are there', async () => {
-    const about = { snapshot: await realSeason.load(TEST_SEASON), week: WEEK, level: 1 as const };
+    const about = { snapshot: await realSeason.load(TEST_SEASON), week: WEEK, rules: 1 as const };
     const stored = nine({
       QB: done(null),
       K: { ...done(mixed(5)), playerId: null },
@@ -133,7 +133,7 @@ describe('the nine steps', () => {
 
   it('count 0 for somebody of whom nothing is known, and leave a right answer and everybody else alone', async () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const about = { snapshot: await realSeason.load(TEST_SEASON), week: WEEK, level: 1 as const };
+    const about = { snapshot: await realSeason.load(TEST_SEASON), week: WEEK, rules: 1 as const };
     const steps = nine({
       QB: { playerId: 999_999 },
       DEF: { playerId: null },
@@ -161,7 +161,7 @@ describe('the nine steps', () => {
       lastWrong: { answer, hints: { rung: 0, tag: null } },
     });
     const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<StoredCardStep>>>) =>
-      lastWrongTryDto({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
+      lastWrongTryDto({ snapshot, steps: nine(changes), week: WEEK, rules: 1 }, key);
     const told = { message: AGAIN, tried: mixed(9), hint: AN_IDEA };
     expect(shown('K', { K: wrong(mixed(9)) })).toEqual(told);
     expect(shown('K', {})).toBeUndefined();

@@ -1,5 +1,5 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
-import { isPlayerInSeason, starterGame } from '@/lib/data/season/games';
+import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -44,7 +44,7 @@ export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => 
 type CardContext = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
-  readonly level: ScoringRules;
+  readonly rules: ScoringRules;
 };
 
 /** True if all nine steps have all their data, so the lineup isn't needed. */
@@ -65,11 +65,10 @@ export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): bo
 
 /**
  * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first
- * worked out for. What another program hasn't kept of a step is found again: its player in the
- * lineup, and the answer of one that was right in the statistics. Of a player of whom nothing is
- * known there is nothing to work out: the step counts 0, without a try. A step whose game can't be
- * read is set aside. It is open again once the game can be read, unless the card was finished
- * without it.
+ * worked out for. If another program stored an incomplete step, the rest is filled in: the player
+ * from the lineup, and the answer of a right step from the statistics. A step with an unknown player
+ * counts 0 and needs no try. A step whose game can't be read is set aside; it is open again once the
+ * game can be read, unless the card was finished without it.
  */
 export function resolveCardSteps(
   stored: StoredCardStep[],
@@ -119,7 +118,7 @@ const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
 function filled(
   stored: readonly StoredCardStep[],
   lineup: StudentLineup,
-  { snapshot, week, level }: CardContext,
+  { snapshot, week, rules }: CardContext,
 ): StoredCardStep[] {
   const starters = emptySteps(lineupStarterIds(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
@@ -129,7 +128,7 @@ function filled(
       if (!slot || !kept.correct || isStepSettled(kept)) return { ...kept, playerId };
       const position = positionOfSlot(slot);
       const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
-      return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
+      return { ...kept, playerId, answer: toMixed(scoreGame(position, rules, stats)) };
     },
   );
   return starters.map((step, index) => {
@@ -158,7 +157,7 @@ export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardS
  * @throws RangeError for the TEAM step before {@link isTeamStepReady}.
  */
 export function stepContext(
-  { snapshot, steps, week, level }: CardWithSteps,
+  { snapshot, steps, week, rules }: CardWithSteps,
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
@@ -170,7 +169,7 @@ export function stepContext(
   const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) =>
     rowOf(slot, steps[stepIndex(slot)]?.playerId),
   );
-  return makePlayerStepContext({ ...rowOf(key, playerId), level, others });
+  return makePlayerStepContext({ ...rowOf(key, playerId), rules, others });
 }
 
 /** @throws RangeError when there aren't nine. */
@@ -230,13 +229,13 @@ function hintAgain(
   key: StepKey,
   { answer, lines, hints }: NonNullable<StoredCardStep['lastWrong']>,
 ): Hint | null {
-  const { snapshot, steps, week, level } = card;
+  const { snapshot, steps, week, rules } = card;
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
   hintsOf.set(snapshot, known);
   // All that the sums are made of: whose numbers, and for the team the answers to them.
   const numbers =
     key === 'TEAM' ? verifiedStarterAnswers(steps) : steps.map(({ playerId }) => playerId);
-  const name = JSON.stringify([key, week, level, numbers, answer, lines, hints]);
+  const name = JSON.stringify([key, week, rules, numbers, answer, lines, hints]);
   const found = known.get(name);
   if (found !== undefined) return found;
   const context = stepContext(card, key);
@@ -294,10 +293,10 @@ export function verifiedStarterAnswers(
 /** The lines a student works through: each real count next to its rate, the products left open. */
 export function formulaTermDtos(
   position: PositionCode,
-  level: ScoringRules,
+  rules: ScoringRules,
   stats: GameStats,
 ): FormulaTermDto[] {
-  return formulaTerms(position, level).map((term) => ({
+  return formulaTerms(position, rules).map((term) => ({
     label: term.label,
     count: statisticTotalOfTerm(term, stats),
     rate: toMixed(term.rate),

@@ -44,7 +44,7 @@ import type {
   MarkOnPaperInput,
   TakeOutAnswerInput,
 } from './dto';
-import { fullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
+import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
 type Place = { leagueId: string; studentId: string; week: number };
@@ -227,7 +227,7 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
   const tasks = stored ?? work.tasks;
   const nowTasks = {
     ...tasks,
-    task2: isFull ? (tasks.task2 ?? fullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
+    task2: isFull ? (tasks.task2 ?? cardFullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
   };
   const before = dueAwards(progress, tasks);
   const lost = lostAwards(before, dueAwards({ ...progress, steps }, nowTasks));
@@ -310,7 +310,7 @@ function withStep(
   });
   const counted = marked.filter(({ takenOut }) => !takenOut);
   const takenOut = marked.flatMap((each) => (each.takenOut ? [each.attempt] : []));
-  const card = { snapshot, steps, week, level: scoringRulesOf(work.progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOf(work.progress) };
   const { earlyHints } = clock.supportsIn(week);
   const replayed = replayStepTries(step, counted, { card, key, earlyHints });
   return {
@@ -372,14 +372,14 @@ function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
 function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
   const { work, snapshot, by, at } = edit;
   const { week } = work.progress;
-  const level = scoringRulesOf(work.progress);
+  const rules = scoringRulesOf(work.progress);
   let { steps } = work.progress;
   for (const key of keys) {
     const step = getCardStep(steps, key);
     if (step.correct || isStepSettled(step)) continue;
     if (key === 'TEAM' && !isTeamStepReady(steps))
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.noTotalYet);
-    const { total } = stepContext({ snapshot, steps, week, level }, key);
+    const { total } = stepContext({ snapshot, steps, week, rules }, key);
     const counted = revised({
       ...step,
       correct: true,

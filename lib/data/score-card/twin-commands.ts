@@ -39,7 +39,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
   return writeAnswer(viewer, async (transaction, student) => {
     const { progress } = (await openScoreCard(transaction, student, week)).work;
     const { steps, recentTries } = progress;
-    const card = { snapshot: student.snapshot, steps, week, level: scoringRulesOf(progress) };
+    const card = { snapshot: student.snapshot, steps, week, rules: scoringRulesOf(progress) };
     const step = getCardStep(steps, key);
     if (!step.correct) throw new DomainError('not-allowed', twinLaterText());
     const twin = twinOf(card, key, student.profile.studentId);

@@ -6,7 +6,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
 import { twinOf } from '@/lib/data/score-card/twins';
 import { setSeasonActive } from '@/lib/data/season/commands';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
@@ -110,7 +110,7 @@ describe('a twin', () => {
       snapshot: await realSeason.load(TEST_SEASON),
       steps: progress?.steps ?? [],
       week: WEEK,
-      level: 1 as const,
+      rules: 1 as const,
     };
     const students = Array.from({ length: 300 }, (_, index) => `student-${index}`);
     const made = students.flatMap((student) => twinOf(card, 'QB', student)?.numbers ?? []);

@@ -1,5 +1,5 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
-import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/starter-games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
@@ -48,9 +48,10 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
 };
 
 /**
- * A twin repeats a correct step with a real game of an earlier week, of a player outside the
- * lineup. It is the same for the same student, step, and week, and keeps its numbers once it was
- * tried. Null if nothing counts on the card, and if its numbers can't be read.
+ * The twin of a correct step: the same work with other numbers. A player's step gets the real game
+ * of an earlier week of someone outside the lineup, or made-up numbers if none fits; the team's step
+ * gets made-up starters. The same student, step, and week always get the same twin, and it keeps
+ * its numbers once it was tried. Null if nothing counts on the card, or if a game can't be read.
  */
 export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): LoadedTwin | null {
   const step = getCardStep(card.steps, key);
@@ -80,12 +81,12 @@ function chosenNumbers(
   own: StepContext,
   studentId: string,
 ): TwinNumbers | null {
-  const { snapshot, steps, week, level } = card;
+  const { snapshot, steps, week, rules } = card;
   const seed = hashToNumber(`${studentId} ${key} ${week}`);
   if (own.kind === 'team') return makeTeamStepTwin(own, seed % 1000);
   const known = chosen.get(snapshot) ?? new Map<string, TwinNumbers | null>();
   chosen.set(snapshot, known);
-  const name = JSON.stringify([studentId, key, week, level, steps.map(({ playerId }) => playerId)]);
+  const name = JSON.stringify([studentId, key, week, rules, steps.map(({ playerId }) => playerId)]);
   const found = known.get(name);
   if (found !== undefined) return found;
   const made = findPlayerStepTwin(own, earlierGames(card, key, own, seed), seed % 1000);

@@ -23,7 +23,7 @@ import {
   type TryBlockReason,
   type WorkWithoutTriesLeft,
 } from '@/lib/domain/answers/tries';
-import { seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -5,7 +5,7 @@ import {
   type LeagueClock,
   type LiveSeasonState,
 } from '@/lib/domain/calendar/clock';
-import type { LatestOpenedWeeks } from '@/lib/domain/calendar/games';
+import type { LatestOpenedWeeks } from '@/lib/domain/calendar/season-key';
 import type { WithSupports } from '@/lib/domain/calendar/supports';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';

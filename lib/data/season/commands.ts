@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
-import { addOpenedWeek } from '@/lib/domain/calendar/games';
+import { addOpenedWeek } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

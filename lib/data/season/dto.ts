@@ -1,6 +1,6 @@
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
 import type { TeacherCardChangeDto } from '@/lib/domain/week/steps';
-import type { StarterGameKind } from './games';
+import type { StarterGameKind } from './starter-games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
 export type PlayerTileDto = {

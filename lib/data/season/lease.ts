@@ -3,7 +3,10 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import { getServices } from '@/lib/platform/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
-/** The one document that all processes of a store share. */
+/**
+ * Each job that one process does for all has a document with its lease and its notes. All are in the
+ * collection `seasonClock`; this one is the season's.
+ */
 export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as const;
 
 /**
@@ -11,12 +14,12 @@ export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as
  */
 export const LEAGUE_OPENINGS_LEASE_ID = 'leagues';
 
-/** A third one, for the school's roster; its `slot` is when the roster was last read. */
+/** The lease for reading the school's roster. Its `slot` is the time of the last read. */
 export const SCHOOL_ROSTER_LEASE_ID = 'school-roster';
 
 /**
- * This is longer than an import can take, whose calls have their own time limit. After a process
- * died, the next one waits no longer than this.
+ * Longer than any import takes, whose requests have their own timeouts. If a process dies, the next
+ * one waits at most this long.
  */
 export const LEASE_MS = 15 * 60_000;
 
@@ -47,7 +50,7 @@ export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Dat
   return until && until > time ? until : null;
 }
 
-/** True when this process may go on; false when another one is at it. */
+/** True if this process got the lease; false if another one holds it. */
 export async function takeLease(
   holder: LeaseHolder,
   id: string = SEASON_CLOCK_DOCUMENT.id,

@@ -10,7 +10,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhotoUrl } from '@/lib/platform/player-images';
 import { unknownPlayerText } from '@/words/football';
 import type { PlayerTileDto, StatDto } from './dto';
-import { isPlayerInSeason, playerName, statValue, teamAsOfWeek } from './games';
+import { isPlayerInSeason, playerName, statValue, teamAsOfWeek } from './starter-games';
 
 const statDto = (field: Statistic, value: number): StatDto => ({
   field,

@@ -1,8 +1,8 @@
 import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
-import { gamesUpToWeek, isPlayerInSeason, starterGame, statValue } from './games';
 import { gameStatDtos, playerTile, statTotalDtos } from './player-tile';
+import { gamesUpToWeek, isPlayerInSeason, starterGame, statValue } from './starter-games';
 
 jest.mock('@/lib/platform/player-images', () => ({
   playerPhotoUrl: (id: number) => (id === 7 ? '/photos/7' : undefined),

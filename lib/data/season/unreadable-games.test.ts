@@ -7,7 +7,7 @@ import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { cardStepsForSkills } from '@/lib/data/skill/student-skills';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { LINEUP_SLOTS, type PositionCode, type StepKey } from '@/lib/domain/football/positions';

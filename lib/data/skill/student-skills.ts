@@ -62,13 +62,13 @@ export function cardStepsForSkills(
     .toSorted((a, b) => a.week - b.week)
     .flatMap((ofWeek) => {
       const { week, steps, lastAnswerAt } = ofWeek;
-      const level = scoringRulesOf(ofWeek);
+      const rules = scoringRulesOf(ofWeek);
       return STEP_KEYS.flatMap((key, index): Omit<CardStepForSkills, 'time'>[] => {
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
         if (key === 'TEAM' ? !isTeamStepReady(steps) : step.playerId === null) return [];
         if (isStepGameUnreadable({ snapshot, steps, week }, key)) return [];
-        const context = stepContext({ snapshot, steps, week, level }, key);
+        const context = stepContext({ snapshot, steps, week, rules }, key);
         return [{ week, key, step, context, at: firstRightAt(step) ?? lastAnswerAt ?? null }];
       });
     })

@@ -22,9 +22,9 @@ import {
   type WorkForMoreTries,
 } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
-import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type FormulaLevel,
   type ScoringRules,

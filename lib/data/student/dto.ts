@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { StarterGameKind } from '@/lib/data/season/games';
+import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ShownTries } from '@/lib/data/work/tries';
 import type { WorkForMoreTries } from '@/lib/domain/answers/tries';

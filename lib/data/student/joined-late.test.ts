@@ -22,7 +22,7 @@ import { createTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';

@@ -31,7 +31,7 @@ import {
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { stepWithRequestedLines } from '@/lib/domain/class/lines-asked';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { newestTryNumber, rightStepCount, stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -95,7 +95,7 @@ export async function getStudentWork(
         : stepDtosForTeacher({
             snapshot,
             week,
-            level: rules,
+            rules,
             steps,
             attempts,
             choice,
@@ -135,7 +135,7 @@ export async function getStudentCardStatus(
     week,
   };
   if (!key || !step) return { ...who, step: null, say: null, linesAsked: false };
-  const card = { snapshot, week, level: ofWeek.rules, steps };
+  const card = { snapshot, week, rules: ofWeek.rules, steps };
   const found =
     newestTryNumber(step) > 0
       ? await listTriesByNumber(

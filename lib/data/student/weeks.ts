@@ -4,7 +4,7 @@ import type { NoTriesLeftDto, StudentWorkDto, WeeksBeforeJoiningDto } from '@/li
 import { findLineup } from '@/lib/data/work/student';
 import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
 import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
-import type { SeasonKey } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -64,6 +64,6 @@ export async function findWeekSteps(
   const lineup =
     areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
   return steps.length > 0 || lineup
-    ? resolveCardSteps(steps, lineup, { snapshot, week, level: rules })
+    ? resolveCardSteps(steps, lineup, { snapshot, week, rules })
     : [];
 }

@@ -1,7 +1,7 @@
 import type { StepResult } from '@/lib/data/score-card/commands';
 import { type CardWithSteps, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
+import { starterGame } from '@/lib/data/season/starter-games';
 import type {
   AttemptDto,
   CheckedOwnLineDto,
@@ -299,7 +299,7 @@ function scoutedGame(
   tries: readonly DraftScoreAttempt[],
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
-  const context = makePlayerStepContext({ position, level: scoringRulesOf(by), stats });
+  const context = makePlayerStepContext({ position, rules: scoringRulesOf(by), stats });
   return {
     key,
     title: scoutedGameTitle(position, week),

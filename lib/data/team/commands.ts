@@ -19,7 +19,7 @@ import {
   type TeamNameFields,
   teamNameFieldsOfProfile,
 } from '@/lib/data/team/naming';
-import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';

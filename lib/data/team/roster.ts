@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';

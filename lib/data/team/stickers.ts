@@ -1,4 +1,4 @@
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { stickerPositions, stickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

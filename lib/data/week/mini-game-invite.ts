@@ -1,4 +1,4 @@
-import { playerName, starterGame } from '@/lib/data/season/games';
+import { playerName, starterGame } from '@/lib/data/season/starter-games';
 import { reverseTaskOfRound } from '@/lib/data/work/mini-game-rounds';
 import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';

@@ -7,8 +7,12 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
-import { type LeaderboardScoring, lineupPoints, summarizeWeek } from '@/lib/data/work/board-points';
 import { classDriveOfStudent } from '@/lib/data/work/class-drive';
+import {
+  type LeaderboardScoring,
+  lineupPoints,
+  summarizeWeek,
+} from '@/lib/data/work/leaderboard-points';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
   copiedTaskCompletionTimes,
@@ -18,7 +22,7 @@ import {
   taskCompletedAt,
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import {
   arrivalInSeason,
   isWeekCountedInClass,

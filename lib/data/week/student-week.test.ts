@@ -6,7 +6,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { copiedTaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -9,7 +9,7 @@ import {
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
-import { countFirstTriesRight } from '@/lib/data/work/board-points';
+import { countFirstTriesRight } from '@/lib/data/work/leaderboard-points';
 import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
 import {
   NO_TASK_COMPLETION_TIMES,
@@ -19,7 +19,7 @@ import {
   taskCompletionTimesOf,
   taskField,
 } from '@/lib/data/work/week';
-import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';

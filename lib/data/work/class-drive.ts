@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { classProgressQuery, filterBySeason, type StudentWithClock } from '@/lib/data/work/week';
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   type ClassDriveProgress,
   countRightCards,

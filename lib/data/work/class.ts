@@ -5,7 +5,7 @@ import {
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { groupBy } from '@/lib/domain/lists';
 import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/any-value-query';
 import { studentGraphs } from '@/lib/store/collections/graphs';

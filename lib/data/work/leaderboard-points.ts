@@ -1,4 +1,4 @@
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/starter-games';
 import { formulaLines, type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   LINEUP_SLOTS,
@@ -14,7 +14,7 @@ import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
-/** This stays on the server. */
+/** Never sent to a browser. */
 export type WeekSummary = {
   readonly studentId: string;
   readonly week: number;
@@ -70,8 +70,8 @@ export const sumOfRightAnswers = (steps: readonly StoredCardStep[]): MixedNumber
   );
 
 /**
- * Returns a week's points on every board: the games whose cards are right, by the rule of the
- * class, so that a player is worth the same for everyone. Null where a game can't be read.
+ * A week's points for the leaderboards: its right steps, counted by the class's rule, so that a
+ * player is worth the same for everyone. Null if a game can't be read.
  */
 export function leaderboardPoints(
   progress: StudentWeeklyProgress,

@@ -1,4 +1,4 @@
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
 import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { makeSlipPuzzle, type SlipPuzzle } from '@/lib/domain/play/find-the-slip';

@@ -8,7 +8,7 @@ import {
   weekOfStudent,
   weeksOfStudent,
 } from '@/lib/data/work/week';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -105,7 +105,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
 }
 
 /**
- * The progress in one week as it is stored: at most one document, if it isn't of another program.
+ * A week's progress as stored: one document at most, unless another program wrote more.
  */
 export const listProgressOfWeek = async (
   reader: ReadOperations,

@@ -1,5 +1,5 @@
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { newestTryNumber, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import {

@@ -1,6 +1,6 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_FORMULA_LEVEL,

@@ -26,7 +26,7 @@ import {
   WRONG_TRIES_BEFORE_TOGETHER,
 } from './hints';
 import { diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
-import { similarExample } from './sibling-example';
+import { similarExample } from './similar-example';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -40,7 +40,7 @@ const ROW: StarterStats = {
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 };
 /** 169/20 + 10 + 11/10 = 19 11/20 */
-const QUARTERBACK = makePlayerStepContext({ ...ROW, level: 1 });
+const QUARTERBACK = makePlayerStepContext({ ...ROW, rules: 1 });
 /** Close to every card's numbers, and equal to none. */
 const UNKNOWN = parseAnswerText('36 1/16');
 const WITHOUT_RUSHING = parseAnswerText('18 9/20');
@@ -172,7 +172,7 @@ describe('the ladder', () => {
     const halves = makePlayerStepContext({
       position: 'TE',
       stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 },
-      level: 1,
+      rules: 1,
     });
     expect(shownLines(shownHint(halves, 3))).toEqual([
       'Rushing yards (How many times does 10 fit in 24? What’s left over? Then make it negative.)',
@@ -224,7 +224,7 @@ describe('the ladder', () => {
     const context = makePlayerStepContext({
       position: 'RB',
       stats: { RushingYards: 64 },
-      level: 1,
+      rules: 1,
     });
     for (const rung of [4, 5]) {
       const hint = shownHint(context, rung);
@@ -236,7 +236,7 @@ describe('the ladder', () => {
   });
 
   it('has a hint for a player without a game, where every line is 0', () => {
-    const context = makePlayerStepContext({ position: 'TE', stats: {}, level: 2 });
+    const context = makePlayerStepContext({ position: 'TE', stats: {}, rules: 2 });
     for (const rung of [1, 2, 3, 4, 5]) expect(shownHint(context, rung).text).not.toMatch(/\b0\b/);
   });
 });
@@ -310,7 +310,7 @@ describe('no hint at any step', () => {
     const level = { name: 'Below zero', lines: templateFormulaLines('below-zero') };
     fc.assert(
       fc.property(anyStarterStats, (row) => {
-        const context = makePlayerStepContext({ ...row, level });
+        const context = makePlayerStepContext({ ...row, rules: level });
         for (const rung of [1, 2, 3, 4, 5])
           expect(
             textsOf(shownHint(context, rung), context).filter((text) =>
@@ -333,7 +333,7 @@ describe('no hint at any step', () => {
     ['is half of a field goal', { position: 'K', stats: { FieldGoalsMade20to29: 1 } } as const],
   ])('shows an answer that %s', (_, row) => {
     for (const level of [1, 2] as const) {
-      const context = makePlayerStepContext({ ...row, level });
+      const context = makePlayerStepContext({ ...row, rules: level });
       for (const rung of [1, 2, 3, 4, 5]) {
         const hint = shownHint(context, rung);
         expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual(
@@ -349,7 +349,7 @@ it('splits no sum in two where a number that is taken away looks like the answer
   // 6/5 + 2/5 - 4/5 = 4/5; as two sums, "1" and "1/5 + 2/5 − 4/5".
   const context = makePlayerStepContext({
     position: 'WR',
-    level: { name: 'Like', lines: templateFormulaLines('like') },
+    rules: { name: 'Like', lines: templateFormulaLines('like') },
     stats: { RushingYards: 6, Receptions: 1, ReceivingYards: -4 },
   });
   expect(context.total.toFraction()).toBe('4/5');
@@ -382,7 +382,7 @@ function textsOf(
 }
 
 describe('the first nudge', () => {
-  const kicker = (stats: GameStats) => makePlayerStepContext({ position: 'K', stats, level: 1 });
+  const kicker = (stats: GameStats) => makePlayerStepContext({ position: 'K', stats, rules: 1 });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   it.each<[string, StepContext, string]>([
     ['nothing happened', kicker({}), 'Every count is zero. How many points do you get for zero?'],
@@ -414,7 +414,7 @@ describe('the first nudge', () => {
     ],
     [
       'a line of a card that only multiplies has a fraction',
-      makePlayerStepContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, level: 2 }),
+      makePlayerStepContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, rules: 2 }),
       'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
     ],
     [
@@ -436,7 +436,7 @@ describe('the first nudge', () => {
 it('do not ask for one line at a time where a line is marked', () => {
   const receiver = makePlayerStepContext({
     position: 'WR',
-    level: 1,
+    rules: 1,
     stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50 },
   });
   const typed = ['1/10', '', '7', '5', ''].map((text, place) => ({ of: [place], typed: text }));
@@ -462,7 +462,7 @@ describe('the later rungs, in their words', () => {
     );
     expect(
       shownHint(
-        makePlayerStepContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }),
+        makePlayerStepContext({ position: 'K', stats: { ExtraPointsMade: 2 }, rules: 1 }),
         2,
       ).text,
     ).toBe('Here’s another game, all worked out. Now do the same with your numbers.');
@@ -499,7 +499,7 @@ describe('the later rungs, in their words', () => {
   });
 
   it('have lines with other numbers where one line is the answer', () => {
-    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, rules: 1 });
     expect(shownHint(one, 4)).toMatchObject({
       title: 'How one line works',
       text: 'Here are lines with other numbers. Work yours out the same way.',
@@ -519,7 +519,7 @@ describe('the later rungs, in their words', () => {
     const parts = makePlayerStepContext({
       position: 'QB',
       stats: { PassingYards: 3, RushingYards: 7 },
-      level: 1,
+      rules: 1,
     });
     expect(shownHint(parts, 5)).toEqual(shownHint(parts, 4));
     expect(shownHint(team(3, 4, 5), 3).title).toBe('Two at a time');
@@ -552,8 +552,8 @@ describe('the part of an answer that is right', () => {
   });
 
   it('is not said of a whole or a fraction that is 0', () => {
-    const whole = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 120 }, level: 1 });
-    const below = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 7 }, level: 1 });
+    const whole = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 120 }, rules: 1 });
+    const below = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 7 }, rules: 1 });
     for (const [context, typed] of [
       [whole, '15'],
       [below, '9/10'],
@@ -677,7 +677,7 @@ describe('after any wrong answers', () => {
     expect(isJunk('777', ['8 9/20', '767', '', ''])).toBe(true);
     expect(isJunk('777', ['766', '10', '1', '0'])).toBe(true);
     expect(isJunk('111', ['100', '10', '1', '0'])).toBe(false);
-    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const one = makePlayerStepContext({ position: 'RB', stats: { RushingYards: 64 }, rules: 1 });
     const alone = [{ of: [0], typed: '6 4/10' }];
     expect(isUnrelatedAnswer(one, { answer: parseAnswerText('777'), lines: alone })).toBe(true);
   });

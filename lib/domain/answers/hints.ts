@@ -16,7 +16,7 @@ import {
   type SimilarExampleLine,
   similarExample,
   writeOverDenominator,
-} from './sibling-example';
+} from './similar-example';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 

@@ -77,7 +77,7 @@ const CHOICE: LessonStep = {
 /** 40 passing yards and 5 rushing yards: 2 and 1/2. */
 const GAME = makePlayerStepContext({
   position: 'QB',
-  level: 1,
+  rules: 1,
   stats: { PassingYards: 40, RushingYards: 5 },
 });
 const TEAM = makeTeamStepContext([
@@ -458,7 +458,7 @@ describe('gradeNumber', () => {
 });
 
 it('gives 16.0 the verdict of 16', () => {
-  const tenths = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 161 } });
+  const tenths = makePlayerStepContext({ position: 'RB', rules: 1, stats: { RushingYards: 161 } });
   const judged = (text: string) => judgeAnswer(EMPTY, typed(text), sumKey(tenths), NOW);
   expect(judged('16')).toMatchObject({ outcome: 'wrong', tried: { attempts: 1 } });
   for (const text of ['16.0', '16.', '16,00', '16.0 pts'])

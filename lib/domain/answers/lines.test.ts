@@ -15,7 +15,7 @@ const fits = (marks: ReturnType<typeof checkLines>) =>
 // 1 × 1/10 + 0 × 5 + 6 × 1 + 50 × 1/10 + 1 × 5 = 16 1/10
 const RECEIVER = makePlayerStepContext({
   position: 'WR',
-  level: 1,
+  rules: 1,
   stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50, ReceivingTouchdowns: 1 },
 });
 

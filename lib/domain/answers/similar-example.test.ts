@@ -3,7 +3,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { GameStats } from '../football/statistics';
 import { parseAnswerText } from '../testing/steps';
-import { leastCommonDenominator, similarExample, writeOverDenominator } from './sibling-example';
+import { leastCommonDenominator, similarExample, writeOverDenominator } from './similar-example';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -12,7 +12,7 @@ import {
 } from './step-context';
 
 const player = (position: StarterStats['position'], level: FormulaLevel, stats: GameStats) =>
-  makePlayerStepContext({ position, level, stats });
+  makePlayerStepContext({ position, rules: level, stats });
 const team = (...points: string[]) =>
   makeTeamStepContext(
     points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: parseAnswerText(text) })),

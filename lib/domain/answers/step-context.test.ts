@@ -5,7 +5,7 @@ it('holds each line of a player with its count, rate and product, and the total'
   const stats = { RushingYards: 64, Receptions: 3, ReceivingYards: -2 };
   const others = [{ position: 'K', stats: { ExtraPointsMade: 2 } }] as const;
   // 64/8 + 3/2 - 2/8 = 9 1/4
-  expect(makePlayerStepContext({ position: 'RB', stats, level: 2, others })).toEqual({
+  expect(makePlayerStepContext({ position: 'RB', stats, rules: 2, others })).toEqual({
     kind: 'player',
     position: 'RB',
     stats,
@@ -53,12 +53,12 @@ it('holds each line of a player with its count, rate and product, and the total'
 });
 
 it('has no other starters unless they are given', () => {
-  expect(makePlayerStepContext({ position: 'K', stats: {}, level: 1 }).others).toEqual([]);
+  expect(makePlayerStepContext({ position: 'K', stats: {}, rules: 1 }).others).toEqual([]);
 });
 
 it('refuses a statistic that is no whole number', () => {
   expect(() =>
-    makePlayerStepContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 }),
+    makePlayerStepContext({ position: 'RB', stats: { RushingYards: 6.5 }, rules: 1 }),
   ).toThrow(RangeError);
 });
 

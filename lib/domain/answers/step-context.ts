@@ -25,7 +25,7 @@ export type StarterStats = { position: PositionCode; stats: GameStats };
 export type StepContext = PlayerStepContext | TeamStepContext;
 export type PlayerStepContext = StarterStats & {
   kind: 'player';
-  level: ScoringRules;
+  rules: ScoringRules;
   lines: readonly FormulaLine[];
   others: readonly StarterStats[];
   total: Rational;
@@ -34,14 +34,14 @@ export type TeamStepContext = { kind: 'team'; lines: readonly SumLine[]; total: 
 
 /** @throws RangeError if a statistic is not a whole number. */
 export function makePlayerStepContext(
-  own: StarterStats & { level: ScoringRules; others?: readonly StarterStats[] },
+  own: StarterStats & { rules: ScoringRules; others?: readonly StarterStats[] },
 ): PlayerStepContext {
-  const { position, stats, level, others = [] } = own;
-  const lines = formulaTerms(position, level).map(({ label, fields, rate }): FormulaLine => {
+  const { position, stats, rules, others = [] } = own;
+  const lines = formulaTerms(position, rules).map(({ label, fields, rate }): FormulaLine => {
     const count = statisticTotalOfTerm({ fields }, stats);
     return { label, fields, count, rate, value: rate.mul(count) };
   });
-  return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };
+  return { kind: 'player', position, stats, rules, others, lines, total: totalOf(lines) };
 }
 
 export function makeTeamStepContext(

@@ -10,7 +10,7 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
 /** At level 1: 71/10 + 2 × 5 + 3 × 1 + 16/10 + 0 = 21 7/10. */
 const CARD = makePlayerStepContext({
   position: 'RB',
-  level: 1,
+  rules: 1,
   stats: {
     RushingYards: 71,
     RushingTouchdowns: 2,

@@ -11,7 +11,7 @@ import { findPlayerStepTwin, makeTeamStepTwin, type TwinGame, twinContext } from
 
 const RUNNER = makePlayerStepContext({
   position: 'RB',
-  level: 1,
+  rules: 1,
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3 },
 });
 /** Rushing yards, rushing touchdowns, catches, receiving yards, receiving touchdowns. */
@@ -51,7 +51,7 @@ it('looks at no more games than a page has time for', () => {
 it('does not exist where nothing counts', () => {
   expect(
     findPlayerStepTwin(
-      makePlayerStepContext({ position: 'K', level: 1, stats: {} }),
+      makePlayerStepContext({ position: 'K', rules: 1, stats: {} }),
       [game(1, 1, 1)],
       0,
     ),

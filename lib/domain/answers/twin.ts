@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
-import { inventExampleCount } from './sibling-example';
+import { inventExampleCount } from './similar-example';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
 /**
@@ -130,7 +130,9 @@ function madeUpPoints(value: Rational, variant: number): Rational {
   return value.s < 0n ? points.neg() : points;
 }
 
-/** The key for answers to a twin. It holds the answer and must never leave the server. */
+/**
+ * The step's context with the twin's numbers. It holds the total, so it must never leave the server.
+ */
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, place) => ({

@@ -1,7 +1,6 @@
 import { FINAL_WEEK } from '../football/schedule';
 import { type CalendarDay, DAY_MS, localTimeToDate } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
-import { addOpenedWeek } from './games';
 import {
   type CalendarPlan,
   type CalendarState,
@@ -23,6 +22,7 @@ import {
   schoolDaysBetween,
   weekOpenedAt,
 } from './plan';
+import { addOpenedWeek } from './season-key';
 
 /**
  * A teacher's change to the calendar. Each states the result, so that sending it twice changes

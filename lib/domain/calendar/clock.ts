@@ -6,9 +6,9 @@ import {
 } from '../football/schedule';
 import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
-import { type LatestOpenedWeeks, type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
+import { type LatestOpenedWeeks, type SeasonKey, seasonKey } from './season-key';
 import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
 /** The document with the current season and week. */

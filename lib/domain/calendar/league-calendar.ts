@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
-import type { LatestOpenedWeeks } from './games';
+import type { LatestOpenedWeeks } from './season-key';
 
 /**
  * A time of the school week in local time: `weekday` 0 is Sunday, `minute` counts from midnight.

@@ -34,7 +34,7 @@ export const NO_SUPPORTS: LearningSupports = {
   roomierText: false,
 };
 
-/** The supports that are on or off, in the order in which adults read them. */
+/** The supports that are simple switches, in the order in which adults read them. */
 export const SUPPORT_SWITCHES = [
   'earlyHints',
   'openLines',

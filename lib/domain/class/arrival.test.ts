@@ -1,4 +1,4 @@
-import { seasonKey } from '../calendar/games';
+import { seasonKey } from '../calendar/season-key';
 import { timestampFromDate } from '../time/timestamp';
 import {
   type ArrivalsBySeason,

@@ -1,5 +1,5 @@
 import { isLate, type LeagueClock } from '../calendar/clock';
-import type { SeasonKey } from '../calendar/games';
+import type { SeasonKey } from '../calendar/season-key';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 
 /**

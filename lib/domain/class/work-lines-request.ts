@@ -1,4 +1,4 @@
-import type { SeasonKey } from '../calendar/games';
+import type { SeasonKey } from '../calendar/season-key';
 import type { StepKey } from '../football/positions';
 
 /** The step for which the teacher would like to see the student's lines. */

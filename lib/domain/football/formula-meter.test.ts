@@ -1,4 +1,4 @@
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { leastCommonMultipleOf } from '../numbers/mixed';
 import { isGameForMeasuring, measureFormulaDifficulty } from './formula-meter';

@@ -56,7 +56,7 @@ describe('a set of a teacher’s own', () => {
     const { lines: card, total } = makePlayerStepContext({
       position: 'RB',
       stats: MOSTERT,
-      level: november,
+      rules: november,
     });
     expect(card.map(({ value }) => value.toFraction())).toEqual([
       '23/2',
@@ -106,7 +106,7 @@ describe('a set of a teacher’s own', () => {
     const context = makePlayerStepContext({
       position: 'RB',
       stats: MOSTERT,
-      level: { ...november, before: { RB: { RushingYards: [1, 7] } } },
+      rules: { ...november, before: { RB: { RushingYards: [1, 7] } } },
     });
     const named = (wholeNumber: number, numerator: number, denominator: number) =>
       JSON.stringify(diagnoseMistake(context, { answer: { wholeNumber, numerator, denominator } }));

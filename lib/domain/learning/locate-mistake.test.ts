@@ -15,7 +15,7 @@ import type { MistakeLocation } from './mistake-location';
 /** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */
 const CARD = makePlayerStepContext({
   position: 'RB',
-  level: 1,
+  rules: 1,
   stats: { RushingYards: 76, ReceivingYards: 35, Receptions: 2 },
 });
 const TEAM = makeTeamStepContext(
@@ -113,7 +113,7 @@ describe('with lines', () => {
   it('blames no formula where each count stands beside a unit fraction', () => {
     const card = makePlayerStepContext({
       position: 'WR',
-      level: 2,
+      rules: 2,
       stats: { ReceivingYards: 11, Receptions: 3 },
     });
     // Catches by 1/2, yards by 1/8: both counts were written down as points.
@@ -131,7 +131,7 @@ describe('with lines', () => {
     };
     const card = makePlayerStepContext({
       position: 'RB',
-      level,
+      rules: level,
       stats: { RushingYards: 65, Receptions: 1 },
     });
     const rushing = card.lines.findIndex(({ fields }) => fields.includes('RushingYards'));
@@ -159,7 +159,7 @@ describe('what it could be about besides', () => {
   /** 3 catches by 1/2, 5 yards lost and 7 yards by 1/8: 1 1/2, -5/8, and 7/8 make 1 3/4. */
   const card = makePlayerStepContext({
     position: 'WR',
-    level: 2,
+    rules: 2,
     stats: { Receptions: 3, RushingYards: -5, ReceivingYards: 7 },
   });
   const places = (sum: string, lines?: readonly string[]) => tried(card, sum, lines).first.broke;
@@ -205,7 +205,7 @@ it.each([
       lines: { RB: { RushingYards: [1, 5], Receptions: [1, 1] } },
     };
     const stats = { RushingYards, Receptions: 3 };
-    const card = makePlayerStepContext({ position: 'RB', level, stats });
+    const card = makePlayerStepContext({ position: 'RB', rules: level, stats });
     const sum = toMixed(fromMixed(parseAnswerText(typed)).add(3));
     const lines = card.lines.map(({ fields }) => (fields.includes('Receptions') ? '3' : typed));
     const place = lines.indexOf(typed);

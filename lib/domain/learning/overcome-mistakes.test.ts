@@ -2,8 +2,8 @@ import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { overcomeMistakes } from './overcome-mistakes';
 import type { StepForSkills } from './skills';
 
-const context = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 63 } });
-const whole = makePlayerStepContext({ position: 'RB', level: 1, stats: { RushingYards: 60 } });
+const context = makePlayerStepContext({ position: 'RB', rules: 1, stats: { RushingYards: 63 } });
+const whole = makePlayerStepContext({ position: 'RB', rules: 1, stats: { RushingYards: 60 } });
 const step = (facts: Partial<StepForSkills<number>> = {}) => ({
   attempts: 1,
   correct: true,

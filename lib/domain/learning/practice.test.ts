@@ -12,7 +12,7 @@ import {
 import { type Skill, type SkillOpportunity, skillOpportunitiesOfStep } from './skills';
 
 const context = (stats: Record<string, number>) =>
-  makePlayerStepContext({ position: 'RB', level: 1, stats });
+  makePlayerStepContext({ position: 'RB', rules: 1, stats });
 /** 84 and 35 yards: 8 2/5 and 3 1/2. */
 const UNLIKE = context({ RushingYards: 84, ReceivingYards: 35 });
 

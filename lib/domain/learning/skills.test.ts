@@ -26,11 +26,11 @@ import {
 } from './skills';
 
 const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext =>
-  makePlayerStepContext({ position: 'RB', level, stats });
+  makePlayerStepContext({ position: 'RB', rules: level, stats });
 const kicker = (level: 1 | 2) =>
   makePlayerStepContext({
     position: 'K',
-    level,
+    rules: level,
     stats: {
       ExtraPointsMade: 3,
       FieldGoalsMade: 2,

@@ -107,11 +107,11 @@ export function makeSlipPuzzle(
   },
   random: RandomSource,
 ): SlipPuzzle | null {
-  // First, so that the rounds of a week share it.
+  // Shuffled before the games, so that all rounds of a week share the order.
   const order = shuffled(SLIP_KINDS, random);
   const contexts = shuffled(games, random)
     .slice(0, MOST_GAMES)
-    .map((stats) => makePlayerStepContext({ position, level: rules, stats }))
+    .map((stats) => makePlayerStepContext({ position, rules, stats }))
     .filter(isGoodCard);
   // Rounds of the same position begin with another game.
   const turned = turnedBy(contexts, round);

@@ -79,7 +79,7 @@ export const anyStepContext: fc.Arbitrary<StepContext> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(anyGameAndLevel, fc.array(anyStarterStats, { maxLength: 7 }))
-      .map(([{ level, row }, others]) => makePlayerStepContext({ ...row, level, others })),
+      .map(([{ level, row }, others]) => makePlayerStepContext({ ...row, rules: level, others })),
   },
   anyTeamStepContext,
 );

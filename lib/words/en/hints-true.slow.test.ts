@@ -231,7 +231,7 @@ it('claims nothing that is not true of the card it is on', async () => {
         if (!words.test(text)) continue;
         met.add(claim);
         if (!isTrue(said)) {
-          const where = context.kind === 'player' ? `${context.position} ${context.level}` : 'team';
+          const where = context.kind === 'player' ? `${context.position} ${context.rules}` : 'team';
           untrue.set(
             `${claim}: ${text}`,
             `${where}: ${context.lines.map(({ value }) => value.toFraction()).join(', ')}; typed ${said.typed?.toFraction()}`,

@@ -9,7 +9,7 @@ import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import type {
   SimilarExampleLine,
   UnitFractionDivision,
-} from '@/lib/domain/answers/sibling-example';
+} from '@/lib/domain/answers/similar-example';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { HintLineWords, HintWords } from '../en/hints';

@@ -110,7 +110,7 @@ function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): Si
   const others = rows.filter((_, index) => index !== place);
   const lines = cardLinesOfGame(row, level);
   const elsewhere = people[place]?.find((other) => other !== row) ?? null;
-  const context = makePlayerStepContext({ ...row, level, others });
+  const context = makePlayerStepContext({ ...row, rules: level, others });
   return {
     kind: 'player',
     row,

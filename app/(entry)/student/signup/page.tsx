@@ -1,5 +1,5 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolSignInOption } from '@/components/accounts/school-way';
+import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';

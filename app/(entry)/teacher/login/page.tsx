@@ -1,5 +1,5 @@
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolSignInOption } from '@/components/accounts/school-way';
+import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';

@@ -11,7 +11,7 @@ const player = (
   level: FormulaLevel,
   stats: GameStats,
   others: StarterStats[] = [],
-) => makePlayerStepContext({ position, level, stats, others });
+) => makePlayerStepContext({ position, rules: level, stats, others });
 
 /** Level 1: 169/20 + 2 * 5 + 11/10 + 0 = 8 9/20 + 10 + 1 1/10 = 19 11/20. */
 const ALLEN_STATS = { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 };

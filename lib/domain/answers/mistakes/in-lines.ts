@@ -36,13 +36,13 @@ export const LINE_MISCONCEPTIONS = {
     group: 'rate',
     inLine: byOtherLevels,
     rows: (context) =>
-      confusableRules(context.level).map((level) =>
-        context.lines.map((line) => byLevel(line, context.position, level) ?? line.value),
+      confusableRules(context.rules).map((rules) =>
+        context.lines.map((line) => byRules(line, context.position, rules) ?? line.value),
       ),
     mistakes: limitToStepKind('player', (context) =>
-      confusableRules(context.level).flatMap((level) => [
-        cardByLevel(context, level),
-        ...mistakesInOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
+      confusableRules(context.rules).flatMap((rules) => [
+        cardByRules(context, rules),
+        ...mistakesInOneOrAllLines((line) => [byRules(line, context.position, rules)])(context),
       ]),
     ),
   },
@@ -58,11 +58,11 @@ export const LINE_MISCONCEPTIONS = {
       others.map(({ stats }) =>
         lines.map((line) => line.rate.mul(statisticTotalOfTerm(line, stats))),
       ),
-    mistakes: limitToStepKind('player', ({ position, level, others }) =>
+    mistakes: limitToStepKind('player', ({ position, rules, others }) =>
       others
         .flatMap((other) => [
-          scoreGame(position, level, other.stats),
-          scoreGame(other.position, level, other.stats),
+          scoreGame(position, rules, other.stats),
+          scoreGame(other.position, rules, other.stats),
         ])
         .filter((value) => !isZero(value))
         .map(mistakeInWholeSum),
@@ -211,27 +211,27 @@ export function singleLineMisconception(group: MisconceptionGroup, inLine: Wrong
 
 function byOtherLevels(
   line: FormulaLine,
-  { level, position }: PlayerStepContext,
+  { rules, position }: PlayerStepContext,
 ): (Rational | null)[] {
-  return confusableRules(level).map((other) => byLevel(line, position, other));
+  return confusableRules(rules).map((other) => byRules(line, position, other));
 }
 
-/** The whole card by another level, over the denominator that the level's own lines lead to. */
-function cardByLevel({ position, stats }: PlayerStepContext, level: ScoringRules): Mistake {
-  const value = scoreGame(position, level, stats);
-  const counting = formulaTerms(position, level).filter(
+/** The whole card by other rules, over the denominator that their lines lead to. */
+function cardByRules({ position, stats }: PlayerStepContext, rules: ScoringRules): Mistake {
+  const value = scoreGame(position, rules, stats);
+  const counting = formulaTerms(position, rules).filter(
     (term) => statisticTotalOfTerm(term, stats) !== 0,
   );
   const bottom = leastCommonMultiple(counting.map(({ rate }) => rate.d));
   return { ...mistakeInWholeSum(value), paper: fractionOver(value, bottom) };
 }
 
-function byLevel(
+function byRules(
   { fields, count }: FormulaLine,
   position: PositionCode,
-  level: ScoringRules,
+  rules: ScoringRules,
 ): Rational | null {
-  const same = formulaTerms(position, level).find((term) => term.fields.join() === fields.join());
+  const same = formulaTerms(position, rules).find((term) => term.fields.join() === fields.join());
   return same?.rate.mul(count) ?? null;
 }
 

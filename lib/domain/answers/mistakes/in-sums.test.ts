@@ -12,7 +12,7 @@ const team = (...points: string[]) =>
     points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: parseAnswerText(text) })),
   );
 const quarterback = (stats: GameStats) =>
-  makePlayerStepContext({ position: 'QB', level: 1, stats });
+  makePlayerStepContext({ position: 'QB', rules: 1, stats });
 /** 8 9/20 + 10 + 1 1/10 + 0 = 19 11/20. */
 const ALLEN = quarterback({ PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 });
 /** 8 10/20 + 1 1/10 = 9 3/5. */

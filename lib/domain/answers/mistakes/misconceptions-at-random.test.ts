@@ -16,7 +16,7 @@ import {
 } from './misconceptions';
 
 const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
-  makePlayerStepContext({ ...own, level, others });
+  makePlayerStepContext({ ...own, rules: level, others });
 
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
 const BACK: StarterStats = {

@@ -35,7 +35,7 @@ type Case = [
 ];
 
 const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
-  makePlayerStepContext({ ...own, level, others });
+  makePlayerStepContext({ ...own, rules: level, others });
 
 /** 169/20 + 2 x 5 + 11/10 = 19 11/20; level 2: 169/24 + 2 x 4 + 11/8 = 16 5/12. */
 const ALLEN: StarterStats = {

@@ -53,7 +53,7 @@ describe('a sum in which lines have other values', () => {
 
 it('asks about a player’s mistakes only at a player, and about a team’s only at a team', () => {
   const mistake = { value: rational(1), line: null };
-  const player = makePlayerStepContext({ position: 'K', stats: {}, level: 1 });
+  const player = makePlayerStepContext({ position: 'K', stats: {}, rules: 1 });
   const team = makeTeamStepContext([]);
   expect([
     limitToStepKind('player', () => [mistake])(player),

@@ -27,7 +27,7 @@ import {
 
 const TAKEN_AWAY = [1n, 2n, 3n, 4n];
 
-/** Ways that go wrong in one part of the work without being a mistake that has a name. */
+/** Wrong ways of working that can be traced to one part of the work but have no name. */
 export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
   { group: 'adding', mistakes: oneWayCrosswise },
@@ -100,7 +100,10 @@ function anyLines({ lines, total }: StepContext): Mistake[] {
     .map(mistakeInWholeSum);
 }
 
-/** The loss is taken away right, and so is its neighbor, or all that comes after it. */
+/**
+ * The minus of the first negative line was also put before all lines after it, the next one, or the
+ * one before it.
+ */
 function anySigns({ lines, total }: StepContext): Mistake[] {
   const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
   const at = values.findIndex(isNegative);

@@ -8,12 +8,12 @@ import { type WrongAndRightWorking, wrongAndRightWorking } from './workings';
 
 const QUARTERBACK = makePlayerStepContext({
   position: 'QB',
-  level: 1,
+  rules: 1,
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 });
 const BELOW_ZERO = makePlayerStepContext({
   position: 'WR',
-  level: 1,
+  rules: 1,
   stats: { RushingYards: -4, Receptions: 6, ReceivingYards: 57 },
 });
 

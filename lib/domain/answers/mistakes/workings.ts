@@ -6,7 +6,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { leastCommonDenominator, writeOverDenominator } from '../sibling-example';
+import { leastCommonDenominator, writeOverDenominator } from '../similar-example';
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
