@@ -9,7 +9,7 @@ it('holds each line of a player with its count, rate and product, and the total'
     kind: 'player',
     position: 'RB',
     stats,
-    level: 2,
+    rules: 2,
     others,
     lines: [
       {
