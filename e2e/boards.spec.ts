@@ -309,7 +309,7 @@ test('the shelf has a shape for each thing learned, and says how to earn the res
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/team');
   const shelf = page.getByRole('region', { name: 'Each shape says what you learned' });
-  await expect(shelf.getByRole('listitem')).toHaveCount(5);
+  await expect(shelf.getByRole('listitem')).toHaveCount(7);
   await expect(
     shelf.getByRole('listitem').filter({ hasText: 'A week with all tasks' }),
   ).toContainText(/× \d+\s*weeks? \d/);

@@ -94,7 +94,7 @@ test.describe('a score card', () => {
       await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
     });
     expect(offline).toEqual([
-      'You’re offline Your answer is saved on this device. It will be sent when the Wi-Fi is back.',
+      'You’re offline. Your answer is saved on this device. It will be sent when the Wi-Fi is back.',
     ]);
     const online = await ears.during(async () => {
       await context.unroute('**/api/attempts');

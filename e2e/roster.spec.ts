@@ -65,7 +65,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await test.step('the teacher pastes a list, sees what is kept, and gets cards', async () => {
       await roster();
       await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
-      await expect(page.getByText('Or they join with the code')).toBeVisible();
+      await expect(page.getByText('Show the code')).toBeVisible();
       await page.getByLabel('Your class list').fill(CLASS_LIST);
       await expectForEverybody(page);
       await page.getByRole('button', { name: 'Check the list' }).click();

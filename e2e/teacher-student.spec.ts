@@ -25,12 +25,11 @@ async function newClass(browser: Browser, site: string): Promise<Class> {
   const password = 'quiet lantern';
   const one = oneLeague({ name: 'Room 9', password });
   const [id] = (await act<{ ids: [string] }>(teacher, site, 'createLeaguesAction', one)).ids;
-  const code = />(\d{3} \d{3})</.exec(
-    await (await teacher.request.get('/teacher/dashboard')).text(),
-  )?.[1];
+  const { data } = await (await teacher.request.get(`/api/leagues/${id}/grid`)).json();
+  const { code } = data.join;
   const student = await browser.newContext({ baseURL: site });
   await signInBrowser(student, await playingStudent(site));
-  await act(student, site, 'joinLeagueAction', { code, password });
+  await act(student, site, 'joinLeagueAction', { code: String(code), password });
   await seeGames(student.request, site);
   return { teacher, student, leagueId: id };
 }

@@ -743,8 +743,8 @@ test('a student who is moved brings nothing of a later week, leaves the work of 
     await page.goto('/student/team');
     return page.getByRole('main').getByRole('listitem').allInnerTexts();
   };
-  const drafted = await rosterOf(omar);
   const omarsGraph = await turnInGraph(other, omar, 'Catches of 2024');
+  const drafted = await rosterOf(omar);
 
   await test.step('to a class that plays another season: a new draft, and the points stay', async () => {
     await move('Omar Q.', other, early);

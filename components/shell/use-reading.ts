@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
 import { callAction } from '@/lib/actions/call-action';
@@ -37,14 +37,18 @@ export function useReadingSettings(
   account: string | undefined,
 ): CurrentReading {
   const router = useRouter();
-  /** Null until this device's storage has been read. */
-  const [changed, setChanged] = useState<ChosenReadingSettings | null>(null);
+  const [changed, setChanged] = useState<ChosenReadingSettings>({});
+  /** False until this device's storage has been read. */
+  const [isRead, setIsRead] = useState(false);
   const [ofDevice, setOfDevice] = useState<ReadingLanguage | null>(null);
   const [isLate, setIsLate] = useState(false);
-  const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
-  const reading: ReadingSettings = { ...ofPage, ...changed };
+  // The same object as long as nothing changes: React drops what was sent from parts of the page that
+  // aren't interactive yet when a context above them changes.
+  const reading = useMemo<ReadingSettings>(() => {
+    const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
+    return { ...ofPage, ...changed };
+  }, [stored, ofDevice, changed]);
   const { language, voice } = reading;
-  const isRead = changed !== null;
   const name = account && `reading:${account}`;
 
   function change(choice: ChosenReadingSettings) {
@@ -57,7 +61,9 @@ export function useReadingSettings(
 
   useEffect(() => {
     if (!name) return;
-    setChanged((deviceStorage().read(name) ?? {}) as ChosenReadingSettings);
+    const kept = deviceStorage().read(name);
+    if (kept) setChanged(kept as ChosenReadingSettings);
+    setIsRead(true);
     // A page that was saved on this device may be older than the last choice.
     if (document.documentElement.dataset.kept) setOfDevice(findLanguageCookie());
     const retry = () => void send(name);
