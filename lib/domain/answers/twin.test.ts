@@ -102,7 +102,7 @@ it('is a step of its own: the statistics of its lines, no other starters, and ma
   }) as PlayerStepContext;
   expect(made).toMatchObject({
     position: 'RB',
-    level: 1,
+    rules: 1,
     others: [],
     stats: { RushingYards: 51, RushingTouchdowns: 2 },
   });
