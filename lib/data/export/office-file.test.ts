@@ -47,7 +47,7 @@ const addClassmates = async (count: number) => {
 
 it('is grades, answers, and talk pages, and a text; who asked for it is in the log', async () => {
   await tryStep(test.kim, 'QB', '3', [{ of: [0], typed: '2 1/2' }]);
-  await tryStep(test.stranger, 'QB', '987');
+  await tryStep(test.stranger, 'QB', '98765');
   const found = await files();
   expect(Object.keys(found)).toEqual([
     'read-me.txt',
@@ -78,7 +78,7 @@ it('is grades, answers, and talk pages, and a text; who asked for it is in the l
   const all = Object.values(found)
     .map((file) => strFromU8(file, true))
     .join('');
-  for (const secret of ['brave otter', test.stranger.accountId, '987'])
+  for (const secret of ['brave otter', test.stranger.accountId, '98765'])
     expect(all).not.toContain(secret);
   expect(await test.store.query(auditLog, {})).toContainEqual(
     expect.objectContaining({ action: 'league.export', target: LEAGUE, outcome: 'done' }),
