@@ -131,7 +131,7 @@ export class GraphBuilderPage {
 
   async expectAllRight(): Promise<void> {
     await expect(
-      this.page.getByText('Everything we checked fits'),
+      this.page.getByText('Everything we checked is right'),
       await this.page.getByRole('main').innerText(),
     ).toBeVisible();
   }
