@@ -12,7 +12,7 @@ import {
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { earnedStickerReasons } from '@/lib/domain/team/stickers';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { compareTimestamps, dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { rightStepCount, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -89,7 +89,7 @@ export function cardFullSince(
 ): Timestamp | null {
   const times = steps
     .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
-    .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
+    .toSorted(compareTimestamps);
   return times[fullWeek - 1] ?? times.at(-1) ?? null;
 }
 

@@ -33,12 +33,15 @@ export function isUnrelatedAnswer(
   const known = mistake?.of ? diagnoseMistake(context, { answer: work.answer }) : mistake;
   return (
     (isMadeUp(context, work.answer) ||
-      (!known && !isExplained(context, work.answer) && isImplausible(context, work.answer))) &&
+      (!known && isImplausible(context, work.answer) && !isExplained(context, work.answer))) &&
     !isSumOfLines(context, work)
   );
 }
 
-/** Nobody writes 11 11/11 whose work has no elevenths, whatever leads to 12. */
+/**
+ * True for a whole number written with parts that no work on this card has, such as 12 as 11 11/11
+ * where there are no elevenths.
+ */
 const isMadeUp = (context: StepContext, typed: MixedNumber): boolean =>
   typed.numerator % typed.denominator === 0 && hasStrangeDenominator(context, typed);
 
