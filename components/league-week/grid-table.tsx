@@ -326,7 +326,7 @@ function Instead({
   );
 }
 
-/** What a student who changed class has earned before, so that it isn't shown as nothing. */
+/** The points from earlier classes, so that a student who changed class doesn't seem to have none. */
 function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
   if (mvpElsewhere === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Outbox, SettledAnswer } from '@/components/outbox/outbox';
+import { languageOfPage } from '@/components/ui/page-language';
 import type {
   AnswerGradedMessage,
   ListAnswersMessage,
@@ -7,8 +8,6 @@ import type {
 
 /** A verdict and the language in which its message is written. */
 type SavedVerdict = [...SettledAnswer, language?: string];
-
-const languageOfPage = () => document.documentElement.dataset.language ?? 'en';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 

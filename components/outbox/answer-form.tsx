@@ -445,7 +445,7 @@ function Break({ left }: { left: number }) {
   );
 }
 
-/** As a share of the window: with the bar below it, a taller hint doesn't fit. */
+/** A share of the window's height: with the bar below it, a taller hint doesn't fit. */
 const TALL = 0.6;
 
 /**

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
+import { languageOfPage } from '@/components/ui/page-language';
 import { callAction } from '@/lib/actions/call-action';
 import { saveReadingAction } from '@/lib/actions/profile';
 import type { FindPageMessage } from '@/lib/domain/site/offline';
@@ -21,9 +22,6 @@ type CurrentReading = {
 
 /** More than a slow Chromebook needs to find a saved page. */
 const WORKER_MS = 5_000;
-
-/** The language in which the page was drawn. */
-const languageOfPage = () => (document.documentElement.dataset.language ?? 'en') as ReadingLanguage;
 
 /**
  * How the student reads the app, and a function to change it. A change counts on this page at once.

@@ -63,6 +63,8 @@ async function chosenLanguage(): Promise<ReadingLanguage | null> {
   return READING_LANGUAGES.find((each) => each === cookie?.value) ?? null;
 }
 
+const shownLanguage = async (): Promise<ReadingLanguage> => (await chosenLanguage()) ?? 'en';
+
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
 /** The responses that tabs were opened with, until each page asks to be saved. */
@@ -188,7 +190,7 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
 async function keptAt(url: URL): Promise<Response | null> {
   const seal = await currentSeal();
   const pages = seal && createKeptPageStore(self.caches, seal);
-  const page = await pages?.find(addressOf(url), (await chosenLanguage()) ?? 'en');
+  const page = await pages?.find(addressOf(url), await shownLanguage());
   return page ? responseOf(page) : null;
 }
 
@@ -291,12 +293,12 @@ self.addEventListener('message', (event) => {
       event.waitUntil(ofOwn(undefined, (pages) => pages.keepOnly(message.week)));
       break;
     case 'list':
-      answerWith(ofOwn([], async (pages) => pages.list((await chosenLanguage()) ?? 'en')));
+      answerWith(ofOwn([], async (pages) => pages.list(await shownLanguage())));
       break;
     case 'find':
       answerWith(
         ofOwn(null, async (pages) => {
-          const found = await pages.find(message.url, (await chosenLanguage()) ?? 'en');
+          const found = await pages.find(message.url, await shownLanguage());
           return found?.language ?? null;
         }),
       );
