@@ -23,7 +23,7 @@ const kindPage = (page: Page) =>
  * A signed-in student opens these pages one after another for a while, in a tab that is then
  * closed.
  */
-async function keepPages(context: BrowserContext, ...addresses: string[]): Promise<void> {
+async function savePages(context: BrowserContext, ...addresses: string[]): Promise<void> {
   const tab = await context.newPage();
   for (const address of addresses) {
     await tab.goto(address);
@@ -120,13 +120,13 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   expect(arrived).toHaveLength(2);
 });
 
-test('links lead from one kept page to the next; one that was never opened is a kind page with what can be opened', async ({
+test('links lead from one saved page to the next; one that was never opened is a kind page with what can be opened', async ({
   context,
   site,
 }) => {
   test.slow();
   await signInWithWorker(context, await playingStudent(site));
-  await keepPages(context, DASHBOARD, CARD);
+  await savePages(context, DASHBOARD, CARD);
   await context.setOffline(true);
   const page = await context.newPage();
   await page.goto('/');
@@ -193,7 +193,7 @@ test('nothing of one student is shown or sent without Wi-Fi when another has sig
   const [first, second] = [await playingStudent(site), await playingStudent(site)];
   await signInWithWorker(context, first);
   const arrived = answersTo(context, '/api/attempts');
-  await keepPages(context, DASHBOARD, CARD);
+  await savePages(context, DASHBOARD, CARD);
   await context.setOffline(true);
   const page = await context.newPage();
   const card = new ScoreCard(page, mouse(page));
@@ -229,7 +229,7 @@ test('what is kept can be read by no one without the session’s key, and all of
   test.slow();
   const account = await playingStudent(site);
   await signInWithWorker(context, account);
-  await keepPages(context, DASHBOARD, CARD);
+  await savePages(context, DASHBOARD, CARD);
   const page = await context.newPage();
   await page.goto(DASHBOARD);
   const { shelves, text } = await keptBytes(page);
@@ -245,7 +245,7 @@ test('what is kept can be read by no one without the session’s key, and all of
   expect(await seals()).toEqual([]);
 
   await signInBrowser(context, account);
-  await keepPages(context, DASHBOARD);
+  await savePages(context, DASHBOARD);
   await context.setOffline(true);
   const away = await context.newPage();
   await away.goto(DASHBOARD);
@@ -264,13 +264,13 @@ test('what is kept can be read by no one without the session’s key, and all of
   await expect(away).toHaveURL(`${site}/`);
 });
 
-test('a session that the server has ended takes its kept pages with it, and its key ends with its cookie', async ({
+test('a session that the server has ended takes its saved pages with it, and its key ends with its cookie', async ({
   context,
   site,
 }) => {
   test.slow();
   await signInWithWorker(context, await playingStudent(site));
-  await keepPages(context, DASHBOARD);
+  await savePages(context, DASHBOARD);
   const { cookies } = await context.storageState();
   const expires = (part: string) => cookies.find(({ name }) => name.includes(part))?.expires ?? 0;
   expect(Math.abs(expires('seal') - expires('session-token'))).toBeLessThan(60);
@@ -293,7 +293,7 @@ test('a teacher’s pages are never kept, on a device with the worker either', a
 }) => {
   test.slow();
   await signInWithWorker(context, await playingStudent(site));
-  await keepPages(context, DASHBOARD);
+  await savePages(context, DASHBOARD);
   await signInBrowser(context, demoTeacher);
   const page = await context.newPage();
   await page.goto('/teacher/dashboard');
@@ -309,7 +309,7 @@ test('a newer worker waits for the last tab to close: a page in mid-answer stays
 }) => {
   test.slow();
   await signInWithWorker(context, await playingStudent(site));
-  await keepPages(context, CARD);
+  await savePages(context, CARD);
   const page = await context.newPage();
   const card = new ScoreCard(page, mouse(page));
   await page.goto(CARD);
@@ -357,10 +357,10 @@ test('pages kept from an older version of the app open with its files, until the
     const context = await browser.newContext({ baseURL: server.site });
     const account = await playingStudent(site);
     await signInWithWorker(context, account);
-    await keepPages(context, DASHBOARD, CARD);
+    await savePages(context, DASHBOARD, CARD);
     await server.kill();
     server = await start({ NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' });
-    await keepPages(context, '/student/lineup');
+    await savePages(context, '/student/lineup');
     await server.kill();
 
     // No server, but a working network.

@@ -1,4 +1,4 @@
-import { SavedPageList } from '@/components/offline/kept-list';
+import { SavedPageList } from '@/components/offline/saved-page-list';
 import { PublicPageShell } from '@/components/shell/open-shell';
 import { OFFLINE } from '@/words/offline';
 

@@ -11,8 +11,8 @@ jest.mock('@/components/live/eyes-up-screen', () => ({
 jest.mock('@/components/live/live-updates', () => ({
   LiveUpdates: ({ account }: { account: string | null }) => void mockShown.push(`live ${account}`),
 }));
-jest.mock('@/components/offline/kept-page', () => ({
-  KeptPage: () => void mockShown.push('kept'),
+jest.mock('@/components/offline/offline-copy', () => ({
+  OfflineCopy: () => void mockShown.push('offline copy'),
 }));
 jest.mock('@/components/outbox/use-outbox', () => ({
   OutboxSender: () => void mockShown.push('outbox'),
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it.each<[string, VisitKind | undefined, string[]]>([
-  ['the student’s own page', undefined, ['kept', 'live key', 'eyes up', 'outbox']],
+  ['the student’s own page', undefined, ['offline copy', 'live key', 'eyes up', 'outbox']],
   ['a teacher’s look', 'look', ['live null']],
   ['a practice student’s page', 'tryout', ['live null', 'outbox']],
 ])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {

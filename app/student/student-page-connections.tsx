@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { LiveUpdates } from '@/components/live/live-updates';
-import { KeptPage } from '@/components/offline/kept-page';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { OutboxSender } from '@/components/outbox/use-outbox';
 import { PageErrorBoundary } from '@/components/shell/screen-boundary';
 import type { LiveStateDto } from '@/lib/data/season/dto';
@@ -39,7 +39,7 @@ export function StudentPageConnections({
     <>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
         {keepsPages && !visit ? (
-          <KeptPage account={account} week={`${account}:${page.season}:${page.week}`} />
+          <OfflineCopy account={account} week={`${account}:${page.season}:${page.week}`} />
         ) : null}
         <LiveUpdates account={visit ? null : account} page={page} product={product} />
       </div>

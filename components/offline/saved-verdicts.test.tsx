@@ -4,7 +4,7 @@ import { replaySavedVerdicts, startSavingVerdicts } from './saved-verdicts';
 
 /** Messages to the worker, and its answers. */
 const told: unknown[] = [];
-let kept: [...SettledAnswer, language?: string][] = [];
+let saved: [...SettledAnswer, language?: string][] = [];
 /** Replaces the browser's message port: both ends in one. */
 class Channel {
   port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
@@ -13,12 +13,12 @@ class Channel {
 
 beforeEach(() => {
   told.length = 0;
-  kept = [];
+  saved = [];
   Object.assign(window, { MessageChannel: Channel });
   const controller = {
     postMessage(message: unknown, ports?: { answer: (data: unknown) => void }[]) {
       told.push(message);
-      ports?.[0]?.answer(kept);
+      ports?.[0]?.answer(saved);
     },
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
@@ -57,7 +57,7 @@ const deliver = async (
   await outbox.deliver();
 };
 
-it('keeps the verdict of a step beside the kept pages, until it is told to end', async () => {
+it('keeps the verdict of a step beside the saved pages, until it is told to end', async () => {
   const verdict = { outcome: 'right', finished: false };
   const outbox = outboxAnswering(answered(verdict));
   const end = startSavingVerdicts(outbox, '2023-6');
@@ -90,17 +90,17 @@ it('leaves out what ends a card, what was refused, and what is no step of one', 
   expect(told).toEqual([]);
 });
 
-it('tells a kept page what came after it, as if it had come just now', async () => {
+it('tells a saved page what came after it, as if it had come just now', async () => {
   const outbox = outboxAnswering(answered(null));
   const heard: unknown[] = [];
   outbox.onAnswer('attempts', (...each) => heard.push(each));
-  kept = [[{ ok: true, data: { outcome: 'right' } }, sending('one'), 'en']];
+  saved = [[{ ok: true, data: { outcome: 'right' } }, sending('one'), 'en']];
   replaySavedVerdicts(outbox, '2023-6', 5_000);
   expect(told).toEqual([{ type: 'answers', week: '2023-6', since: 5_000 }]);
   expect(heard).toEqual([[{ ok: true, data: { outcome: 'right' } }, sending('one')]]);
 });
 
-it('tells a kept page in another language only what is right, and not in words', async () => {
+it('tells a saved page in another language only what is right, and not in words', async () => {
   const outbox = outboxAnswering(answered(null));
   const heard: unknown[] = [];
   outbox.onAnswer('attempts', (...each) => heard.push(each));
@@ -108,7 +108,7 @@ it('tells a kept page in another language only what is right, and not in words',
     ok: true as const,
     data: { outcome, message: 'Not yet.' },
   });
-  kept = [
+  saved = [
     [verdict('wrong'), sending('one'), 'es'],
     [verdict('right'), sending('two'), 'es'],
     // Saved by an older version.

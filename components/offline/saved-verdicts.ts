@@ -52,12 +52,12 @@ function inLanguageOfPage([result, sent, language]: SavedVerdict): SettledAnswer
  * the server.
  */
 export function replaySavedVerdicts(outbox: Outbox, week: string, since: number): void {
-  const keeper = worker();
-  if (!keeper) return;
+  const active = worker();
+  if (!active) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
     outbox.retell((data as SavedVerdict[]).flatMap(inLanguageOfPage));
     port1.close();
   };
-  keeper.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);
+  active.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);
 }

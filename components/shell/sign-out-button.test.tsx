@@ -39,7 +39,7 @@ beforeEach(() => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 const hasLeft = () => waitFor(() => expect(posted).toEqual(['signed-out']));
 
-it('takes the keys and all kept pages off the device, and leaves what is public', async () => {
+it('takes the keys and all saved pages off the device, and leaves what is public', async () => {
   for (const name of [
     'fraction-league-pages:abc',
     'fraction-league-pages:def',

@@ -45,7 +45,7 @@ it.each(['student', null] as const)(
   },
 );
 
-it('is another one each time for kept pages, and for typed work the account’s own in every session', async () => {
+it('is another one each time for saved pages, and for typed work the account’s own in every session', async () => {
   const [first, second, other] = [await given('kim'), await given('kim'), await given('lee')];
   expect(first.seal).not.toBe(second.seal);
   expect(first.device).toBe(second.device);
@@ -67,7 +67,7 @@ it('is given to a teacher for typed work alone, and taken away at the end of a s
   expect(changes).toEqual([gone, NO_SEAL, NOT_LEFT]);
 });
 
-it('is not given for kept pages by a server that lets no browser keep any', async () => {
+it('is not given for saved pages by a server that lets no browser keep any', async () => {
   settings({ OFFLINE_PAGES: 'off' });
   jest.resetModules();
   const { setDeviceKeyCookies: giveOff } = await import('./device-keys');

@@ -44,7 +44,7 @@ it('keeps what files name in turn, each once, and goes on past one that does not
     '/mascots/owl.svg': '<svg/>',
   };
   const asked: string[] = [];
-  const keep = async (file: string) => {
+  const save = async (file: string) => {
     asked.push(file);
     const text = site[file];
     if (text === undefined) throw new TypeError('Failed to fetch');
@@ -52,12 +52,12 @@ it('keeps what files name in turn, each once, and goes on past one that does not
   };
   const known = new Set<string>();
   const page = '<script src="/_next/static/chunks/page.js"></script><img src="/mascots/owl.svg"/>';
-  await savePageFiles(page, known, keep);
+  await savePageFiles(page, known, save);
   expect(asked.toSorted()).toEqual(
     [...Object.keys(site), '/_next/static/chunks/gone.js'].toSorted(),
   );
   expect([...known].toSorted()).toEqual(Object.keys(site).toSorted());
   asked.length = 0;
-  await savePageFiles(page, known, keep);
+  await savePageFiles(page, known, save);
   expect(asked).toEqual([]);
 });

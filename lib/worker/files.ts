@@ -20,13 +20,13 @@ export function isImmutableFile(path: string): boolean {
 export async function savePageFiles(
   page: string,
   known: Set<string>,
-  keep: (file: string) => Promise<Response>,
+  save: (file: string) => Promise<Response>,
 ): Promise<void> {
   for (let next = filesNamedIn(page); next.length > 0; ) {
     const fresh = next.filter((file) => !known.has(file));
     const texts = await Promise.allSettled(
       fresh.map(async (file) => {
-        const response = await keep(file);
+        const response = await save(file);
         if (!response.ok) return '';
         known.add(file);
         return /\.(js|css)$/.test(file) ? response.text() : '';

@@ -15,8 +15,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(empty()));
 
 async function empty(): Promise<void> {
-  const kept = (await self.caches.keys()).filter((name) => name.startsWith('fraction-league-'));
-  await Promise.all(kept.map((name) => self.caches.delete(name)));
+  const own = (await self.caches.keys()).filter((name) => name.startsWith('fraction-league-'));
+  await Promise.all(own.map((name) => self.caches.delete(name)));
   // The library's record of when each file was used.
   self.indexedDB.deleteDatabase('workbox-expiration');
 }

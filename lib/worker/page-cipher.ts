@@ -8,16 +8,16 @@ const IV_BYTES = 12;
  */
 export type PageCipher = {
   /** The name of this session's cache, which reveals nothing about the session. */
-  readonly shelf: string;
+  readonly cacheName: string;
   /** The name under which an address is stored; it doesn't reveal the address. */
   nameOf(address: string): Promise<string>;
   /** The name is authenticated too: content moved to another name can't be decrypted. */
-  close(name: string, text: string): Promise<Uint8Array<ArrayBuffer>>;
+  encrypt(name: string, text: string): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Null for content that was encrypted by another session, belongs to another name, or was
    * changed.
    */
-  open(name: string, sealed: ArrayBuffer): Promise<string | null>;
+  decrypt(name: string, encrypted: ArrayBuffer): Promise<string | null>;
 };
 
 /** Null if the text can't be a key. */
@@ -34,7 +34,7 @@ export async function createPageCipher(key: string | undefined): Promise<PageCip
     salt: new Uint8Array(),
     info: encodeUtf8(purpose),
   });
-  const [pages, names, shelf] = await Promise.all([
+  const [pages, names, cacheName] = await Promise.all([
     crypto.subtle.deriveKey(from('pages'), root, { name: 'AES-GCM', length: 256 }, false, [
       'encrypt',
       'decrypt',
@@ -49,34 +49,34 @@ export async function createPageCipher(key: string | undefined): Promise<PageCip
     crypto.subtle.deriveBits(from('shelf'), root, 128),
   ]);
   return {
-    shelf: toBase64Url(new Uint8Array(shelf)),
+    cacheName: toBase64Url(new Uint8Array(cacheName)),
     async nameOf(address) {
       return toBase64Url(
         new Uint8Array(await crypto.subtle.sign('HMAC', names, encodeUtf8(address))),
       );
     },
-    async close(name, text) {
+    async encrypt(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const closed = await crypto.subtle.encrypt(
+      const content = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv, additionalData: encodeUtf8(name) },
         pages,
         encodeUtf8(text),
       );
-      const sealed = new Uint8Array(IV_BYTES + closed.byteLength);
-      sealed.set(iv);
-      sealed.set(new Uint8Array(closed), IV_BYTES);
-      return sealed;
+      const encrypted = new Uint8Array(IV_BYTES + content.byteLength);
+      encrypted.set(iv);
+      encrypted.set(new Uint8Array(content), IV_BYTES);
+      return encrypted;
     },
-    async open(name, sealed) {
-      const iv = new Uint8Array(sealed, 0, Math.min(IV_BYTES, sealed.byteLength));
+    async decrypt(name, encrypted) {
+      const iv = new Uint8Array(encrypted, 0, Math.min(IV_BYTES, encrypted.byteLength));
       try {
-        const rest = new Uint8Array(sealed, iv.byteLength);
-        const opened = await crypto.subtle.decrypt(
+        const rest = new Uint8Array(encrypted, iv.byteLength);
+        const decrypted = await crypto.subtle.decrypt(
           { name: 'AES-GCM', iv, additionalData: encodeUtf8(name) },
           pages,
           rest,
         );
-        return new TextDecoder().decode(opened);
+        return new TextDecoder().decode(decrypted);
       } catch {
         return null;
       }

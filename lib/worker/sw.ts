@@ -17,14 +17,14 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 import { isImmutableFile, savePageFiles } from './files';
+import { createPageCipher, type PageCipher } from './page-cipher';
 import {
-  createKeptPageStore,
+  createSavedPageStore,
   deleteOtherSavedPages,
   type PageToSave,
   readPageToSave,
   responseOf,
-} from './kept-pages';
-import { createPageCipher, type PageCipher } from './page-cipher';
+} from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,7 +41,7 @@ const PATIENCE_MS = 10_000;
 /** A page saved this morning is new enough not to be asked for again. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 /** A page that hasn't asked to be saved within this time was left too soon. */
-const HELD_MS = 20_000;
+const REMEMBERED_MS = 20_000;
 
 const files = new CacheFirst({
   cacheName: FILES,
@@ -52,7 +52,7 @@ const files = new CacheFirst({
 /** Files searched since the worker started. */
 const knownFiles = new Set<string>();
 
-async function currentSeal(): Promise<PageCipher | null> {
+async function currentCipher(): Promise<PageCipher | null> {
   const cookie = await self.cookieStore.get(SAVED_PAGES_KEY_COOKIE);
   return createPageCipher(cookie?.value ?? undefined);
 }
@@ -67,39 +67,44 @@ const shownLanguage = async (): Promise<ReadingLanguage> => (await chosenLanguag
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-/** The responses that tabs were opened with, until each page asks to be saved. */
-const held = new Map<
+/** The responses that opened each tab, until their page asks to be saved. */
+const openedResponses = new Map<
   string,
   {
     address: string;
     at: number;
     savedAt: number;
-    shelf: string;
+    cacheName: string;
     page: ReturnType<typeof readPageToSave>;
   }
 >();
 
-async function hold(client: string, address: string, response: Response): Promise<void> {
-  const seal = await currentSeal();
-  for (const [id, { at }] of held) if (performance.now() - at > HELD_MS) held.delete(id);
-  if (!seal || !client) return;
-  held.set(client, {
+async function rememberResponse(
+  client: string,
+  address: string,
+  response: Response,
+): Promise<void> {
+  const cipher = await currentCipher();
+  for (const [id, { at }] of openedResponses)
+    if (performance.now() - at > REMEMBERED_MS) openedResponses.delete(id);
+  if (!cipher || !client) return;
+  openedResponses.set(client, {
     address,
     at: performance.now(),
     savedAt: Date.now(),
-    shelf: seal.shelf,
+    cacheName: cipher.cacheName,
     page: readPageToSave(response),
   });
 }
 
 /** Includes the address it was fetched from, since the page may have moved to another step. */
-async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
-  const found = held.get(client);
-  held.delete(client);
+async function takeOpenedResponse(client: string, path: string, { cacheName }: PageCipher) {
+  const found = openedResponses.get(client);
+  openedResponses.delete(client);
   if (
     !found ||
     new URL(found.address, self.location.origin).pathname !== path ||
-    found.shelf !== shelf
+    found.cacheName !== cacheName
   )
     return null;
   const page = await found.page;
@@ -115,7 +120,7 @@ type FreshPage = PageToSave & { url: string; savedAt: number };
 async function fetchUnlessSaved(
   { url, week }: SavePageMessage,
   language: ReadingLanguage,
-  pages: ReturnType<typeof createKeptPageStore>,
+  pages: ReturnType<typeof createSavedPageStore>,
 ): Promise<FreshPage | null> {
   const known = await pages.find(url, language);
   const isFresh = known?.week === week && known.savedAt > Date.now() - FRESH_MS;
@@ -133,34 +138,34 @@ async function fetchUnlessSaved(
  * who has ever chosen a language, it also saves the page in the languages to change to; for all
  * others, that would triple what a week costs the store.
  */
-async function keep(
+async function savePage(
   message: SavePageMessage,
   client: string,
   event: ExtendableEvent,
 ): Promise<void> {
   const { url, week } = message;
-  const seal = await currentSeal();
-  await deleteOtherSavedPages(self.caches, seal);
+  const cipher = await currentCipher();
+  await deleteOtherSavedPages(self.caches, cipher);
   const path = new URL(url, self.location.origin).pathname;
-  if (!seal || !canBeSavedOffline(path)) return;
-  const pages = createKeptPageStore(self.caches, seal);
+  if (!cipher || !canBeSavedOffline(path)) return;
+  const pages = createSavedPageStore(self.caches, cipher);
   const save = async (page: FreshPage | null) => {
     if (!page) return;
-    await savePageFiles(page.body, knownFiles, keepFileFor(event));
-    await pages.keep({ week, ...page });
+    await savePageFiles(page.body, knownFiles, saveFileFor(event));
+    await pages.save({ week, ...page });
     // If someone has signed out meanwhile, nothing may stay.
-    await deleteOtherSavedPages(self.caches, await currentSeal());
+    await deleteOtherSavedPages(self.caches, await currentCipher());
   };
-  await save(await takeHeld(client, path, seal));
+  await save(await takeOpenedResponse(client, path, cipher));
   const own = await chosenLanguage();
   const others = own ? READING_LANGUAGES.filter((each) => each !== own) : [];
   for (const language of [own ?? 'en', ...others])
     await save(await fetchUnlessSaved(message, language, pages));
-  await keepOfflinePage(event, DAY_MS);
+  await saveOfflinePage(event, DAY_MS);
 }
 
 /** Runs after what the page itself requests. */
-const keepFileFor =
+const saveFileFor =
   (event: ExtendableEvent) =>
   (file: string): Promise<Response> =>
     files.handle({ request: new Request(file, { priority: 'low' }), event });
@@ -171,7 +176,7 @@ const offlinePageIn = (language: 'en' | 'es') => `${OFFLINE_PATH}?language=${lan
  * The page shown instead of those that aren't saved. It is the same for everyone, so it isn't
  * encrypted, and is requested without cookies.
  */
-async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<void> {
+async function saveOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<void> {
   const cache = await self.caches.open(OPEN_PAGE);
   for (const language of ['en', 'es'] as const) {
     const before = await cache.match(offlinePageIn(language));
@@ -181,25 +186,26 @@ async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
       await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store', headers }),
     );
     if (!page) throw new Error('The offline page could not be fetched.');
-    await savePageFiles(page.body, knownFiles, keepFileFor(event));
-    const kept: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
-    await cache.put(offlinePageIn(language), new Response(page.body, { headers: kept }));
+    await savePageFiles(page.body, knownFiles, saveFileFor(event));
+    const stamped: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
+    await cache.put(offlinePageIn(language), new Response(page.body, { headers: stamped }));
   }
 }
 
-async function keptAt(url: URL): Promise<Response | null> {
-  const seal = await currentSeal();
-  const pages = seal && createKeptPageStore(self.caches, seal);
+async function savedResponseFor(url: URL): Promise<Response | null> {
+  const cipher = await currentCipher();
+  const pages = cipher && createSavedPageStore(self.caches, cipher);
   const page = await pages?.find(addressOf(url), await shownLanguage());
   return page ? responseOf(page) : null;
 }
 
 async function withoutServer(url: URL): Promise<Response> {
-  const kept = await keptAt(url);
-  if (kept) return kept;
+  const saved = await savedResponseFor(url);
+  if (saved) return saved;
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
-  if (isEntryPath(url.pathname) && (await keptAt(own))) return Response.redirect(own, 302);
+  if (isEntryPath(url.pathname) && (await savedResponseFor(own)))
+    return Response.redirect(own, 302);
   const language = (await chosenLanguage()) === 'es' ? 'es' : 'en';
   const page = await self.caches.match(offlinePageIn(language), { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
@@ -210,13 +216,13 @@ async function withoutServer(url: URL): Promise<Response> {
     : Response.redirect(new URL(`${OFFLINE_PATH}#${addressOf(url)}`, url), 302);
 }
 
-async function visit(event: FetchEvent, url: URL): Promise<Response> {
+async function respondToNavigation(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request);
   // A late response may also fail, but by then a saved page is shown.
   network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<Response | null>((resolve) => {
-    timer = setTimeout(() => resolve(keptAt(url).catch(() => null)), PATIENCE_MS);
+    timer = setTimeout(() => resolve(savedResponseFor(url).catch(() => null)), PATIENCE_MS);
   });
   try {
     return (await Promise.race([network, patience])) ?? (await network);
@@ -243,15 +249,17 @@ registerRoute(
     isHandledByServiceWorker(url.pathname),
   async (options) => {
     const event = options.event as FetchEvent;
-    const response = await visit(event, options.url);
+    const response = await respondToNavigation(event, options.url);
     if (canBeSavedOffline(options.url.pathname)) {
-      event.waitUntil(hold(event.resultingClientId, addressOf(options.url), response.clone()));
+      event.waitUntil(
+        rememberResponse(event.resultingClientId, addressOf(options.url), response.clone()),
+      );
     }
     return response;
   },
 );
 
-const forgetAllButOwn = async () => deleteOtherSavedPages(self.caches, await currentSeal());
+const forgetAllButOwn = async () => deleteOtherSavedPages(self.caches, await currentCipher());
 
 // A sign-in, a sign-out, and the end of a session usually lead to another page. Where the browser
 // reports cookie changes, saved pages are deleted with the key.
@@ -261,7 +269,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('cookiechange', (event) => event.waitUntil(forgetAllButOwn()));
 
-async function followKey(): Promise<void> {
+async function watchSessionKeyCookie(): Promise<void> {
   try {
     await self.registration.cookies.subscribe([{ name: SAVED_PAGES_KEY_COOKIE }]);
   } catch {
@@ -271,11 +279,11 @@ async function followKey(): Promise<void> {
 
 // No `skipWaiting`: a newer worker waits until the last tab of the app is closed, so it never comes
 // between a page and its answers.
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
+self.addEventListener('install', (event) => event.waitUntil(saveOfflinePage(event)));
 
 // The page that registered the worker can then tell it what is on the screen.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), followKey()])),
+  event.waitUntil(Promise.all([self.clients.claim(), watchSessionKeyCookie()])),
 );
 
 self.addEventListener('message', (event) => {
@@ -286,36 +294,37 @@ self.addEventListener('message', (event) => {
     case 'keep': {
       const client = event.source instanceof Client ? event.source.id : '';
       // A failure affects only this save; earlier saved pages stay.
-      event.waitUntil(keep(message, client, event).catch(() => undefined));
+      event.waitUntil(savePage(message, client, event).catch(() => undefined));
       break;
     }
     case 'week':
-      event.waitUntil(ofOwn(undefined, (pages) => pages.keepOnly(message.week)));
+      event.waitUntil(withOwnPages(undefined, (pages) => pages.deleteOtherWeeks(message.week)));
       break;
     case 'list':
-      answerWith(ofOwn([], async (pages) => pages.list(await shownLanguage())));
+      answerWith(withOwnPages([], async (pages) => pages.list(await shownLanguage())));
       break;
     case 'find':
       answerWith(
-        ofOwn(null, async (pages) => {
+        withOwnPages(null, async (pages) => {
           const found = await pages.find(message.url, await shownLanguage());
           return found?.language ?? null;
         }),
       );
       break;
     case 'answered':
-      event.waitUntil(ofOwn(undefined, (pages) => pages.keepAnswer(message.week, message.answer)));
+      event.waitUntil(
+        withOwnPages(undefined, (pages) => pages.saveAnswer(message.week, message.answer)),
+      );
       break;
     case 'answers':
-      answerWith(ofOwn([], (pages) => pages.answers(message.week, message.since)));
+      answerWith(withOwnPages([], (pages) => pages.answers(message.week, message.since)));
   }
 });
 
-/** `without` is the answer when no one is signed in. */
-async function ofOwn<T>(
-  without: T,
-  ask: (pages: ReturnType<typeof createKeptPageStore>) => Promise<T>,
+async function withOwnPages<T>(
+  ifSignedOut: T,
+  use: (pages: ReturnType<typeof createSavedPageStore>) => Promise<T>,
 ): Promise<T> {
-  const seal = await currentSeal();
-  return seal ? ask(createKeptPageStore(self.caches, seal)) : without;
+  const cipher = await currentCipher();
+  return cipher ? use(createSavedPageStore(self.caches, cipher)) : ifSignedOut;
 }

@@ -4,7 +4,10 @@ export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
-/** A page asks the worker to save it. */
+/**
+ * A page asks the worker to save it. The type stays `keep`, because after an update the worker
+ * before it may be active until the last tab closes.
+ */
 export type SavePageMessage = {
   type: 'keep';
   /** Path and search. */

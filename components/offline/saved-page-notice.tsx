@@ -6,7 +6,7 @@ import { LINE_STATES, OFFLINE, pageSavedText, savedTimeText } from '@/words/offl
 export type LineState = 'away' | 'silent' | 'back';
 
 /** Says on a page from the device when it was saved. */
-export function KeptNotice({ savedAt, line }: { savedAt: number; line: LineState }) {
+export function SavedPageNotice({ savedAt, line }: { savedAt: number; line: LineState }) {
   return (
     <Notice tone="info">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

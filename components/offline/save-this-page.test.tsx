@@ -1,4 +1,4 @@
-import { savePageForOffline } from './keep-this-page';
+import { savePageForOffline } from './save-this-page';
 
 const told: unknown[] = [];
 const register = jest.fn(async () => ({}));
@@ -55,7 +55,7 @@ it.each<[string, () => void]>([
       document.documentElement.dataset.kept = '1';
     },
   ],
-])('has nothing kept %s', async (_where, prepare) => {
+])('has nothing saved %s', async (_where, prepare) => {
   prepare();
   await open('/student/box-scores');
   expect([told, register.mock.calls]).toEqual([[], []]);
@@ -68,7 +68,7 @@ it.each([
   '/student/create-profile',
   '/student/graph-upload/class',
   '/',
-])('has nothing kept of %s', async (path) => {
+])('has nothing saved of %s', async (path) => {
   await open(path);
   expect([told, register.mock.calls]).toEqual([[], []]);
 });

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { savedTimeText } from '@/words/offline';
-import { KeptPage } from './kept-page';
+import { OfflineCopy } from './offline-copy';
 
-jest.mock('./keep-this-page', () => ({ savePageForOffline: () => () => {} }));
+jest.mock('./save-this-page', () => ({ savePageForOffline: () => () => {} }));
 
 const root = document.documentElement;
-const show = () => render(<KeptPage account="kim" week="2023-6" />);
+const show = () => render(<OfflineCopy account="kim" week="2023-6" />);
 /** A Tuesday in any machine's time zone. */
 const TUESDAY = new Date(2023, 9, 10, 10, 42).getTime();
 
@@ -19,7 +19,7 @@ it('says nothing on a page that came from the server', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says on a kept page since when it was kept, and never replaces it by itself when the Wi-Fi is back', async () => {
+it('says on a saved page when it was saved, and never replaces it by itself when the Wi-Fi is back', async () => {
   root.dataset.kept = String(TUESDAY);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();

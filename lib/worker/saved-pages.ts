@@ -10,25 +10,25 @@ const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
 const MOST_ANSWERS = 100;
 
-export type KeptPage = SavedPageInfo & {
+export type SavedPage = SavedPageInfo & {
   week: string;
   language: ReadingLanguage;
   headers: [string, string][];
   body: string;
 };
 
-type KeptAnswer = { week: string; at: number; answer: unknown };
+type SavedAnswer = { week: string; at: number; answer: unknown };
 
-/** The used part of the browser's Cache. */
-type Shelf = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
+/** The parts of the browser's cache API that are used here. */
+type PageCache = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
 export type PageCaches = {
-  open(name: string): Promise<Shelf>;
+  open(name: string): Promise<PageCache>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
 };
 
 /** Headers about the transfer. The body is stored decoded, so they no longer apply. */
-const OF_THE_WAY = [
+const TRANSFER_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -46,7 +46,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-export type PageToSave = Pick<KeptPage, 'title' | 'language' | 'headers' | 'body'>;
+export type PageToSave = Pick<SavedPage, 'title' | 'language' | 'headers' | 'body'>;
 
 /**
  * A page from the server with its headers, because its policy names the nonce of its own scripts.
@@ -64,52 +64,54 @@ export async function readPageToSave(response: Response): Promise<PageToSave | n
   return {
     title: title.replace(/&[#\w]+;/g, (escaped) => ESCAPED[escaped] ?? escaped),
     language: READING_LANGUAGES.find((each) => each === language) ?? 'en',
-    headers: [...headers].filter(([name]) => !OF_THE_WAY.includes(name)),
+    headers: [...headers].filter(([name]) => !TRANSFER_HEADERS.includes(name)),
     body,
   };
 }
 
 /**
  * The saved page as a response. `components/offline` reads the mark on it and shows the student
- * when it was saved.
+ * when it was saved. It stays `data-kept`, because after an update the worker before it may be
+ * active until the last tab closes.
  */
 export function responseOf({
   headers,
   body,
   savedAt,
-}: Pick<KeptPage, 'headers' | 'body' | 'savedAt'>): Response {
+}: Pick<SavedPage, 'headers' | 'body' | 'savedAt'>): Response {
   return new Response(body.replace(/<html\b/, `<html data-kept="${savedAt}"`), { headers });
 }
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
-export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
-  const shelfName = PAGE_CACHE_PREFIX + seal.shelf;
-  const shelf = () => caches.open(shelfName);
+export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
+  const cacheName = PAGE_CACHE_PREFIX + cipher.cacheName;
+  const openCache = () => caches.open(cacheName);
   /**
    * Null if nothing is saved. `open` would create the cache again after the worker of
    * `OFFLINE_PAGES=off` has deleted it.
    */
-  const savedShelf = async () => ((await caches.keys()).includes(shelfName) ? shelf() : null);
+  const existingCache = async () =>
+    (await caches.keys()).includes(cacheName) ? openCache() : null;
   // A cache accepts only addresses as names; no request ever uses these.
-  const addressOf = (name: string) => `https://kept.invalid/${name}`;
-  const nameIn = (language: ReadingLanguage, url: string) => seal.nameOf(`${language} ${url}`);
+  const addressOf = (name: string) => `https://saved.invalid/${name}`;
+  const nameIn = (language: ReadingLanguage, url: string) => cipher.nameOf(`${language} ${url}`);
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-  async function read(cache: Shelf | null, name: string): Promise<KeptPage | null> {
+  async function read(cache: PageCache | null, name: string): Promise<SavedPage | null> {
     const found = await cache?.match(addressOf(name));
-    const text = found ? await seal.open(name, await found.arrayBuffer()) : null;
-    return text === null ? null : (JSON.parse(text) as KeptPage);
+    const text = found ? await cipher.decrypt(name, await found.arrayBuffer()) : null;
+    return text === null ? null : (JSON.parse(text) as SavedPage);
   }
 
-  async function readAnswers(): Promise<KeptAnswer[]> {
-    const found = await (await savedShelf())?.match(addressOf(ANSWERS));
-    const text = found ? await seal.open(ANSWERS, await found.arrayBuffer()) : null;
-    return text === null ? [] : (JSON.parse(text) as KeptAnswer[]);
+  async function readAnswers(): Promise<SavedAnswer[]> {
+    const found = await (await existingCache())?.match(addressOf(ANSWERS));
+    const text = found ? await cipher.decrypt(ANSWERS, await found.arrayBuffer()) : null;
+    return text === null ? [] : (JSON.parse(text) as SavedAnswer[]);
   }
 
   /** Newest first. */
-  async function all(): Promise<{ name: string; page: KeptPage }[]> {
-    const cache = await savedShelf();
+  async function all(): Promise<{ name: string; page: SavedPage }[]> {
+    const cache = await existingCache();
     const names = ((await cache?.keys()) ?? [])
       .map(({ url }) => nameOf(url))
       .filter((name) => name !== ANSWERS);
@@ -117,44 +119,47 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
       names.map(async (name) => ({ name, page: await read(cache, name) })),
     );
     return pages
-      .filter((each): each is { name: string; page: KeptPage } => each.page !== null)
+      .filter((each): each is { name: string; page: SavedPage } => each.page !== null)
       .sort((a, b) => b.page.savedAt - a.page.savedAt);
   }
 
-  async function dropBut(stays: (page: KeptPage, index: number) => boolean): Promise<void> {
-    const over = (await all()).filter(({ page }, index) => !stays(page, index));
+  async function deleteUnless(keeps: (page: SavedPage, index: number) => boolean): Promise<void> {
+    const over = (await all()).filter(({ page }, index) => !keeps(page, index));
     if (over.length === 0) return;
-    const cache = await shelf();
+    const cache = await openCache();
     await Promise.all(over.map(({ name }) => cache.delete(addressOf(name))));
   }
 
   return {
     /** A page of another week starts a new week, so the others are dropped. */
-    async keep(page: KeptPage): Promise<void> {
-      const cache = await shelf();
+    async save(page: SavedPage): Promise<void> {
+      const cache = await openCache();
       const name = await nameIn(page.language, page.url);
-      await cache.put(addressOf(name), new Response(await seal.close(name, JSON.stringify(page))));
-      await dropBut(({ week }, index) => week === page.week && index < MOST_PAGES);
+      await cache.put(
+        addressOf(name),
+        new Response(await cipher.encrypt(name, JSON.stringify(page))),
+      );
+      await deleteUnless(({ week }, index) => week === page.week && index < MOST_PAGES);
     },
     /** Drops the pages of every other week. */
-    keepOnly: (week: string): Promise<void> => dropBut((page) => page.week === week),
+    deleteOtherWeeks: (week: string): Promise<void> => deleteUnless((page) => page.week === week),
     /**
      * The page at this address, or else the newest page with the same subject, such as another step
      * of the same card. In another language it is better than none.
      */
-    async find(url: string, language: ReadingLanguage): Promise<KeptPage | null> {
-      const exact = await read(await savedShelf(), await nameIn(language, url));
+    async find(url: string, language: ReadingLanguage): Promise<SavedPage | null> {
+      const exact = await read(await existingCache(), await nameIn(language, url));
       return exact ?? closest(await all(), url, language);
     },
     /** Does nothing if no page is saved, since the answer is only shown on one. */
-    async keepAnswer(week: string, answer: unknown): Promise<void> {
-      const cache = await savedShelf();
+    async saveAnswer(week: string, answer: unknown): Promise<void> {
+      const cache = await existingCache();
       if (!cache) return;
       const before = (await readAnswers()).filter((each) => each.week === week);
-      const kept = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
+      const saved = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
       await cache.put(
         addressOf(ANSWERS),
-        new Response(await seal.close(ANSWERS, JSON.stringify(kept))),
+        new Response(await cipher.encrypt(ANSWERS, JSON.stringify(saved))),
       );
     },
     async answers(week: string, since: number): Promise<unknown[]> {
@@ -175,9 +180,9 @@ export function createKeptPageStore(caches: PageCaches, seal: PageCipher) {
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
 export async function deleteOtherSavedPages(
   caches: PageCaches,
-  seal: PageCipher | null,
+  cipher: PageCipher | null,
 ): Promise<void> {
-  const own = seal && PAGE_CACHE_PREFIX + seal.shelf;
+  const own = cipher && PAGE_CACHE_PREFIX + cipher.cacheName;
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== own,
   );
@@ -186,17 +191,17 @@ export async function deleteOtherSavedPages(
 
 /** The language counts more than the address; of equally good pages it is the first. */
 function closest(
-  pages: readonly { page: KeptPage }[],
+  pages: readonly { page: SavedPage }[],
   url: string,
   language: ReadingLanguage,
-): KeptPage | null {
+): SavedPage | null {
   const subject = subjectOf(url);
-  const fits = (page: KeptPage) =>
+  const fits = (page: SavedPage) =>
     (page.language === language ? 2 : 0) + (page.url === url ? 1 : 0);
   return pages
     .map(({ page }) => page)
     .filter((page) => subjectOf(page.url) === subject)
-    .reduce<KeptPage | null>(
+    .reduce<SavedPage | null>(
       (best, page) => (best && fits(best) >= fits(page) ? best : page),
       null,
     );
@@ -204,7 +209,7 @@ function closest(
 
 /** The subject of a page doesn't include which step is open. */
 function subjectOf(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'https://kept.invalid');
+  const { pathname, searchParams } = new URL(url, 'https://saved.invalid');
   searchParams.delete('step');
   searchParams.sort();
   return `${pathname.replace(/\/+$/, '')}?${searchParams}`;

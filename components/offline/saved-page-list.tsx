@@ -64,8 +64,8 @@ export function SavedPageList() {
         {OFFLINE.tryAgain}
       </Button>
       {pages.length > 0 ? (
-        <section aria-labelledby="kept" className="mt-8">
-          <h2 id="kept" className="text-title">
+        <section aria-labelledby="saved-pages" className="mt-8">
+          <h2 id="saved-pages" className="text-title">
             {OFFLINE.pagesNow}
           </h2>
           <ul className="mt-2 grid gap-2">

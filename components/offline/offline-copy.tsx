@@ -3,7 +3,7 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { withSpanish } from '@/lib/words/language';
-import type { LineState } from './kept-notice';
+import type { LineState } from './saved-page-notice';
 import {
   deleteSavedPagesOfOtherWeeks,
   replaySavedVerdicts,
@@ -11,24 +11,24 @@ import {
 } from './saved-verdicts';
 
 /** Saved on the device with the page itself. */
-const KeptNotice = lazyModule(() =>
+const SavedPageNotice = lazyModule(() =>
   withSpanish(
-    () => import('./kept-notice'),
-    () => import('@/lib/words/es/parts/kept-notice'),
+    () => import('./saved-page-notice'),
+    () => import('@/lib/words/es/parts/saved-page-notice'),
   ),
-).component((parts) => parts.KeptNotice);
+).component((parts) => parts.SavedPageNotice);
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
 
-type KeptPageProps = { account: string; week: string };
+type OfflineCopyProps = { account: string; week: string };
 
 /**
  * Saves each page once it is idle, however it was opened, and shows a notice on a page that came
  * from the device. Such a page isn't replaced automatically: when the Wi-Fi is back, the
  * student decides.
  */
-export function KeptPage({ account, week }: KeptPageProps) {
+export function OfflineCopy({ account, week }: OfflineCopyProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [line, setLine] = useState<LineState>('away');
 
@@ -57,7 +57,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
   useEffect(() => {
     const timer = setTimeout(async () => {
       try {
-        const { savePageForOffline } = await import('./keep-this-page');
+        const { savePageForOffline } = await import('./save-this-page');
         await savePageForOffline(week);
       } catch {
         // If this script fails to load, no page is saved, and the page still works.
@@ -68,7 +68,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   return (
     <LiveRegion className="mb-3 empty:absolute">
-      {savedAt === null ? null : <KeptNotice savedAt={savedAt} line={line} />}
+      {savedAt === null ? null : <SavedPageNotice savedAt={savedAt} line={line} />}
     </LiveRegion>
   );
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { createPageCipher, type PageCipher } from './page-cipher';
 import {
-  createKeptPageStore,
+  createSavedPageStore,
   deleteOtherSavedPages,
-  type KeptPage,
   type PageCaches,
   readPageToSave,
   responseOf,
-} from './kept-pages';
-import { createPageCipher, type PageCipher } from './page-cipher';
+  type SavedPage,
+} from './saved-pages';
 
 /** The used part of the browser's caches. */
-function memoryShelves() {
-  const shelves = new Map<string, Map<string, Response>>();
-  const openShelf = (name: string) => {
-    const entries = shelves.get(name) ?? new Map<string, Response>();
-    shelves.set(name, entries);
+function memoryCaches() {
+  const stored = new Map<string, Map<string, Response>>();
+  const openCache = (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
     const addressOf = (request: RequestInfo | URL) =>
       request instanceof Request ? request.url : String(request);
     return {
@@ -26,20 +26,20 @@ function memoryShelves() {
     };
   };
   const caches: PageCaches = {
-    open: async (name) => openShelf(name),
-    keys: async () => [...shelves.keys()],
-    delete: async (name) => shelves.delete(name),
+    open: async (name) => openCache(name),
+    keys: async () => [...stored.keys()],
+    delete: async (name) => stored.delete(name),
   };
-  return { caches, shelves };
+  return { caches, stored };
 }
 
-async function newSeal(): Promise<PageCipher> {
-  const seal = await createPageCipher(randomBytes(32).toString('base64url'));
-  if (!seal) throw new Error('That is a key.');
-  return seal;
+async function newCipher(): Promise<PageCipher> {
+  const cipher = await createPageCipher(randomBytes(32).toString('base64url'));
+  if (!cipher) throw new Error('That is a key.');
+  return cipher;
 }
 
-const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
+const pageAt = (url: string, more: Partial<SavedPage> = {}): SavedPage => ({
   url,
   title: `Page ${url}`,
   week: '2023-6',
@@ -50,13 +50,13 @@ const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
   ...more,
 });
 
-it('gives a page back as it was kept, and lists the newest first', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
+it('gives a page back as it was saved, and lists the newest first', async () => {
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
   const [card, team] = [
     pageAt('/student/score-cards', { savedAt: 5 }),
     pageAt('/student/team', { savedAt: 7 }),
   ];
-  for (const page of [card, team]) await pages.keep(page);
+  for (const page of [card, team]) await pages.save(page);
   expect(await pages.find('/student/score-cards', 'en')).toEqual(card);
   expect(await pages.list('en')).toEqual(
     [team, card].map(({ url, title, savedAt }) => ({ url, title, savedAt })),
@@ -65,9 +65,9 @@ it('gives a page back as it was kept, and lists the newest first', async () => {
 });
 
 it('finds the same card at another step, and never the card of another week or another page', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1 }));
-  await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 2 }));
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
+  await pages.save(pageAt('/student/score-cards?step=QB', { savedAt: 1 }));
+  await pages.save(pageAt('/student/score-cards?step=K', { savedAt: 2 }));
   const found = async (url: string) => (await pages.find(url, 'en'))?.url;
   expect(await found('/student/score-cards?step=QB')).toBe('/student/score-cards?step=QB');
   expect(await found('/student/score-cards')).toBe('/student/score-cards?step=K');
@@ -77,11 +77,11 @@ it('finds the same card at another step, and never the card of another week or a
 });
 
 it('finds a page in the language that is read, at another step too, and else in the one that there is', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 2 }));
-  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1, language: 'es' }));
-  await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 3 }));
-  await pages.keep(pageAt('/student/team', { savedAt: 4 }));
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
+  await pages.save(pageAt('/student/score-cards?step=QB', { savedAt: 2 }));
+  await pages.save(pageAt('/student/score-cards?step=QB', { savedAt: 1, language: 'es' }));
+  await pages.save(pageAt('/student/score-cards?step=K', { savedAt: 3 }));
+  await pages.save(pageAt('/student/team', { savedAt: 4 }));
   const found = async (url: string, language: 'en' | 'es' | 'both') => {
     const page = await pages.find(url, language);
     return page && `${page.language} ${page.url}`;
@@ -102,51 +102,51 @@ it('finds a page in the language that is read, at another step too, and else in 
 });
 
 it('gives up the pages of the week before when one of a new week comes', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  await pages.keep(pageAt('/student/team'));
-  await pages.keep(pageAt('/student/lineup'));
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
+  await pages.save(pageAt('/student/team'));
+  await pages.save(pageAt('/student/lineup'));
   expect(await pages.list('en')).toHaveLength(2);
-  await pages.keep(pageAt('/student/dashboard', { week: '2023-7' }));
+  await pages.save(pageAt('/student/dashboard', { week: '2023-7' }));
   expect((await pages.list('en')).map(({ url }) => url)).toEqual(['/student/dashboard']);
 });
 
 it('gives up the pages of every other week as soon as a week is on the screen', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  await pages.keep(pageAt('/student/score-cards'));
-  await pages.keepOnly('2023-6');
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
+  await pages.save(pageAt('/student/score-cards'));
+  await pages.deleteOtherWeeks('2023-6');
   expect(await pages.list('en')).toHaveLength(1);
-  await pages.keepOnly('2023-7');
+  await pages.deleteOtherWeeks('2023-7');
   expect(await pages.list('en')).toEqual([]);
 });
 
 it('keeps 120 pages, and the oldest give way', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
   for (let number = 0; number < 122; number += 1)
-    await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
+    await pages.save(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
   const urls = (await pages.list('en')).map(({ url }) => url);
   expect(urls).toHaveLength(120);
   expect(urls.at(-1)).toBe('/student/box-scores/2');
 });
 
 it('shows a session nothing of another one, and takes the other’s away', async () => {
-  const { caches, shelves } = memoryShelves();
-  const [kim, lee] = [await newSeal(), await newSeal()];
-  await createKeptPageStore(caches, kim).keep(pageAt('/student/team'));
+  const { caches, stored } = memoryCaches();
+  const [kim, lee] = [await newCipher(), await newCipher()];
+  await createSavedPageStore(caches, kim).save(pageAt('/student/team'));
   await caches.open('fraction-league-files');
-  expect(await createKeptPageStore(caches, lee).find('/student/team', 'en')).toBeNull();
-  await createKeptPageStore(caches, lee).keep(pageAt('/student/lineup'));
+  expect(await createSavedPageStore(caches, lee).find('/student/team', 'en')).toBeNull();
+  await createSavedPageStore(caches, lee).save(pageAt('/student/lineup'));
   await deleteOtherSavedPages(caches, lee);
-  expect(await createKeptPageStore(caches, kim).list('en')).toEqual([]);
-  expect((await createKeptPageStore(caches, lee).list('en')).map(({ url }) => url)).toEqual([
+  expect(await createSavedPageStore(caches, kim).list('en')).toEqual([]);
+  expect((await createSavedPageStore(caches, lee).list('en')).map(({ url }) => url)).toEqual([
     '/student/lineup',
   ]);
   await deleteOtherSavedPages(caches, null);
-  expect([...shelves.keys()]).toEqual(['fraction-league-files']);
+  expect([...stored.keys()]).toEqual(['fraction-league-files']);
 });
 
 it('hands back the answers of this week that came after a moment, in their order, and takes none for a page', async () => {
-  const pages = createKeptPageStore(memoryShelves().caches, await newSeal());
-  await pages.keep(pageAt('/student/score-cards'));
+  const pages = createSavedPageStore(memoryCaches().caches, await newCipher());
+  await pages.save(pageAt('/student/score-cards'));
   const clock = jest.spyOn(Date, 'now');
   for (const [at, answer] of [
     [10, 'QB'],
@@ -154,12 +154,12 @@ it('hands back the answers of this week that came after a moment, in their order
     [30, 'K'],
   ] as const) {
     clock.mockReturnValue(at);
-    await pages.keepAnswer('2023-6', answer);
+    await pages.saveAnswer('2023-6', answer);
   }
   expect(await pages.answers('2023-6', 10)).toEqual(['RB1', 'K']);
   expect(await pages.answers('2023-7', 0)).toEqual([]);
   expect(await pages.list('en')).toHaveLength(1);
-  await pages.keepAnswer('2023-7', 'WR1');
+  await pages.saveAnswer('2023-7', 'WR1');
   expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([
     [],
     ['WR1'],
@@ -168,13 +168,13 @@ it('hands back the answers of this week that came after a moment, in their order
 });
 
 it('leaves no address and no word of a page to be read', async () => {
-  const { caches, shelves } = memoryShelves();
-  await createKeptPageStore(caches, await newSeal()).keep(
+  const { caches, stored } = memoryCaches();
+  await createSavedPageStore(caches, await newCipher()).save(
     pageAt('/student/team', { body: '<html>Brave Badgers</html>' }),
   );
-  for (const [shelf, entries] of shelves) {
+  for (const [name, entries] of stored) {
     for (const [address, response] of entries) {
-      const all = `${shelf} ${address} ${new TextDecoder('latin1').decode(await response.arrayBuffer())}`;
+      const all = `${name} ${address} ${new TextDecoder('latin1').decode(await response.arrayBuffer())}`;
       expect(all).not.toMatch(/student|team|Badgers/);
     }
   }
@@ -190,7 +190,7 @@ describe('a page from the server', () => {
     'cache-control': 'private, no-store',
   };
 
-  it('keeps its policy and all other headers but those of the way', async () => {
+  it('keeps its policy and all other headers but those about the transfer', async () => {
     const page = await readPageToSave(
       answer({ ...HTML, 'content-encoding': 'gzip', 'set-cookie': 'a=b' }),
     );
@@ -228,7 +228,7 @@ describe('a page from the server', () => {
     expect(await readPageToSave(redirected)).toBeNull();
   });
 
-  it('says on itself since when it was kept, and carries its own policy', async () => {
+  it('says on itself when it was saved, and carries its own policy', async () => {
     const response = responseOf({
       headers: Object.entries(HTML),
       body: '<!DOCTYPE html><html lang="en"><html-like>',
@@ -241,11 +241,11 @@ describe('a page from the server', () => {
 });
 
 it('without a saved page, neither reading nor an answer creates anything', async () => {
-  const { caches, shelves } = memoryShelves();
-  const pages = createKeptPageStore(caches, await newSeal());
+  const { caches, stored } = memoryCaches();
+  const pages = createSavedPageStore(caches, await newCipher());
   expect(await pages.find('/student/team', 'en')).toBeNull();
   expect(await pages.list('en')).toEqual([]);
   expect(await pages.answers('2023-6', 0)).toEqual([]);
-  await pages.keepAnswer('2023-6', 'right');
-  expect([...shelves.keys()]).toEqual([]);
+  await pages.saveAnswer('2023-6', 'right');
+  expect([...stored.keys()]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { SavedPageInfo } from '@/lib/domain/site/offline';
-import { SavedPageList } from './kept-list';
+import { SavedPageList } from './saved-page-list';
 
 /** Replaces the browser's message port: both ends in one. */
 class Channel {
@@ -40,7 +40,7 @@ it('lists what can be opened, without the open step and the product, and since w
 
 it.each([
   ['without a worker', () => {}],
-  ['with nothing kept, or nobody signed in', () => letWorkerKnow([])],
+  ['with nothing saved, or nobody signed in', () => letWorkerKnow([])],
 ])('says %s how pages come to be there', (_when, prepare) => {
   prepare();
   render(<SavedPageList />);
