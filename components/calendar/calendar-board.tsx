@@ -9,9 +9,8 @@ import {
   toDayText,
   twoMoreDaysText,
 } from '@/words/calendar';
+import { NextWeekButtons, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
-import { NextWeekButtons } from './next-week-buttons';
-import { PauseClassButton } from './pause-button';
 
 /**
  * The class's current state in four parts. Each states one fact and has the one button that changes

@@ -37,7 +37,7 @@ import { LearningSupportIcons, LearningSupportLegend } from './support-signs';
 const StudentPanel = lazyModule(() => import('./student-panel')).component(
   (parts) => parts.RosterStudentPanel,
 );
-const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
+const FormulasDialog = lazyModule(() => import('./formulas-form')).component(
   (parts) => parts.StudentFormulasDialog,
 );
 const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
@@ -18,6 +19,7 @@ import {
   ownFormulasThisWeekText,
   weekStaysText,
 } from '@/words/change-student';
+import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 
 type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
@@ -117,5 +119,28 @@ export function StudentFormulasForm({
       </Button>
       <Notice alert>{refusal?.message}</Notice>
     </form>
+  );
+}
+
+type FormulasDialogProps = ComponentProps<typeof StudentFormulasForm> & { onClose: () => void };
+
+/** Changes the formulas of all students chosen on the roster. */
+export function StudentFormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={formulasForText(form.students.length)}
+      close={ROSTER_DIALOG.cancel}
+    >
+      <StudentFormulasForm
+        {...form}
+        onDone={(news) => {
+          setIsOpen(false);
+          onDone(news);
+        }}
+      />
+    </Dialog>
   );
 }

@@ -46,8 +46,7 @@ import {
 } from './board-view';
 import { readLastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
-import { RosterBoard } from './roster-board';
-import { RosterPositionNav } from './roster-progress';
+import { RosterBoard, RosterPositionNav } from './roster-board';
 import { useOptimisticRoster } from './use-roster';
 
 /** Rows per "Show more". A search covers all rows. */

@@ -2,16 +2,28 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion } from '@/components/ui/notice';
-import type { GradebookDto } from '@/lib/data/gradebook/dto';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { excuseStudentAction } from '@/lib/actions/league';
+import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { GRADE_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
-import { BESIDE_NUMBERS, GRADEBOOK, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
-import { ExcuseWeeksDialog } from './excuse-dialog';
+import {
+  BESIDE_NUMBERS,
+  EXCUSE,
+  excuseOfText,
+  GRADEBOOK,
+  ROUNDING,
+  rulesSentence,
+  savedExcuseText,
+  VIEW_NAMES,
+} from '@/words/gradebook';
 import { GradeTable } from './grade-table';
 import { ColumnForOtherGradebook } from './other-gradebook-column';
 import { GradeRulesDialog } from './rules-dialog';
+import { WeekCheckboxes } from './week-boxes';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
@@ -124,5 +136,61 @@ function FileButton({ href, label }: { href: string; label: string }) {
       <Icon name="download" />
       <span>{label}</span>
     </a>
+  );
+}
+
+type ExcuseDialogProps = {
+  book: GradebookDto;
+  row: GradebookRowDto;
+  onClose: () => void;
+  onChanged: (news: string) => void;
+};
+
+/** Excused weeks are blank in the gradebook. The student's work and points stay as they are. */
+function ExcuseWeeksDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
+  const [all, setAll] = useState(row.excused.all);
+  const [weeks, setWeeks] = useState(row.excused.weeks);
+  const { pending, refusal, run } = useAction();
+
+  async function save() {
+    const input = { leagueId: book.leagueId, studentId: row.studentId, all, weeks: [...weeks] };
+    const result = await run(() => excuseStudentAction(input));
+    if (result?.ok) onChanged(savedExcuseText(row.name));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={excuseOfText(row.name)}
+      close={GRADEBOOK.cancel}
+      actions={
+        <Button pending={pending} onClick={() => void save()}>
+          {GRADEBOOK.save}
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <p>{EXCUSE.whatItDoes}</p>
+        <label className="flex min-h-touch items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            checked={all}
+            onChange={(event) => setAll(event.target.checked)}
+          />
+          <span>{EXCUSE.allWeeks}</span>
+        </label>
+        {all ? null : (
+          <WeekCheckboxes
+            legend={EXCUSE.onlyThese}
+            latestWeek={book.latestWeek}
+            weeks={weeks}
+            onChange={setWeeks}
+          />
+        )}
+        <Notice alert>{refusal?.message}</Notice>
+      </div>
+    </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { CROP, CROP_EDGES, CROP_HANDLES, moveEdgeText, youKeepText } from '@/words/crop';
-import { CROP_EDGE_NAMES, type CropEdge, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
 import type { CropArea } from './prepare-picture';
 
 type CropPictureProps = {
@@ -80,4 +79,28 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
       </div>
     </div>
   );
+}
+
+export const CROP_EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const;
+type CropEdge = (typeof CROP_EDGE_NAMES)[number];
+
+/** A smaller selection is an accidental tap. */
+export const MIN_CROP_PERCENT = 5;
+
+/**
+ * Moves one edge inward by a percentage of the picture, or outward if negative. The part stays
+ * inside the picture and never disappears.
+ */
+export function moveCropEdge(
+  { x, y, width, height }: CropArea,
+  edge: CropEdge,
+  inward: number,
+): CropArea {
+  const isAcross = edge === 'left' || edge === 'right';
+  const [start, length] = isAcross ? [x, width] : [y, height];
+  const isFirst = edge === 'left' || edge === 'top';
+  const room = isFirst ? start : 100 - start - length;
+  const by = Math.max(-room, Math.min(inward, length - MIN_CROP_PERCENT));
+  const [moved, rest] = [isFirst ? start + by : start, length - by];
+  return isAcross ? { x: moved, y, width: rest, height } : { x, y: moved, width, height: rest };
 }

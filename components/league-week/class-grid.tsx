@@ -30,9 +30,8 @@ import {
 } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
 import { weekTitle } from '@/words/week-names';
-import { EyesUpControl } from './eyes-up-control';
 import { GridTable } from './grid-table';
-import { GridFilters } from './grid-tools';
+import { EyesUpControl, GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';

@@ -6,6 +6,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
@@ -17,12 +18,13 @@ import {
   endChoiceOfText,
   endPressText,
   endThenText,
+  fileOfText,
   OFFICE_FILES,
+  savedSizeText,
   seasonOfText,
   supportsOfText,
 } from '@/words/end-of-year';
 import { studentCountText, thenDeletedText } from '@/words/league-settings';
-import { SchoolOfficeFile, useSchoolOfficeFiles } from './office-file';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
@@ -163,5 +165,79 @@ function SupportsFiles({ classes }: { classes: readonly EndOfYearClassDto[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+type SavedFile = { bytes: number } | 'saving' | 'failed';
+
+/** Hands a class's file to the browser and says how large it is; 'failed' without a connection. */
+async function saveOfficeFile({ id, period }: { id: string; period: string }): Promise<SavedFile> {
+  const response = await fetch(`/api/leagues/${id}/office.zip`).catch(() => null);
+  const file = response?.ok ? await response.blob().catch(() => null) : null;
+  if (!file) return 'failed';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `fraction-league-office-${period}.zip`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return { bytes: file.size };
+}
+
+/** The files saved since the page was opened, by class. */
+function useSchoolOfficeFiles() {
+  const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
+  async function save(each: { id: string; period: string }) {
+    const put = (file: SavedFile) => setFiles((before) => ({ ...before, [each.id]: file }));
+    put('saving');
+    put(await saveOfficeFile(each));
+  }
+  const isSaved = (id: string) => typeof files[id] === 'object';
+  return { files, save, isSaved };
+}
+
+const LINK =
+  'inline-flex min-h-8 items-center gap-2 font-semibold text-field underline ' +
+  'underline-offset-4 hover:decoration-2';
+
+type OfficeFileProps = {
+  league: { id: string; name: string };
+  file: SavedFile | undefined;
+  /** True if the class is about to be deleted, which saves the file first. */
+  isSavedFirst: boolean;
+  onSave: () => void;
+};
+
+/** A class's files: the office's, which says its size once it is saved, and all data. */
+function SchoolOfficeFile({ league, file, isSavedFirst, onSave }: OfficeFileProps) {
+  return (
+    <div className="flex flex-col items-start">
+      {/* A link, so that it works before the script is there. */}
+      <a
+        href={`/api/leagues/${league.id}/office.zip`}
+        className={LINK}
+        onClick={(event) => {
+          event.preventDefault();
+          if (file !== 'saving') onSave();
+        }}
+      >
+        <Icon name={typeof file === 'object' ? 'check' : 'download'} />
+        <span>{END_OF_YEAR.file}</span>
+        <span className="sr-only">{fileOfText(league.name)}</span>
+      </a>
+      <p role="status" className="text-content-soft text-sm empty:hidden">
+        {typeof file === 'object'
+          ? savedSizeText(file.bytes)
+          : file
+            ? END_OF_YEAR[file]
+            : isSavedFirst
+              ? END_OF_YEAR.savedFirst
+              : null}
+      </p>
+      <a href={`/api/leagues/${league.id}/export.json`} className={LINK}>
+        <Icon name="download" />
+        <span>{END_OF_YEAR.everything}</span>
+        <span className="sr-only">{fileOfText(league.name)}</span>
+      </a>
+    </div>
   );
 }

@@ -12,9 +12,8 @@ import {
   seasonIsOverText,
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
-import { ScoreCardSettingsForm } from './cards-form';
+import { LeaderboardLevelForm, ScoreCardSettingsForm, StartLevelForm } from './class-work-forms';
 import { CopyClassSettings } from './copy-settings';
-import { LeaderboardLevelForm, StartLevelForm } from './level-forms';
 import { LeaguePasswordForm, NewJoinCodeForm, RenameLeagueForm } from './setting-forms';
 
 /** Stacks cards of different heights without gaps. */

@@ -1,11 +1,17 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { LiveStateDto } from '@/lib/data/season/dto';
+import type { LiveStateDto, PauseStatusDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
 import { cardChangedText, LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
+import {
+  leagueHasEndedMeansText,
+  leagueHasEndedTitle,
+  pauseMeans,
+  pauseTitle,
+} from '@/words/pause';
 import { stepNameText } from '@/words/step-names';
-import { PauseNotice } from './pause-notice';
 
 export type LiveNewsKind = 'taken-out' | 'joined' | 'week' | 'lines' | 'card' | 'team' | 'going-on';
 
@@ -65,6 +71,38 @@ function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
           {LIVE.showNow}
         </Button>
       </div>
+    </Notice>
+  );
+}
+
+/**
+ * Shown above each page of a student while nothing can be changed: who paused, since when, the
+ * teacher's own sentence, and what still works. Two pauses share one notice.
+ */
+export function PauseNotice({
+  leagueEnded,
+  pauses,
+  product,
+}: PauseStatusDto & { product: string }) {
+  if (leagueEnded)
+    return (
+      <Notice tone="info" title={leagueHasEndedTitle()}>
+        {leagueHasEndedMeansText()}
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      {pauses.map((pause) => (
+        <Fragment key={pause.by}>
+          <p className="font-bold text-info">{pauseTitle(pause, product)}</p>
+          {pause.sentence ? (
+            <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line font-semibold">
+              {pause.sentence}
+            </blockquote>
+          ) : null}
+          <p>{pauseMeans(pause)}</p>
+        </Fragment>
+      ))}
     </Notice>
   );
 }

@@ -1,12 +1,23 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ReadAloudContext } from '@/components/math/read-aloud-context';
+import { deviceStorage } from '@/components/outbox/device-storage';
 import { lazyModule } from '@/components/ui/lazy-module';
+import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
+import { languageOfPage } from '@/components/ui/page-language';
+import { callAction } from '@/lib/actions/call-action';
+import { saveReadingAction } from '@/lib/actions/profile';
 import type { StudentShellDto } from '@/lib/data/team/dto';
-import type { ReadingSettings } from '@/lib/domain/student/reading';
+import type { FindPageMessage } from '@/lib/domain/site/offline';
+import type {
+  ChosenReadingSettings,
+  ReadingLanguage,
+  ReadingSettings,
+} from '@/lib/domain/student/reading';
+import { findLanguageCookie, writeLanguageCookie } from './language-cookie';
 import { OwnTeamLookContext } from './own-team-look-context';
-import { useReadingSettings } from './use-reading';
 
 const ReadingSettingsMenu = lazyModule(() => import('./reading-menu')).component(
   (parts) => parts.ReadingSettingsMenu,
@@ -67,4 +78,130 @@ export function StudentReadingProvider({
       ) : null}
     </div>
   );
+}
+
+type CurrentReading = {
+  reading: ReadingSettings;
+  change: (choice: ChosenReadingSettings) => void;
+  /** True while the page waits for the network to be shown in the chosen language. */
+  isLate: boolean;
+};
+
+/** More than a slow Chromebook needs to find a saved page. */
+const WORKER_MS = 5_000;
+
+/**
+ * How the student reads the app, and a function to change it. A change counts on this page at once.
+ * It stays on the device until the server has it, and without Wi-Fi it is sent again once the
+ * network is back.
+ *
+ * @param account missing where nothing can be changed.
+ */
+export function useReadingSettings(
+  stored: ReadingSettings,
+  account: string | undefined,
+): CurrentReading {
+  const router = useRouter();
+  const [changed, setChanged] = useState<ChosenReadingSettings>({});
+  /** False until this device's storage has been read. */
+  const [isRead, setIsRead] = useState(false);
+  const [ofDevice, setOfDevice] = useState<ReadingLanguage | null>(null);
+  const [isLate, setIsLate] = useState(false);
+  // The same object as long as nothing changes: React drops what was sent from parts of the page that
+  // aren't interactive yet when a context above them changes.
+  const reading = useMemo<ReadingSettings>(() => {
+    const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
+    return { ...ofPage, ...changed };
+  }, [stored, ofDevice, changed]);
+  const { language, voice } = reading;
+  const name = account && `reading:${account}`;
+
+  function change(choice: ChosenReadingSettings) {
+    if (!name) return;
+    const next = { ...changed, ...choice };
+    setChanged(next);
+    deviceStorage().write(name, next);
+    void send(name);
+  }
+
+  useEffect(() => {
+    if (!name) return;
+    const kept = deviceStorage().read(name);
+    if (kept) setChanged(kept as ChosenReadingSettings);
+    setIsRead(true);
+    // A page that was saved on this device may be older than the last choice.
+    if (document.documentElement.dataset.kept) setOfDevice(findLanguageCookie());
+    const retry = () => void send(name);
+    retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes the page.
+  useEffect(() => {
+    if (!account || !isRead) return;
+    const onPage = languageOfPage();
+    // Chosen on the sign-in page by someone who has chosen nothing yet.
+    if (language === null) {
+      if (onPage !== 'en') change({ language: onPage });
+      return;
+    }
+    if (language !== findLanguageCookie()) writeLanguageCookie(language);
+    setIsLate(false);
+    if (language === onPage) return;
+    const refresh = () => router.refresh();
+    if (navigator.onLine && !document.documentElement.dataset.kept) return refresh();
+    let isOver = false;
+    void isSavedIn(language).then((isSaved) => {
+      if (isOver) return;
+      if (isSaved && !wouldReloadLoseTyping()) window.location.reload();
+      else setIsLate(true);
+    });
+    window.addEventListener('online', refresh, { once: true });
+    return () => {
+      isOver = true;
+      window.removeEventListener('online', refresh);
+    };
+  }, [language, account, isRead]);
+
+  useEffect(() => {
+    if (!voice) return;
+    window.addEventListener('keydown', readHere);
+    return () => window.removeEventListener('keydown', readHere);
+  }, [voice]);
+
+  return { reading, change, isLate };
+}
+
+/**
+ * True if a reload without a network shows this page in a language. An older worker doesn't answer.
+ */
+function isSavedIn(language: ReadingLanguage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+    if (!worker) return resolve(false);
+    setTimeout(() => resolve(false), WORKER_MS);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === language);
+    const url = window.location.pathname + window.location.search;
+    worker.postMessage({ type: 'find', url } satisfies FindPageMessage, [port2]);
+  });
+}
+
+async function send(name: string): Promise<void> {
+  const waiting = deviceStorage().read(name) as ChosenReadingSettings | null;
+  if (!waiting) return;
+  const sent = await callAction(() => saveReadingAction(waiting));
+  const isNewest = JSON.stringify(deviceStorage().read(name)) === JSON.stringify(waiting);
+  if (isNewest && (sent.ok || sent.error.code !== 'unavailable')) deviceStorage().remove(name);
+}
+
+/** Alt and V press the button of the part that has the focus, or else the first one. */
+function readHere(event: KeyboardEvent): void {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyV') return;
+  const part = document.activeElement?.closest('[data-reads]') ?? document;
+  const button = part.querySelector<HTMLButtonElement>('[data-speaker]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
-import { FractionBars } from './whole-bars';
+import { FractionBars } from './find-the-slip';
+
+jest.mock('@/lib/actions/week', () => ({ mendSlipAction: jest.fn() }));
 
 const value = (wholeNumber: number, numerator: number, denominator: number) => ({
   wholeNumber,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CROP_EDGE_NAMES, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
+import { CROP_EDGE_NAMES, MIN_CROP_PERCENT, moveCropEdge } from './crop-picture';
 
 const PART = { x: 5, y: 5, width: 90, height: 90 };
 

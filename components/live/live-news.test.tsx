@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { PauseDto } from '@/lib/data/season/dto';
-import { PauseNotice } from './pause-notice';
+import { PauseNotice } from './live-news';
 
 const CLASS: PauseDto = {
   by: 'class',

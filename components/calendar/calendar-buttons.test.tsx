@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
-import { NextWeekButtons } from './next-week-buttons';
+import { NextWeekButtons } from './calendar-buttons';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
