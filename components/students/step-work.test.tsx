@@ -64,9 +64,9 @@ describe('the tries', () => {
     step({
       tries: 4,
       attempts: [
-        attempt(1, { mistake: 'Adds denominators', hint: { title: 'Same size', rung: 0 } }),
-        attempt(2, { hint: { title: 'Line by line', rung: 5 } }),
-        attempt(3, { hint: { title: 'Line by line', rung: 6 } }),
+        attempt(1, { mistake: 'Adds denominators', hint: { title: 'Same size', level: 0 } }),
+        attempt(2, { hint: { title: 'Line by line', level: 5 } }),
+        attempt(3, { hint: { title: 'Line by line', level: 6 } }),
         attempt(4, { verdict: 'not-simplest' }),
       ],
     });

@@ -12,17 +12,17 @@ export type IdempotentOperation = {
   readonly fingerprint: string;
 };
 
-/** @param body everything that makes two requests the same one; serialisable. */
+/** @param request everything that makes two requests the same one; serializable. */
 export function createOperation(
   accountId: string,
   operationId: string,
-  body: readonly unknown[],
+  request: readonly unknown[],
 ): IdempotentOperation {
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   return { id: `${accountId}_${operationId}`, accountId, fingerprint };
 }
 
-/** Null the first time. 'conflict' when the id came with another body. */
+/** Null the first time. 'conflict' when the id came with another request. */
 export async function findEarlierResult<T>(
   reader: ReadOperations,
   operation: IdempotentOperation,
@@ -31,12 +31,12 @@ export async function findEarlierResult<T>(
   return earlier && (JSON.parse(requireSameRequest(earlier, operation).result) as T);
 }
 
-/** Returns the stored operation if the request is the same; 'conflict' if it has another body. */
+/** Returns the stored operation if the request is the same; 'conflict' if it isn't. */
 export function requireSameRequest<K extends { fingerprint: string }>(
-  kept: K,
+  stored: K,
   { fingerprint }: IdempotentOperation,
 ): K {
-  if (kept.fingerprint === fingerprint) return kept;
+  if (stored.fingerprint === fingerprint) return stored;
   throw new DomainError('conflict', sentWithOtherNumbersText());
 }
 

@@ -8,8 +8,8 @@ import { type Answer, toNumberAnswer } from './answers/read';
 it('says to students what they read while they answer', () => {
   const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');
   const before = (answer: Answer) => words({ outcome: 'refused', reason: 'tried-before', answer });
-  const forms = (['shortest', 'not-shorter', 'other-number'] as const).map((reason) =>
-    words({ outcome: 'right', reason }),
+  const forms = (['simplified-now', 'still-not-simplified', 'other-number'] as const).map(
+    (reason) => words({ outcome: 'right', reason }),
   );
   const tried = toNumberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
   expect([answerHelpText(), ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual(

@@ -222,20 +222,20 @@ function readOnly(transaction: Transaction): Transaction {
 /**
  * All writes of students go through here: one transaction that reads the profile and the week
  * again, so that a stale page or a newly opened week is noticed. Throws 'not-signed-in' or
- * 'not-allowed' (no student of this season, season paused). `weekAsTold` skips reading the week for
+ * 'not-allowed' (no student of this season, season paused). `useCachedWeek` skips reading the week for
  * frequent writes that a new week doesn't close, such as answers: it uses this process's copy,
  * which is at most a second old.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
   body: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
-  { weekAsTold = false } = {},
+  { useCachedWeek = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
-  const told = weekAsTold ? await readAppMeta() : undefined;
+  const cachedMeta = useCachedWeek ? await readAppMeta() : undefined;
   for (;;) {
     const done = await store.transaction(async (transaction) => {
-      const student = await requireStudentIn(transaction, viewer, told);
+      const student = await requireStudentIn(transaction, viewer, cachedMeta);
       if (student.clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
       const { statisticsSeason } = student.clock;
       const snapshot = seasons.held(statisticsSeason);

@@ -99,7 +99,7 @@ export async function submitScouting(
     });
     const newest = known.tries.at(-1);
     const asked = parseNumberAnswer(typed);
-    const looked = { ...state, bringsLines: addsFirstLines(lines, newest) };
+    const looked = { ...state, addsFirstLines: addsFirstLines(lines, newest) };
     const verdict = judgeAnswer(looked, asked, scoutingAnswerKey(context, known.tries, lines), now);
     const tried = 'tried' in verdict ? verdict.tried : null;
     const isRight = verdict.outcome === 'right';
@@ -139,7 +139,7 @@ export async function submitScouting(
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
-  return writeAnswer(viewer, answer, { weekAsTold: false });
+  return writeAnswer(viewer, answer, { useCachedWeek: false });
 }
 
 /** A game's own attempts are read anyway, so they say which operations made them. */

@@ -120,7 +120,7 @@ export async function uploadGraph(
     const kept = await writeAsStudent(
       viewer,
       (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
-      { weekAsTold: true },
+      { useCachedWeek: true },
     );
     // The same graph was sent twice at once, and the other request was first.
     if (kept.graphId !== graphId) await deleteGraphPictures([graphId]);

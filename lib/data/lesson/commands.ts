@@ -108,7 +108,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     transaction.create(studentLessonProgress, opened);
     return { lesson: opened };
   };
-  return writeAsStudent(viewer, open, { weekAsTold: true });
+  return writeAsStudent(viewer, open, { useCachedWeek: true });
 }
 
 /**
@@ -188,7 +188,7 @@ async function answerStep(
   );
   const work: WorkWithoutTriesLeft = { kind: 'lesson', week, type, step: index };
   if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
-  if (verdict.reason === 'shortest') {
+  if (verdict.reason === 'simplified-now') {
     const shortened = steps.with(index, { ...progress, simplified: true });
     transaction.merge(studentLessonProgress, stored.id, {
       rules: LESSON_RULES_VERSION,

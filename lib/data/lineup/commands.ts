@@ -67,7 +67,7 @@ export async function ensureOwnLineups(
       if (lineup) transaction.create(studentLineups, lineup);
     return { current: stored.current ?? drawn.current, next: stored.next ?? drawn.next };
   };
-  return writeAsStudent(viewer, ensure, { weekAsTold: true });
+  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
 }
 
 /**
@@ -89,7 +89,7 @@ export async function ensureOwnEarlierLineup(
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
-  return writeAsStudent(viewer, ensure, { weekAsTold: true });
+  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
 }
 
 /**

@@ -174,7 +174,7 @@ function shortened(
   { reason }: { reason: string },
 ): StudentPractice {
   const question = practice.questions[index];
-  if (reason !== 'shortest' || !question) return practice;
+  if (reason !== 'simplified-now' || !question) return practice;
   return {
     ...practice,
     questions: practice.questions.with(index, { ...question, simplified: true }),

@@ -24,7 +24,7 @@ export function applyVerdictToStep(
   now: Date,
   context: () => StepContext,
 ): StoredCardStep {
-  if (verdict.reason === 'shortest') return { ...before, simplified: true };
+  if (verdict.reason === 'simplified-now') return { ...before, simplified: true };
   if (verdict.reason === 'with-lines' && before.lastWrong) {
     // The lines may show more of what went wrong in a first try that came without them.
     const work = { answer: before.lastWrong.answer, lines };

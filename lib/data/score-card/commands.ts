@@ -135,7 +135,7 @@ function judgeStep(
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
   const card = { snapshot, steps, week, rules: scoringRulesOf(progress) };
   const verdict = judgeAnswer(
-    { ...stepStateOfCard(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
+    { ...stepStateOfCard(steps, key), addsFirstLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
     stepAnswerKey(card, key, lines),
     now,

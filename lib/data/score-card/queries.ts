@@ -107,9 +107,9 @@ function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firs
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
     return null;
   const context = stepContext(card, key);
-  const rung = hintAtLevel(context, 1);
-  if (rung.says === 'no-counts') return null;
-  const say = () => hintWords({ of: context.kind, mistake: null, rung });
+  const nudge = hintAtLevel(context, 1);
+  if (nudge.says === 'no-counts') return null;
+  const say = () => hintWords({ of: context.kind, mistake: null, rung: nudge });
   return { ...say(), ...withSpanishText(say) };
 }
 

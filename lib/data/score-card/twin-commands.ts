@@ -81,7 +81,7 @@ function twinAfter(
   verdict: Verdict<NumberAnswer>,
   at: Timestamp,
 ): StepTwin | null {
-  if (verdict.reason === 'shortest') return stored && { ...stored, simplified: true, at };
+  if (verdict.reason === 'simplified-now') return stored && { ...stored, simplified: true, at };
   if (!('tried' in verdict)) return null;
   const { attempts, answer, simplified } = verdict.tried;
   const { playerId, week, counts, values } = numbers;

@@ -47,11 +47,11 @@ import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 export async function writeAnswer<R>(
   viewer: Viewer,
   answer: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
-  { weekAsTold = true } = {},
+  { useCachedWeek = true } = {},
 ): Promise<R> {
   for (let isRepeat = false; ; isRepeat = true) {
     try {
-      return await writeAsStudent(viewer, answer, { weekAsTold });
+      return await writeAsStudent(viewer, answer, { useCachedWeek });
     } catch (error) {
       if (!isAlreadyExistsError(error)) throw error;
       if (isRepeat) throw new DomainError('conflict', sentWithOtherNumbersText());
@@ -60,11 +60,11 @@ export async function writeAnswer<R>(
 }
 
 /** The operation of an answer; see {@link createOperation}. Throws 'not-signed-in'. */
-export const answerOperation = (viewer: Viewer, operationId: string, body: readonly unknown[]) =>
-  createOperation(requireSignedIn(viewer).accountId, operationId, body);
+export const answerOperation = (viewer: Viewer, operationId: string, request: readonly unknown[]) =>
+  createOperation(requireSignedIn(viewer).accountId, operationId, request);
 
 /** A device sends one answer after the other, so a repeated one is among the newest. */
-const TRIES_KEPT = 8;
+const MAX_RECENT_TRIES = 8;
 
 /**
  * The stored result of an operation that comes again; null the first time.
@@ -74,8 +74,8 @@ export function findEarlierTryResult<R>(
   tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
 ): R | null {
-  const kept = tries?.find(({ operationId }) => operationId === operation.id);
-  return kept ? (JSON.parse(requireSameRequest(kept, operation).result) as R) : null;
+  const earlier = tries?.find(({ operationId }) => operationId === operation.id);
+  return earlier ? (JSON.parse(requireSameRequest(earlier, operation).result) as R) : null;
 }
 
 /** The newest tries after this one, oldest first. */
@@ -91,13 +91,13 @@ export const appendRepeatableTry = (
       fingerprint: operation.fingerprint,
       result: JSON.stringify(result),
     },
-  ].slice(-TRIES_KEPT);
+  ].slice(-MAX_RECENT_TRIES);
 
 /** A repeated answer shows the pause that is left now, not the one it had at first. */
 export const withCurrentTryBlock = <V extends VerdictDto>(
   verdict: V,
-  hold: TryBlockReason | null,
-): V => (verdict.hold ? { ...verdict, hold } : verdict);
+  block: TryBlockReason | null,
+): V => (verdict.hold ? { ...verdict, hold: block } : verdict);
 
 /** All that a student has typed for one answer. */
 type Typed = {
@@ -158,8 +158,8 @@ export function tryDocument(
 /** The try itself is stored on its step. */
 export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
   if (!('tried' in verdict)) return verdict;
-  const { tried: _tried, ...told } = verdict;
-  return told;
+  const { tried: _tried, ...details } = verdict;
+  return details;
 }
 
 export function verdictDto<H>(
@@ -170,7 +170,8 @@ export function verdictDto<H>(
   const hold = 'hold' in verdict ? verdict.hold : null;
   const say = () => ({
     message: verdictWords(verdict, place),
-    hint: verdict.outcome === 'wrong' ? freely(verdict.reason, tellHint(verdict.hint)) : null,
+    hint:
+      verdict.outcome === 'wrong' ? withFreeTryNote(verdict.reason, tellHint(verdict.hint)) : null,
   });
   return {
     outcome: verdict.outcome,
@@ -184,21 +185,21 @@ export function verdictDto<H>(
 /**
  * The message about the lines replaces the usual one, so it also has to say that the try was free.
  */
-function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
+function withFreeTryNote(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
   return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${freeLookText()}` } };
 }
 
 /**
- * Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has
- * no tries left. Once for each.
+ * Records on the profile that a lesson step or a scouting task has no tries left, once for each.
+ * The teacher's pages read the profile anyway.
  */
 export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
-  hold: TryBlockReason | null,
+  block: TryBlockReason | null,
   work: WorkWithoutTriesLeft,
 ): void {
-  if (hold !== 'used-up' || usedUp.some((each) => isSameWorkForMoreTries(each, work))) return;
+  if (block !== 'used-up' || usedUp.some((each) => isSameWorkForMoreTries(each, work))) return;
   transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });
 }

@@ -82,10 +82,10 @@ export type AttemptDto = {
   /** In a teacher's words; null when right, and when no known mistake explains it. */
   mistake: string | null;
   /**
-   * `rung` is 0 for the hint for a known mistake, which comes before the ladder, and when it is
+   * `level` is 0 for the hint for a known mistake, which comes before the levels, and when it is
    * unknown. Null when right.
    */
-  hint: { title: string; rung: number } | null;
+  hint: { title: string; level: number } | null;
   /** In the student's own spelling; missing if no lines were typed. */
   lines?: CheckedOwnLineDto[];
   /** Set while a teacher has taken it out; then it counts nowhere. */

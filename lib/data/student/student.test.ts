@@ -74,7 +74,7 @@ describe("one student's page", () => {
       [2, '39 3/4', 'wrong'],
       [3, '19 22/40', 'not-simplest'],
     ]);
-    expect(quarterback?.attempts.map(({ hint }) => hint?.rung ?? null)).toEqual([1, 2, null]);
+    expect(quarterback?.attempts.map(({ hint }) => hint?.level ?? null)).toEqual([1, 2, null]);
     expect(quarterback?.attempts.map(({ time, sameDay }) => [time, sameDay])).toEqual([
       ['Wed, Oct 18, 11:00 AM', undefined],
       ['Wed, Oct 18, 11:00 AM', '11:00 AM'],
@@ -86,7 +86,7 @@ describe("one student's page", () => {
     // Without the rushing yards.
     await tryStep(test.kim, 'QB', '18 9/20');
     expect((await work()).steps[0]?.attempts).toMatchObject([
-      { mistake: 'Left out a line', hint: { rung: 1 } },
+      { mistake: 'Left out a line', hint: { level: 1 } },
     ]);
   });
 
@@ -257,7 +257,7 @@ describe("one student's page", () => {
             typed: '3/10',
             verdict: 'wrong',
             mistake: expect.stringMatching(/sign|negative/i),
-            hint: { rung: 1 },
+            hint: { level: 1 },
           },
           { attempt: 2, verdict: 'right', mistake: null, hint: null },
         ],

@@ -216,7 +216,7 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
       hint: given
-        ? { title: hintWords(given.hint).title, rung: given.state.rung }
+        ? { title: hintWords(given.hint).title, level: given.state.rung }
         : isWhole
           ? null
           : keptHint(attempt),
@@ -264,7 +264,7 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineD
 function keptHint({ correct, result }: Try): AttemptDto['hint'] {
   if (correct || result === undefined) return null;
   const { verdict } = JSON.parse(result) as StepResult;
-  return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, rung: 0 } : null;
+  return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, level: 0 } : null;
 }
 
 const GAMES_SHOWN = 12;

@@ -21,7 +21,7 @@ export async function ensureStudentWeek(
     const { progress, tasks } = await saveStudentWeekAndAwards(transaction, work, student.now);
     return { progress, tasks };
   };
-  return writeAsStudent(viewer, ensure, { weekAsTold: true });
+  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
 }
 
 /** Tasks that are done by having looked: the box scores and the leaderboards. */
@@ -58,5 +58,5 @@ export async function completeReadingTask(
       allDone,
     };
   };
-  return writeAsStudent(viewer, complete, { weekAsTold: true });
+  return writeAsStudent(viewer, complete, { useCachedWeek: true });
 }

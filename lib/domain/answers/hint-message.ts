@@ -74,10 +74,10 @@ export const joinSentences = (...parts: readonly (string | null | undefined)[]):
  * level shows comes along in any case.
  */
 export function composeHint<Line, Marks>(
-  { of, mistake, rung, earlier = [], part, stays, lines: marks }: Hint,
+  { of, mistake, rung: newest, earlier = [], part, stays, lines: marks }: Hint,
   texts: HintTexts<Line, Marks>,
 ) {
-  const level = rung && texts.level(rung, of);
+  const level = newest && texts.level(newest, of);
   const isUnsure = mistake?.tag === 'cannot-tell';
   // With lines, what the sum alone can't tell is of no use, nor is a guess at a line that fits.
   const isGuess =
@@ -93,9 +93,10 @@ export function composeHint<Line, Marks>(
     known?.seen ??
     right ??
     (level?.together && texts.workedHard);
-  const isNudge = !rung || NUDGES.includes(rung.says);
-  const isAboutFractions = rung?.says === 'find-denominator' || rung?.says === 'numerators-only';
-  const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
+  const isNudge = !newest || NUDGES.includes(newest.says);
+  const isAboutFractions =
+    newest?.says === 'find-denominator' || newest?.says === 'numerators-only';
+  const isGiven = newest !== null && (GIVEN[newest.says]?.includes(group) ?? false);
   const { title, next } = nextStep();
   return {
     title,
@@ -114,14 +115,14 @@ export function composeHint<Line, Marks>(
   function nextStep(): { title: string; next: string } {
     const shown = level?.lines && level.help;
     if (level?.together) return level;
-    if (level && rung?.says === 'each-line' && marks && hasWrongOrMissingLine(marks))
+    if (level && newest?.says === 'each-line' && marks && hasWrongOrMissingLine(marks))
       return { title: level.title, next: joinSentences(level.help, texts.compareLines) };
     if (mistake && known && (!isUnsure || isNudge) && !isGiven)
       return {
         title: texts.mistakeTitle(mistake.tag, of),
         next: joinSentences(known.hint, shown),
       };
-    if (marks && rung?.says !== 'two-sums')
+    if (marks && newest?.says !== 'two-sums')
       return {
         title: hasWrongOrMissingLine(marks) ? texts.lookAtLines[of] : texts.lookAtAdding,
         next: joinSentences(texts.marksNext(marks, of), shown),

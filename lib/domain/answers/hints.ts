@@ -61,6 +61,7 @@ export type HintLevelContent =
 export type Hint = {
   readonly of: StepContext['kind'];
   readonly mistake: Diagnosis | null;
+  /** The newest level's content; stored and sent under this name. */
   readonly rung: HintLevelContent | null;
   /** Lower levels, newest first, so that hints stay on the screen. */
   readonly earlier?: readonly HintLevelContent[] | undefined;
@@ -74,7 +75,8 @@ export type Hint = {
 
 /**
  * How far the hints of one step have come: the level, and the mistake behind the last wrong answer.
- * `tried` holds the answers that raised the level, so that repeating one doesn't raise it again.
+ * `rung` is the stored name of the level. `tried` holds the answers that raised the level, so that
+ * repeating one doesn't raise it again.
  */
 export type HintState = { rung: number; tag: string | null; tried?: string[] | undefined };
 
@@ -91,8 +93,8 @@ export const HINT_LEVEL_COUNT = 5;
 /** Wrong answers that count before the app works through the step with the student. */
 export const WRONG_TRIES_BEFORE_TOGETHER = 6;
 
-export const hasReachedTogether = ({ rung }: HintState = NO_HINTS_YET): boolean =>
-  rung >= WRONG_TRIES_BEFORE_TOGETHER;
+export const hasReachedTogether = ({ rung: level }: HintState = NO_HINTS_YET): boolean =>
+  level >= WRONG_TRIES_BEFORE_TOGETHER;
 
 /**
  * Returns the hint for a wrong answer: the next level, plus a sentence for a known mistake. An
@@ -114,11 +116,11 @@ export function nextHint(
     : isUnrelatedAnswer(context, work, mistake)
       ? 'off-card'
       : null;
-  const rung = stays ? Math.min(state.rung, most) : nextHintLevel(state, most);
+  const level = stays ? Math.min(state.rung, most) : nextHintLevel(state, most);
   const part = stays === 'off-card' ? null : partRight(context, work.answer);
-  const [newest = null, ...earlier] = levelsUpTo(context, rung);
+  const [newest = null, ...earlier] = levelsUpTo(context, level);
   const tag = mistake?.tag ?? null;
-  const tried = stays || rung > HINT_LEVEL_COUNT ? state.tried : [...(state.tried ?? []), text];
+  const tried = stays || level > HINT_LEVEL_COUNT ? state.tried : [...(state.tried ?? []), text];
   const hint: Hint = {
     of: context.kind,
     mistake,
@@ -128,27 +130,29 @@ export function nextHint(
     ...(stays ? { stays } : {}),
     ...(lines ? { lines } : {}),
   };
-  return { tag, hint, state: { rung, tag, ...(tried ? { tried } : {}) } };
+  return { tag, hint, state: { rung: level, tag, ...(tried ? { tried } : {}) } };
 }
 
-export const nextHintLevel = ({ rung }: HintState, most: number = HINT_LEVEL_COUNT): number =>
-  Math.min(rung + 1, most);
+export const nextHintLevel = (
+  { rung: level }: HintState,
+  most: number = HINT_LEVEL_COUNT,
+): number => Math.min(level + 1, most);
 
 /** All levels up to this one, newest first, without duplicates. */
-function levelsUpTo(context: StepContext, rung: number): HintLevelContent[] {
-  const all = Array.from({ length: rung }, (_, index) => hintAtLevel(context, rung - index));
+function levelsUpTo(context: StepContext, level: number): HintLevelContent[] {
+  const all = Array.from({ length: level }, (_, index) => hintAtLevel(context, level - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /**
  * A level that doesn't apply to this card falls back to the one before it.
  *
- * @param rung from 1.
+ * @param level from 1.
  */
-export function hintAtLevel(context: StepContext, rung: number): HintLevelContent {
-  if (rung >= WRONG_TRIES_BEFORE_TOGETHER) return { says: 'together' };
+export function hintAtLevel(context: StepContext, level: number): HintLevelContent {
+  if (level >= WRONG_TRIES_BEFORE_TOGETHER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
-    .slice(0, Math.max(0, rung - 1))
+    .slice(0, Math.max(0, level - 1))
     .reverse();
   for (const of of make) {
     const found = of(context);

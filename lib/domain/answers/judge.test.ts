@@ -232,7 +232,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     for (const text of [answers.right, answers.other]) {
       expect(judged(text, paused)).toEqual({
         outcome: 'refused',
-        reason: 'held',
+        reason: 'blocked',
         hold: { seconds: 3 },
       });
     }
@@ -255,7 +255,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
       for (const text of [answers.right, answers.other]) {
         expect(judged(text, { ...triedOnce, ...end })).toEqual({
           outcome: 'refused',
-          reason: 'held',
+          reason: 'blocked',
           hold: 'used-up',
         });
       }
@@ -361,8 +361,8 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
   });
 
   it.each([
-    ['2 1/2', { outcome: 'right', reason: 'shortest' }],
-    ['10/4', { outcome: 'right', reason: 'not-shorter' }],
+    ['2 1/2', { outcome: 'right', reason: 'simplified-now' }],
+    ['10/4', { outcome: 'right', reason: 'still-not-simplified' }],
     ['3', { outcome: 'right', reason: 'other-number' }],
     ['2 1', { outcome: 'refused', reason: 'unreadable', field: 'whole' }],
   ])('may be made shorter, at no cost: %s', (text, verdict) => {

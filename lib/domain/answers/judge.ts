@@ -30,7 +30,7 @@ export type StepState<A extends Answer> = StepTries & {
    * True when this answer has lines but the same wrong answer before had none. It is then checked
    * again without using up a try.
    */
-  readonly bringsLines?: boolean;
+  readonly addsFirstLines?: boolean;
   /**
    * Why the step takes no answers: earlier steps come first, its question has changed since the
    * page was loaded, or its statistics can't be read.
@@ -62,9 +62,9 @@ export type WrongTry<A extends Answer> = CountedTry<A> & {
 };
 
 /**
- * The result of an answer. Only results with `tried` count and are stored. `shortest` changes the
+ * The result of an answer. Only results with `tried` count and are stored. `simplified-now` changes the
  * form of a right step and uses up no try; `with-lines` repeats a hint with marks for the new
- * lines.
+ * lines. `hold` is the stored and sent name of a try's block.
  */
 export type Verdict<A extends Answer, H = Hint> =
   | {
@@ -73,11 +73,16 @@ export type Verdict<A extends Answer, H = Hint> =
     }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
-  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryBlockReason }
+  | { readonly outcome: 'refused'; readonly reason: 'blocked'; readonly hold: TryBlockReason }
   | { readonly outcome: 'refused'; readonly reason: 'rounded' }
   | {
       readonly outcome: 'right';
-      readonly reason: 'right-again' | 'done' | 'not-shorter' | 'other-number' | 'shortest';
+      readonly reason:
+        | 'right-again'
+        | 'done'
+        | 'still-not-simplified'
+        | 'other-number'
+        | 'simplified-now';
     }
   | {
       readonly outcome: 'right';
@@ -106,17 +111,18 @@ export function judgeAnswer<A extends Answer, H>(
   now: Date,
 ): Verdict<A, H> {
   if (step.closed) return { outcome: 'refused', reason: step.closed };
-  if (step.correct) return step.simplified ? judgeFinished(step, read) : judgeForm(step, read);
+  if (step.correct)
+    return step.simplified ? judgeFinished(step, read) : judgeSimplification(step, read);
   if (!read.ok) return unreadable(read);
   const { answer } = read;
   const grade = isDecimalCutOff(read) ? WRONG_GRADE : key.grade(answer);
   if (!grade.correct && step.lastWrong && gradeAnswer(step.lastWrong, answer).correct) {
-    if (step.bringsLines)
+    if (step.addsFirstLines)
       return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
-  const hold = findTryBlockReason(step, now);
-  if (hold) return { outcome: 'refused', reason: 'held', hold };
+  const block = findTryBlockReason(step, now);
+  if (block) return { outcome: 'refused', reason: 'blocked', hold: block };
   if (read.decimal && key.isRounded?.(read.decimal))
     return { outcome: 'refused', reason: 'rounded' };
 
@@ -162,7 +168,7 @@ function judgeFinished<A extends Answer>(
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
-function judgeForm<A extends Answer>(
+function judgeSimplification<A extends Answer>(
   { own }: StepState<A>,
   read: ParsedAnswer<A>,
 ): Verdict<A, never> {
@@ -171,7 +177,7 @@ function judgeForm<A extends Answer>(
     own && !isDecimalCutOff(read) ? gradeAnswer(own, read.answer) : WRONG_GRADE;
   return {
     outcome: 'right',
-    reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number',
+    reason: simplified ? 'simplified-now' : correct ? 'still-not-simplified' : 'other-number',
   };
 }
 

@@ -21,7 +21,7 @@ export type LessonHint = {
   earlier?: readonly (keyof LessonStep['hints'])[];
 };
 
-const LADDER = ['nudge', 'sibling', 'nearly'] as const;
+const LEVELS = ['nudge', 'sibling', 'nearly'] as const;
 
 /** Compares by value: unreduced fractions and decimals are right too. */
 export function isRightLessonAnswer(step: LessonStep, answer: Answer): boolean {
@@ -55,10 +55,10 @@ export function nextLessonHint(
   before: HintState,
 ): HintResult<LessonHint> {
   const mistake = knownLessonMistake(step, answer);
-  const rung = nextHintLevel(before, LADDER.length);
-  const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
+  const level = nextHintLevel(before, LEVELS.length);
+  const [newest = 'nudge', ...earlier] = LEVELS.slice(0, level).toReversed();
   const tag = mistake?.tag ?? null;
-  return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };
+  return { tag, hint: { mistake, rung: newest, earlier }, state: { rung: level, tag } };
 }
 
 export function knownLessonMistake(step: LessonStep, answer: Answer): LessonMistake | null {

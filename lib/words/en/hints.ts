@@ -400,8 +400,8 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-type RungWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
-const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
+type LevelWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
+const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
     next: 'Every count is zero. How many points do you get for zero?',
@@ -483,7 +483,7 @@ const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
     next: 'We’ll take it one small question at a time.',
   },
 };
-const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<RungWords>>>> = {
+const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<LevelWords>>>> = {
   'no-counts': { next: 'Every starter has zero points. What do they add up to?' },
   'whole-lines': { next: 'Add the starters one at a time. Write down each sum.' },
   example: { help: 'Here’s a small team, all worked out.' },
@@ -493,26 +493,26 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<R
   },
 };
 
-function levelWords(rung: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
-  const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
-  switch (rung.says) {
+function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
+  const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
+  switch (level.says) {
     case 'example': {
-      const fractions = rung.fractions && `The fractions: ${rung.fractions}.`;
-      const lines = [...rung.lines.map(siblingWords), { label: 'All together', value: rung.sum }];
+      const fractions = level.fractions && `The fractions: ${level.fractions}.`;
+      const lines = [...level.lines.map(siblingWords), { label: 'All together', value: level.sum }];
       return { ...words, help: joinSentences(words.help, fractions), lines };
     }
     case 'ask-lines':
-      return { ...words, lines: rung.asks.map(askWords) };
+      return { ...words, lines: level.asks.map(askWords) };
     case 'find-denominator': {
-      const denominators = listOfText(rung.denominators.map(String));
+      const denominators = listOfText(level.denominators.map(String));
       return { ...words, help: `Your fractions have the denominators ${denominators}.` };
     }
     case 'two-sums':
-      return { ...words, lines: twoSums(rung) };
+      return { ...words, lines: twoSums(level) };
     case 'together':
       return { ...words, together: true };
     default:
-      return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
+      return 'lines' in level ? { ...words, lines: level.lines.map(siblingWords) } : words;
   }
 }
 

@@ -9,7 +9,7 @@ export const lessonsLaterText = (): string =>
 export const lessonsPausedText = (): string =>
   'You can’t start a new lesson right now. You can look at the ones you’ve started.';
 
-const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
+const LEVEL_TITLES: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nudge: 'An idea to start with',
   sibling: 'The same with other numbers',
   nearly: 'Almost there',
@@ -24,16 +24,16 @@ const NUMBER_MISTAKES: Readonly<Record<NumberMistakeTag, string>> = {
 
 /** A lesson's hint for one wrong answer. */
 export function lessonHintWords(
-  { mistake, rung, earlier = [] }: LessonHint,
+  { mistake, rung: newest, earlier = [] }: LessonHint,
   { hints }: Pick<LessonStep, 'hints'>,
 ): HintWords {
   const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
-  const text = [question, rung && hints[rung]].filter(Boolean).join(' ');
+  const text = [question, newest && hints[newest]].filter(Boolean).join(' ');
   return {
-    title: rung ? RUNGS[rung] : 'Take a look at this',
+    title: newest ? LEVEL_TITLES[newest] : 'Take a look at this',
     text,
     ...(earlier.length > 0
-      ? { earlier: earlier.map((each) => ({ title: RUNGS[each], text: hints[each] })) }
+      ? { earlier: earlier.map((each) => ({ title: LEVEL_TITLES[each], text: hints[each] })) }
       : {}),
   };
 }

@@ -135,10 +135,10 @@ export const tryNumberText = (number: number): string => `Try ${number}`;
 export const rightAfterText = (tries: number): string => `Right after ${triesCountText(tries)}`;
 export const notRightYetText = (tries: number, limit: Limit): string =>
   `Not right yet, ${triesCountText(tries)}${limit ? LIMITS[limit] : ''}`;
-/** `rung` is 0 for the hint for a known mistake, which comes before the ladder. */
-export function hintShownText({ title, rung }: { title: string; rung: number }): string {
-  if (rung > HINT_LEVEL_COUNT) return `“${title}”, then worked out together`;
-  return rung > 0 ? `“${title}”, ${rung} of ${HINT_LEVEL_COUNT}` : `“${title}”`;
+/** `level` is 0 for the hint for a known mistake, which comes before the levels. */
+export function hintShownText({ title, level }: { title: string; level: number }): string {
+  if (level > HINT_LEVEL_COUNT) return `“${title}”, then worked out together`;
+  return level > 0 ? `“${title}”, ${level} of ${HINT_LEVEL_COUNT}` : `“${title}”`;
 }
 
 export const SEASON_RECORD = {

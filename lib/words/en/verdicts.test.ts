@@ -49,7 +49,7 @@ it('says of a wrong answer to look again', () => {
 
 it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {
   const held = (hold: { seconds: number } | 'used-up', place: 'score-card' | 'scouting') =>
-    verdictWords({ outcome: 'refused', reason: 'held', hold }, place);
+    verdictWords({ outcome: 'refused', reason: 'blocked', hold }, place);
   expect([
     held({ seconds: 5 }, 'scouting'),
     held('used-up', 'score-card'),

@@ -14,7 +14,7 @@ export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
 type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictWords}. */
-type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
+type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
 export const freeLookText = (): string => 'This didn’t use up a try.';
@@ -30,8 +30,8 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
-  shortest: 'Correct! Now it’s in simplest form.',
-  'not-shorter': 'That’s the same number, but it isn’t in simplest form yet.',
+  'simplified-now': 'Correct! Now it’s in simplest form.',
+  'still-not-simplified': 'That’s the same number, but it isn’t in simplest form yet.',
   'other-number': 'That’s a different number. Your right answer stays the same.',
   'other-steps-first': 'First work out your eight starters. Then add them up for the team.',
   'game-unreadable':
@@ -70,7 +70,7 @@ export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): strin
       return answerProblem(verdict);
     case 'tried-before':
       return triedBefore(verdict.answer);
-    case 'held':
+    case 'blocked':
       return holdWords(verdict.hold, place);
     default:
       return HERE[place][verdict.reason] ?? EVERYWHERE[verdict.reason];

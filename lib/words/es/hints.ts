@@ -393,8 +393,8 @@ const starterInSentence = (label: string): string =>
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
-type RungWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
-const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
+type LevelWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
+const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
     next: 'Todas las cantidades son cero. ¿Cuántos puntos recibes por cero?',
@@ -476,7 +476,7 @@ const RUNGS: Readonly<Record<HintLevelContent['says'], RungWords>> = {
     next: 'Lo haremos con una pregunta pequeña a la vez.',
   },
 };
-const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<RungWords>>>> = {
+const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<LevelWords>>>> = {
   'no-counts': { next: 'Todos los titulares tienen cero puntos. ¿Cuánto suman?' },
   'whole-lines': { next: 'Suma los titulares uno por uno. Escribe cada suma.' },
   example: { help: 'Aquí tienes un equipo pequeño, ya resuelto.' },
@@ -486,26 +486,26 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevelContent['says'], Partial<R
   },
 };
 
-function levelWords(rung: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
-  const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
-  switch (rung.says) {
+function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
+  const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
+  switch (level.says) {
     case 'example': {
-      const fractions = rung.fractions && `Las fracciones: ${rung.fractions}.`;
-      const lines = [...rung.lines.map(siblingWords), { label: 'Todo junto', value: rung.sum }];
+      const fractions = level.fractions && `Las fracciones: ${level.fractions}.`;
+      const lines = [...level.lines.map(siblingWords), { label: 'Todo junto', value: level.sum }];
       return { ...words, help: joinSentences(words.help, fractions), lines };
     }
     case 'ask-lines':
-      return { ...words, lines: rung.asks.map(askWords) };
+      return { ...words, lines: level.asks.map(askWords) };
     case 'find-denominator': {
-      const denominators = listOfText(rung.denominators.map(String));
+      const denominators = listOfText(level.denominators.map(String));
       return { ...words, help: `Tus fracciones tienen los denominadores ${denominators}.` };
     }
     case 'two-sums':
-      return { ...words, lines: twoSums(rung) };
+      return { ...words, lines: twoSums(level) };
     case 'together':
       return { ...words, together: true };
     default:
-      return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
+      return 'lines' in level ? { ...words, lines: level.lines.map(siblingWords) } : words;
   }
 }
 

@@ -10,7 +10,7 @@ export const lessonsLaterText = (): string =>
 export const lessonsPausedText = (): string =>
   'Ahora no puedes empezar otra lección. Puedes ver las que ya empezaste.';
 
-const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
+const LEVEL_TITLES: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nudge: 'Una idea para empezar',
   sibling: 'Lo mismo con otros números',
   nearly: 'Ya casi',
@@ -26,16 +26,16 @@ const NUMBER_MISTAKES: Readonly<Record<NumberMistakeTag, string>> = {
 
 /** A lesson's hint for one wrong answer. */
 export function lessonHintWords(
-  { mistake, rung, earlier = [] }: LessonHint,
+  { mistake, rung: newest, earlier = [] }: LessonHint,
   { hints }: Pick<LessonStep, 'hints'>,
 ): HintWords {
   const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
-  const text = [question, rung && hints[rung]].filter(Boolean).join(' ');
+  const text = [question, newest && hints[newest]].filter(Boolean).join(' ');
   return {
-    title: rung ? RUNGS[rung] : 'Mira esto',
+    title: newest ? LEVEL_TITLES[newest] : 'Mira esto',
     text,
     ...(earlier.length > 0
-      ? { earlier: earlier.map((each) => ({ title: RUNGS[each], text: hints[each] })) }
+      ? { earlier: earlier.map((each) => ({ title: LEVEL_TITLES[each], text: hints[each] })) }
       : {}),
   };
 }

@@ -9,7 +9,7 @@ import { answerProblem } from './answers';
 
 type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictWords}. */
-type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
+type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
 export const freeLookText = (): string => 'No gastaste ningún intento.';
@@ -25,8 +25,8 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   rounded: 'Tu decimal está redondeado. Deja lo que sobra como fracción.',
   'right-again': '¡Correcto!',
   done: 'Este ya lo resolviste.',
-  shortest: '¡Correcto! Ahora está en su forma más simple.',
-  'not-shorter': 'Es el mismo número, pero todavía no está en su forma más simple.',
+  'simplified-now': '¡Correcto! Ahora está en su forma más simple.',
+  'still-not-simplified': 'Es el mismo número, pero todavía no está en su forma más simple.',
   'other-number': 'Ese es otro número. Tu respuesta correcta queda igual.',
   'other-steps-first': 'Primero resuelve tus ocho titulares. Luego súmalos para el equipo.',
   'game-unreadable':
@@ -67,7 +67,7 @@ export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): strin
       return answerProblem(verdict);
     case 'tried-before':
       return triedBefore(verdict.answer);
-    case 'held':
+    case 'blocked':
       return holdWords(verdict.hold, place);
     default:
       return HERE[place][verdict.reason] ?? EVERYWHERE[verdict.reason];
