@@ -24,11 +24,11 @@ import {
   typeAnEmailText,
 } from '@/words/account';
 import {
-  allowAnyone,
-  allowMustChangePassword,
-  allowUnverifiedTeacher,
+  ANYONE,
   defineAction,
+  MUST_CHANGE_PASSWORD_TOO,
   noInput,
+  UNVERIFIED_TEACHERS_TOO,
   withoutResult,
 } from './define-action';
 import { newTeacherInput } from './new-teacher';
@@ -48,7 +48,7 @@ const password = z
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofOfWorkInput }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) =>
     signUpStudent(input, ...(await clientAndProofOfRequest(headers, input))),
   ),
@@ -58,7 +58,7 @@ const token = z.string().min(10).max(200);
 
 export const signUpTeacherAction = defineAction({
   input: z.object({ email, password, ...newTeacherInput, ...proofOfWorkInput }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     after(await signUpTeacher(input, ...(await clientAndProofOfRequest(headers, input))));
   }),
@@ -66,25 +66,25 @@ export const signUpTeacherAction = defineAction({
 
 export const acceptInvitationAction = defineAction({
   input: z.object({ token, password, ...newTeacherInput }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: ({ viewer, input }) => signUpInvitedTeacher(viewer, input),
 });
 
 export const joinClassesAction = defineAction({
   input: z.object({ token }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: ({ viewer, input }) => acceptClassInvitation(viewer, input),
 });
 
 export const confirmAddressAction = defineAction({
   input: z.object({ token }),
-  authorize: allowUnverifiedTeacher,
+  audience: UNVERIFIED_TEACHERS_TOO,
   run: withoutResult(async ({ viewer, input }) => confirmEmailAddress(viewer, input.token)),
 });
 
 export const sendLetterAgainAction = defineAction({
   input: noInput,
-  authorize: allowUnverifiedTeacher,
+  audience: UNVERIFIED_TEACHERS_TOO,
   run: withoutResult(async ({ viewer }) => resendConfirmationEmail(viewer)),
 });
 
@@ -93,7 +93,7 @@ export const requestPasswordResetAction = defineAction({
     email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
     ...proofOfWorkInput,
   }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.
     after(
@@ -104,7 +104,7 @@ export const requestPasswordResetAction = defineAction({
 
 export const resetPasswordAction = defineAction({
   input: z.object({ token, password }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input }) =>
     rememberDevice(await resetPassword(input.token, input.password)),
   ),
@@ -112,7 +112,7 @@ export const resetPasswordAction = defineAction({
 
 export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
-  authorize: allowMustChangePassword,
+  audience: MUST_CHANGE_PASSWORD_TOO,
   run: withoutResult(async ({ viewer, input }) =>
     rememberDevice(await changePassword(viewer, input)),
   ),

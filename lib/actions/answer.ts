@@ -10,30 +10,30 @@ import { PAGE_PROBLEM } from '@/words/page-problems';
 /** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
   run: (requestHeaders: Headers) => Promise<T>,
-  failure?: string,
+  failureMessage?: string,
 ): Promise<ActionResult<T>> {
   return runRequest(async () => {
     const requestHeaders = await headers();
     if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', notOurPageText());
     return run(requestHeaders);
-  }, failure);
+  }, failureMessage);
 }
 
 /** Runs a request, and turns what it throws into an answer that people can read. */
 export async function runRequest<T>(
   run: () => Promise<T>,
-  failure?: string,
+  failureMessage?: string,
 ): Promise<ActionResult<T>> {
   try {
     return { ok: true, data: await run() };
   } catch (error) {
-    return { ok: false, error: describeError(error, failure) };
+    return { ok: false, error: describeError(error, failureMessage) };
   }
 }
 
 function describeError(
   error: unknown,
-  failure?: string,
+  failureMessage?: string,
 ): Extract<ActionResult<never>, { ok: false }>['error'] {
   if (error instanceof DomainError) {
     const { code, message, fieldErrors } = error;
@@ -44,7 +44,7 @@ function describeError(
       ...(error instanceof ProofOfWorkNeededError ? { challenge: error.challenge } : {}),
     };
   }
-  const eventId = reportUnexpected(error, failure);
+  const eventId = reportUnexpected(error, failureMessage);
   if (asUnreadableDocumentError(error))
     return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
   if (isUnavailableError(error)) {

@@ -5,12 +5,13 @@ import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import {
-  allowAnyone,
-  allowMustChangePassword,
-  allowSignedIn,
-  allowStudents,
-  allowTeachers,
+  ANYONE,
+  type Audience,
   defineAction,
+  MUST_CHANGE_PASSWORD_TOO,
+  SIGNED_IN,
+  STUDENTS,
+  TEACHERS,
 } from './define-action';
 
 let viewer: Viewer = null;
@@ -73,11 +74,11 @@ const input = z.object({
 });
 
 /** An action that returns its arguments. */
-function actionFor(authorize: (who: Viewer) => void) {
+function actionFor(audience: Audience) {
   const run = jest.fn(
     async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input,
   );
-  return { run, action: defineAction({ input, authorize, run }) };
+  return { run, action: defineAction({ input, audience, run }) };
 }
 
 describe('who may call', () => {
@@ -87,10 +88,10 @@ describe('who may call', () => {
   const WITHOUT_PROFILE = person(null);
   const OLD_PASSWORD = person('student', { mustChangePassword: true });
 
-  it.each<[string, (who: Viewer) => void, [who: Viewer, code: string | null][]]>([
+  it.each<[string, Audience, [who: Viewer, code: string | null][]]>([
     [
       'anyone',
-      allowAnyone,
+      ANYONE,
       [
         [NOBODY, null],
         [STUDENT, null],
@@ -100,8 +101,8 @@ describe('who may call', () => {
       ],
     ],
     [
-      'allowMustChangePassword',
-      allowMustChangePassword,
+      'MUST_CHANGE_PASSWORD_TOO',
+      MUST_CHANGE_PASSWORD_TOO,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -110,8 +111,8 @@ describe('who may call', () => {
       ],
     ],
     [
-      'allowSignedIn',
-      allowSignedIn,
+      'SIGNED_IN',
+      SIGNED_IN,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -121,7 +122,7 @@ describe('who may call', () => {
     ],
     [
       'students',
-      allowStudents,
+      STUDENTS,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],
@@ -131,7 +132,7 @@ describe('who may call', () => {
     ],
     [
       'teachers',
-      allowTeachers,
+      TEACHERS,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, 'not-allowed'],
@@ -139,25 +140,25 @@ describe('who may call', () => {
         [WITHOUT_PROFILE, 'not-allowed'],
       ],
     ],
-  ])('%s', async (_, authorize, cases) => {
+  ])('%s', async (_, audience, cases) => {
     for (const [who, code] of cases) {
       viewer = who;
       claimed = who;
-      const { run, action } = actionFor(authorize);
+      const { run, action } = actionFor(audience);
       const result = await action({ name: 'Kim' });
       expect([who?.role, result.ok ? null : result.error.code]).toEqual([who?.role, code]);
       expect(run).toHaveBeenCalledTimes(code === null ? 1 : 0);
     }
   });
 
-  it.each([allowSignedIn, allowStudents, allowTeachers])(
+  it.each([SIGNED_IN, STUDENTS, TEACHERS])(
     'no one who has to choose a new password first',
-    async (authorize) => {
-      viewer = person(authorize === allowTeachers ? 'teacher' : 'student', {
+    async (audience) => {
+      viewer = person(audience === TEACHERS ? 'teacher' : 'student', {
         mustChangePassword: true,
       });
       claimed = viewer;
-      const { run, action } = actionFor(authorize);
+      const { run, action } = actionFor(audience);
       expect(await action({ name: 'Kim' })).toMatchObject({ ok: false });
       expect(run).not.toHaveBeenCalled();
     },
@@ -165,29 +166,29 @@ describe('who may call', () => {
 
   it('names the role that is wanted', async () => {
     viewer = person('student');
-    expect(await actionFor(allowTeachers).action({ name: 'Kim' })).toEqual({
+    expect(await actionFor(TEACHERS).action({ name: 'Kim' })).toEqual({
       ok: false,
       error: { code: 'not-allowed', message: 'Only a teacher can do that.' },
     });
   });
 
   it('takes the role of a student from the cookie, of everyone else from the store', async () => {
-    for (const authorize of [allowStudents, allowTeachers, allowSignedIn, allowAnyone])
-      await actionFor(authorize).action({ name: 'Kim' });
+    for (const audience of [STUDENTS, TEACHERS, SIGNED_IN, ANYONE])
+      await actionFor(audience).action({ name: 'Kim' });
     expect(asked).toEqual(['claimed', 'stored', 'stored', 'stored']);
   });
 });
 
 describe('what it is called with', () => {
   it('reaches the command as the schema makes it, with who asked and the headers of the request, and without fields of its own', async () => {
-    const { run, action } = actionFor(allowTeachers);
+    const { run, action } = actionFor(TEACHERS);
     const smuggled = { name: '  Kim ', role: 'admin' };
     expect(await action(smuggled)).toEqual({ ok: true, data: { name: 'Kim' } });
     expect(run).toHaveBeenCalledWith({ viewer, input: { name: 'Kim' }, headers: requestHeaders });
   });
 
   it('is refused by field, the first reason of each, and nothing runs', async () => {
-    const { run, action } = actionFor(allowTeachers);
+    const { run, action } = actionFor(TEACHERS);
     expect(await action({ name: ' ', count: 10 })).toEqual({
       ok: false,
       error: {
@@ -215,7 +216,7 @@ describe('what it is called with', () => {
     ['of another type', { name: 7 }],
     ['a reference that throws when it is read', { name: unreadable }],
   ])('is refused and not reported when it is %s', async (_, raw) => {
-    const { run, action } = actionFor(allowTeachers);
+    const { run, action } = actionFor(TEACHERS);
     const result = await action(raw as z.input<typeof input>);
     expect(result).toMatchObject({
       ok: false,
@@ -227,7 +228,7 @@ describe('what it is called with', () => {
 
   it('is not even looked at for someone who may not call', async () => {
     viewer = null;
-    const { action } = actionFor(allowTeachers);
+    const { action } = actionFor(TEACHERS);
     expect(await action({ name: '' })).toMatchObject({ error: { code: 'not-signed-in' } });
   });
 
@@ -237,7 +238,7 @@ describe('what it is called with', () => {
     ['a page without an origin', { ...OWN_PAGE, origin: 'null' }],
   ])('is refused from %s before anyone is asked who it is', async (_, headers) => {
     requestHeaders = new Headers(headers as Record<string, string>);
-    const { run, action } = actionFor(allowAnyone);
+    const { run, action } = actionFor(ANYONE);
     expect(await action({ name: 'Kim' })).toEqual({
       ok: false,
       error: { code: 'not-allowed', message: 'This request didn’t come from our own page.' },
@@ -248,12 +249,12 @@ describe('what it is called with', () => {
 });
 
 describe('a command that fails', () => {
-  const failing = (error: unknown, failure?: string) =>
+  const failing = (error: unknown, failureMessage?: string) =>
     defineAction({
       input,
-      authorize: allowTeachers,
+      audience: TEACHERS,
       run: () => Promise.reject(error),
-      ...(failure ? { failure } : {}),
+      ...(failureMessage ? { failureMessage } : {}),
     })({
       name: 'Kim',
     });

@@ -15,25 +15,38 @@ import { type ActionResult, parseInput, runSameOriginRequest } from './answer';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;
-  /**
-   * Throws if this viewer may not call the action at all. The command checks ownership again next
-   * to the data.
-   */
-  authorize: (viewer: Viewer) => void;
+  audience: Audience;
   run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
   /** Logged if the action fails unexpectedly: a message of the specification's error catalog. */
-  failure?: string | undefined;
+  failureMessage?: string | undefined;
 };
 
-export const allowAnyone = (): void => undefined;
-/** Admits teachers whose address isn't proven yet. */
-export const allowUnverifiedTeacher = (viewer: Viewer): void => void requireAnySession(viewer);
-/** Admits people who must choose a new password first. */
-export const allowMustChangePassword = (viewer: Viewer): void =>
-  void requireVerifiedSession(viewer);
-export const allowSignedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
-export const allowStudents = (viewer: Viewer): void => requireRole(viewer, 'student');
-export const allowTeachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
+/** Who may call an action. The command checks ownership again next to the data. */
+export type Audience = {
+  /** Throws if this viewer may not call the action at all. */
+  readonly check: (viewer: Viewer) => void;
+  /**
+   * A visiting teacher acts as the student here. Students' commands all read the profile inside
+   * their transaction, so the cookie's role is enough before them, and a read is saved.
+   */
+  readonly isForStudents?: boolean;
+};
+
+export const ANYONE: Audience = { check: () => undefined };
+/** Also admits teachers whose address isn't proven yet. */
+export const UNVERIFIED_TEACHERS_TOO: Audience = {
+  check: (viewer) => void requireAnySession(viewer),
+};
+/** Also admits people who must choose a new password first. */
+export const MUST_CHANGE_PASSWORD_TOO: Audience = {
+  check: (viewer) => void requireVerifiedSession(viewer),
+};
+export const SIGNED_IN: Audience = { check: (viewer) => void requireSignedIn(viewer) };
+export const STUDENTS: Audience = {
+  check: (viewer) => requireRole(viewer, 'student'),
+  isForStudents: true,
+};
+export const TEACHERS: Audience = { check: (viewer) => requireRole(viewer, 'teacher') };
 
 function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
   if (viewer?.visit === 'look') throw new DomainError('not-allowed', VISIT.lookOnly);
@@ -50,35 +63,37 @@ function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
  */
 export function defineAction<S extends z.ZodType, T>({
   input,
-  authorize,
+  audience,
   run,
-  failure,
+  failureMessage,
 }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     runSameOriginRequest(async (requestHeaders) => {
-      const viewer = await viewerFor(authorize);
+      const viewer = audience.isForStudents
+        ? await viewerAsVisitedStudent(await getViewerWithCookieRole())
+        : await getViewer();
       if (!viewer) await waitForAddressRequestSlot(requestHeaders);
-      authorize(viewer);
+      audience.check(viewer);
       return run({ viewer, input: parseInput(input, raw), headers: requestHeaders });
-    }, failure);
+    }, failureMessage);
 }
 
-function actionFor(authorize: (viewer: Viewer) => void) {
+function actionFor(audience: Audience) {
   return <S extends z.ZodType, T>(
     input: S,
     command: (viewer: Viewer, input: z.output<S>) => Promise<T>,
-    failure?: string,
+    failureMessage?: string,
   ) =>
     defineAction({
       input,
-      authorize,
+      audience,
       run: ({ viewer, input: sent }) => command(viewer, sent),
-      failure,
+      failureMessage,
     });
 }
 export const noInput = z.object({}).optional();
-export const defineStudentAction = actionFor(allowStudents);
-export const defineTeacherAction = actionFor(allowTeachers);
+export const defineStudentAction = actionFor(STUDENTS);
+export const defineTeacherAction = actionFor(TEACHERS);
 
 /** Hides a command's result from the caller. */
 export function withoutResult<Parts extends unknown[]>(
@@ -88,14 +103,4 @@ export function withoutResult<Parts extends unknown[]>(
     await command(...parts);
     return { done: true } as const;
   };
-}
-
-/**
- * Students' commands all read the profile inside their transaction, so the cookie's role is enough
- * here and a read is saved.
- */
-async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
-  return authorize === allowStudents
-    ? viewerAsVisitedStudent(await getViewerWithCookieRole())
-    : getViewer();
 }

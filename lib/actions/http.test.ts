@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
-import { allowAnyone, allowStudents, allowTeachers } from './define-action';
+import { ANYONE, STUDENTS, TEACHERS } from './define-action';
 import { respondWithDownload, respondWithPicture } from './download';
 import { definePostRoute, readLimitedBody, refusalResult, respondWithResult } from './http';
 
@@ -65,15 +65,11 @@ it('what worked is sent with the status 200', async () => {
 
 const KB = 1024;
 const input = z.object({ words: z.string().min(2, 'Please type a word.') });
-function post(
-  body: BodyInit | null,
-  headers: Record<string, string> = {},
-  authorize = allowStudents,
-) {
+function post(body: BodyInit | null, headers: Record<string, string> = {}, audience = STUDENTS) {
   const run = jest.fn(
     async (call: { viewer: Viewer; input: { words: string } }) => call.input.words.length,
   );
-  const route = definePostRoute({ input, authorize, run, failure: 'Error of the catalogue' });
+  const route = definePostRoute({ input, audience, run, failureMessage: 'Error of the catalogue' });
   const request = new Request(`${ORIGIN}/api/none`, {
     method: 'POST',
     body,
@@ -155,7 +151,7 @@ describe('a route that takes an answer', () => {
 
   it('is for those who may, on a page that was made for them', async () => {
     const body = bodyOf(20);
-    expect(await told(post(body, {}, allowTeachers).response)).toMatchObject([
+    expect(await told(post(body, {}, TEACHERS).response)).toMatchObject([
       403,
       { error: { code: 'not-allowed' } },
     ]);
@@ -163,8 +159,8 @@ describe('a route that takes an answer', () => {
       200,
     );
     const lee = { 'x-account-key': accountStorageKey({ accountId: 'lee', season: 2023 }) };
-    for (const authorize of [allowStudents, allowAnyone]) {
-      const { run, response } = post(body, lee, authorize);
+    for (const audience of [STUDENTS, ANYONE]) {
+      const { run, response } = post(body, lee, audience);
       expect(await told(response)).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
       expect(run).not.toHaveBeenCalled();
     }
@@ -182,7 +178,7 @@ describe('a route that takes an answer', () => {
       [{ ...kim, role: 'teacher' }, 403],
     ] as [Viewer, number][]) {
       viewer = who;
-      const route = definePostRoute({ input, authorize: allowStudents, run: async () => 1 });
+      const route = definePostRoute({ input, audience: STUDENTS, run: async () => 1 });
       const request = new Request(ORIGIN, {
         method: 'POST',
         body: endless(),
@@ -208,7 +204,7 @@ describe('a route that takes an answer', () => {
       headers: { origin: ORIGIN },
       duplex: 'half',
     } as RequestInit);
-    const response = definePostRoute({ input, authorize: allowStudents, run })(request);
+    const response = definePostRoute({ input, audience: STUDENTS, run })(request);
     expect(await told(response)).toEqual([
       400,
       { ok: false, error: { code: 'invalid-input', message: UNREADABLE } },

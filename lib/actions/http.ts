@@ -10,7 +10,7 @@ import { ACCOUNT_KEY_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { answerTooLargeText, notOurPageText, unreadableAnswerText } from '@/words/form';
 import { type ActionResult, parseInput, runRequest } from './answer';
-import { type ActionDefinition, allowStudents } from './define-action';
+import type { ActionDefinition } from './define-action';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
@@ -52,26 +52,25 @@ const MAX_BYTES = 16 * 1024;
  */
 export function definePostRoute<S extends z.ZodType, T>({
   input,
-  authorize,
+  audience,
   run,
-  failure,
+  failureMessage,
 }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
       return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
       const signedIn = await getViewerForLongRequest({ trustHint: true });
-      const viewer =
-        authorize === allowStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
+      const viewer = audience.isForStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
-      authorize(viewer);
+      audience.check(viewer);
       const body = await readLimitedBody(request, MAX_BYTES);
       if (body === null) throw new DomainError('too-large', answerTooLargeText());
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
       if (viewer) await waitForAccountRequestSlot(viewer.accountId);
       return run({ viewer, input: parseInput(input, sent) });
-    }, failure);
+    }, failureMessage);
     return respondWithResult(result);
   };
 }

@@ -105,14 +105,14 @@ it('every action and every route that takes something names all that it takes (S
 });
 
 describe('what was sent along', () => {
-  const { allowAnyone, defineAction } =
+  const { ANYONE, defineAction } =
     jest.requireActual<typeof import('./define-action')>('./define-action');
   const { definePostRoute } = jest.requireActual<typeof import('./http')>('./http');
   const { definePictureUploadRoute } = jest.requireActual<typeof import('./upload')>('./upload');
   const echo = async (call: { input: { week: number } }) => call.input;
 
   it('never reaches what an action runs (S3)', async () => {
-    const action = defineAction({ input, authorize: allowAnyone, run: echo });
+    const action = defineAction({ input, audience: ANYONE, run: echo });
     expect(await action(SENT)).toEqual({ ok: true, data: { week: 6 } });
   });
 
@@ -121,7 +121,7 @@ describe('what was sent along', () => {
     new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
 
   it('never reaches what a route runs (S3)', async () => {
-    const post = definePostRoute({ input, authorize: allowAnyone, run: echo });
+    const post = definePostRoute({ input, audience: ANYONE, run: echo });
     const answer = await post(request(JSON.stringify(SENT)));
     expect(await answer.json()).toEqual({ ok: true, data: { week: 6 } });
   });
@@ -132,7 +132,7 @@ describe('what was sent along', () => {
     form.set('file', new Blob(['picture']));
     const post = definePictureUploadRoute({
       input: z.object({ week: z.coerce.number() }),
-      authorize: allowAnyone,
+      audience: ANYONE,
       run: echo,
     });
     expect(await (await post(request(form))).json()).toEqual({ ok: true, data: { week: 6 } });

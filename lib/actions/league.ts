@@ -56,10 +56,10 @@ import { EYES_UP } from '@/words/eyes-up';
 import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
 import { codeFormText, FIND_LEAGUE } from '@/words/join';
 import {
-  allowAnyone,
-  allowStudents,
+  ANYONE,
   defineAction,
   defineTeacherAction,
+  STUDENTS,
   withoutResult,
 } from './define-action';
 import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
@@ -167,7 +167,7 @@ export const deleteStudentAction = defineTeacherAction(
 
 export const checkJoinCodeAction = defineAction({
   input: joinGuess,
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: async ({ input, headers }) => {
     const ticket = await checkJoinCode(input, ...(await clientAndProofOfRequest(headers, input)));
     await writeJoinTicket(ticket);
@@ -177,7 +177,7 @@ export const checkJoinCodeAction = defineAction({
 
 export const joinLeagueAction = defineAction({
   input: joinGuess,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: async ({ viewer, input, headers }) =>
     joinLeague(viewer, input, ...(await clientAndProofOfRequest(headers, input))),
 });

@@ -16,16 +16,16 @@ import {
   teacherNameInput,
 } from '@/lib/data/profile/dto';
 import {
-  allowSignedIn,
   defineAction,
   defineStudentAction,
   defineTeacherAction,
   noInput,
+  SIGNED_IN,
 } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: studentNameInput,
-  authorize: allowSignedIn,
+  audience: SIGNED_IN,
   run: async ({ viewer, input }) => {
     const ticket = await readJoinTicket(viewer);
     const created = await createStudentProfile(viewer, input, ticket);

@@ -16,7 +16,7 @@ import {
   schoolVisitIsOverText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
-import { allowAnyone, defineAction, noInput, withoutResult } from './define-action';
+import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
 import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
 
@@ -31,7 +31,7 @@ async function requireVisitor() {
 
 export const joinFromSchoolAction = defineAction({
   input: z.object(proofOfWorkInput),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
@@ -43,7 +43,7 @@ export const joinFromSchoolAction = defineAction({
 
 export const teachFromSchoolAction = defineAction({
   input: z.object({ ...newTeacherInput, ...proofOfWorkInput }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     await beginSession(
@@ -66,7 +66,7 @@ export const askTeacherAction = defineAction({
     ),
     ...proofOfWorkInput,
   }),
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(async ({ input, headers }) =>
     askTeacherToConnect(
       await requireVisitor(),
@@ -78,6 +78,6 @@ export const askTeacherAction = defineAction({
 
 export const leaveSchoolVisitAction = defineAction({
   input: noInput,
-  authorize: allowAnyone,
+  audience: ANYONE,
   run: withoutResult(forgetPendingSchoolSignIn),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import { allowAnyone, allowSignedIn, allowStudents, allowTeachers } from './define-action';
+import { ANYONE, SIGNED_IN, STUDENTS, TEACHERS } from './define-action';
 import { definePictureUploadRoute } from './upload';
 
 let viewer: Viewer = null;
@@ -39,7 +39,7 @@ beforeEach(() => {
 const input = z.object({ title: z.string().min(1, 'Please give a title.') });
 type Call = { viewer: SignedInViewer; input: { title: string }; file: Uint8Array };
 function routeOf({
-  authorize = allowStudents as (who: Viewer) => void,
+  audience = STUDENTS,
   admit = undefined as ((who: SignedInViewer) => Promise<void>) | undefined,
 } = {}) {
   const run = jest.fn(async ({ file }: Call): Promise<unknown> => file.length);
@@ -47,9 +47,9 @@ function routeOf({
     run,
     route: definePictureUploadRoute({
       input,
-      authorize,
+      audience,
       run,
-      failure: 'Error of the catalogue',
+      failureMessage: 'Error of the catalogue',
       ...(admit ? { admit } : {}),
     }),
   };
@@ -178,7 +178,7 @@ it('takes 8 MB, and a kind of form that is spelled otherwise', async () => {
 });
 
 it('does not wait for what is still on its way of a refused body', async () => {
-  const response = await routeOf({ authorize: allowTeachers }).route(good());
+  const response = await routeOf({ audience: TEACHERS }).route(good());
   expect([response.status, response.headers.get('connection')]).toEqual([403, 'close']);
 });
 
@@ -190,7 +190,7 @@ it('asks who may before it reads anything, and asks everyone for a session', asy
       headers: { origin: ORIGIN, ...multipart },
       duplex: 'half',
     } as RequestInit);
-  expect(await told(routeOf({ authorize: allowTeachers }).route(endless()))).toMatchObject([
+  expect(await told(routeOf({ audience: TEACHERS }).route(endless()))).toMatchObject([
     403,
     { error: { code: 'not-allowed' } },
   ]);
@@ -202,8 +202,8 @@ it('asks who may before it reads anything, and asks everyone for a session', asy
   ]);
   expect(admit.mock.calls).toEqual([[kim]]);
   viewer = null;
-  for (const authorize of [allowAnyone, allowSignedIn]) {
-    expect(await told(routeOf({ authorize }).route(endless()))).toMatchObject([
+  for (const audience of [ANYONE, SIGNED_IN]) {
+    expect(await told(routeOf({ audience }).route(endless()))).toMatchObject([
       401,
       { error: { code: 'not-signed-in' } },
     ]);

@@ -12,7 +12,7 @@ import { oncePerProcess } from '@/lib/per-process';
 import { notOurPageText } from '@/words/form';
 import { PICTURE_NOT_SENT } from '@/words/picture-problems';
 import { parseInput, runRequest } from './answer';
-import { type ActionDefinition, allowStudents } from './define-action';
+import type { ActionDefinition } from './define-action';
 import { refusalResult, respondWithResult } from './http';
 import { incompleteUploadError, receiveBody } from './receive-body';
 
@@ -20,7 +20,7 @@ import { incompleteUploadError, receiveBody } from './receive-body';
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
   /**
    * Throws if this viewer can't hand in anything now. Runs before the body is read, like
-   * `authorize`.
+   * `audience`.
    */
   admit?: (viewer: SignedInViewer) => Promise<void>;
   run: (call: { viewer: SignedInViewer; input: z.output<S>; file: Uint8Array }) => Promise<T>;
@@ -65,20 +65,20 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
  */
 export function definePictureUploadRoute<S extends z.ZodType, T>({
   input,
-  authorize,
+  audience,
   admit,
   run,
-  failure,
+  failureMessage,
 }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
       return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
-      const ofStudents = authorize === allowStudents;
-      const signedIn = await getViewerForLongRequest({ trustHint: ofStudents });
-      const viewer = ofStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
+      const { isForStudents = false } = audience;
+      const signedIn = await getViewerForLongRequest({ trustHint: isForStudents });
+      const viewer = isForStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
-      authorize(viewer);
+      audience.check(viewer);
       const uploader = requireSignedIn(viewer);
       const type = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*;/i.test(type)) throw incompleteUploadError();
@@ -93,7 +93,7 @@ export function definePictureUploadRoute<S extends z.ZodType, T>({
           }),
         );
       });
-    }, failure);
+    }, failureMessage);
     const response = respondWithResult(result);
     // The rest of a refused body isn't awaited.
     if (!result.ok) response.headers.set('Connection', 'close');

@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePostRoute } from '@/lib/actions/http';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { submitStepInput } from '@/lib/data/score-card/dto';
@@ -10,7 +10,7 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
  */
 export const POST = definePostRoute({
   input: submitStepInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: ({ viewer, input }) => submitStep(viewer, input),
-  failure: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
+  failureMessage: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
 });

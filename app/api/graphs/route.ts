@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePictureUploadRoute } from '@/lib/actions/upload';
 import { requireMayUploadGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';
@@ -9,8 +9,8 @@ import { uploadGraphInput } from '@/lib/data/graph/dto';
  */
 export const POST = definePictureUploadRoute({
   input: uploadGraphInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   admit: requireMayUploadGraph,
   run: ({ viewer, input, file }) => uploadGraph(viewer, { ...input, file }),
-  failure: 'Error setting student graph',
+  failureMessage: 'Error setting student graph',
 });

@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePostRoute } from '@/lib/actions/http';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { submitLessonInput } from '@/lib/data/lesson/dto';
@@ -7,7 +7,7 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 /** One answer to a lesson step. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePostRoute({
   input: submitLessonInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: ({ viewer, input }) => submitLessonStep(viewer, input),
-  failure: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
+  failureMessage: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
 });

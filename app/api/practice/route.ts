@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePostRoute } from '@/lib/actions/http';
 import { submitPractice } from '@/lib/data/practice/commands';
 import { submitPracticeInput } from '@/lib/data/practice/dto';
@@ -7,7 +7,7 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 /** One answer to a practice question. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePostRoute({
   input: submitPracticeInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: ({ viewer, input }) => submitPractice(viewer, input),
-  failure: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
+  failureMessage: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
 });

@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePostRoute } from '@/lib/actions/http';
 import { submitScoutingInput } from '@/lib/data/draft/dto';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
@@ -7,7 +7,7 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 /** One answer to a scouting task. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePostRoute({
   input: submitScoutingInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: ({ viewer, input }) => submitScouting(viewer, input),
-  failure: CATALOG_ERROR_MESSAGES.settingDraftProgress,
+  failureMessage: CATALOG_ERROR_MESSAGES.settingDraftProgress,
 });

@@ -1,5 +1,5 @@
 import { runRequest } from '@/lib/actions/answer';
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { respondWithResult } from '@/lib/actions/http';
 import { getViewerForLongRequest, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
@@ -7,7 +7,7 @@ import { getEyesUp, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function requireStudentViewer(viewer: Promise<Viewer>): Promise<Viewer> {
-  allowStudents(await viewer);
+  STUDENTS.check(await viewer);
   return viewer;
 }
 

@@ -1,4 +1,4 @@
-import { allowStudents } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/define-action';
 import { definePostRoute } from '@/lib/actions/http';
 import { submitTwinInput } from '@/lib/data/score-card/dto';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
@@ -10,7 +10,7 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
  */
 export const POST = definePostRoute({
   input: submitTwinInput,
-  authorize: allowStudents,
+  audience: STUDENTS,
   run: ({ viewer, input }) => submitTwin(viewer, input),
-  failure: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
+  failureMessage: CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
 });
