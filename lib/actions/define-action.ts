@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
+import { waitForAddressSlot } from '@/lib/auth/request-slots';
 import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import {
@@ -72,7 +72,7 @@ export function defineAction<S extends z.ZodType, T>({
       const viewer = audience.isForStudents
         ? await viewerAsVisitedStudent(await getViewerWithCookieRole())
         : await getViewer();
-      if (!viewer) await waitForAddressRequestSlot(requestHeaders);
+      if (!viewer) await waitForAddressSlot(requestHeaders);
       audience.check(viewer);
       return run({ viewer, input: parseInput(input, raw), headers: requestHeaders });
     }, failureMessage);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { waitForAccountRequestSlot } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
+import { waitForAccountSlot } from '@/lib/auth/request-slots';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import type { Viewer } from '@/lib/data/access/viewer';
@@ -68,7 +68,7 @@ export function definePostRoute<S extends z.ZodType, T>({
       if (body === null) throw new DomainError('too-large', answerTooLargeText());
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
-      if (viewer) await waitForAccountRequestSlot(viewer.accountId);
+      if (viewer) await waitForAccountSlot(viewer.accountId);
       return run({ viewer, input: parseInput(input, sent) });
     }, failureMessage);
     return respondWithResult(result);

@@ -1,10 +1,10 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
 import { clearVisitCookie } from '@/lib/auth/cookies';
 import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
+import { waitForAddressSlot } from '@/lib/auth/request-slots';
 import {
   readSessionClaim,
   sessionCookieName,
@@ -20,7 +20,7 @@ import { runSameOriginRequest } from './answer';
  */
 export async function signOutAction() {
   return runSameOriginRequest(async (requestHeaders) => {
-    await waitForAddressRequestSlot(requestHeaders);
+    await waitForAddressSlot(requestHeaders);
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { waitForAccountRequestSlot } from './account-turns';
+import { waitForAccountSlot } from './request-slots';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 import 'server-only';
 import { signOut } from '@/lib/data/session/commands';
@@ -13,10 +13,10 @@ import { reportUnexpected } from '@/lib/platform/report';
 type SessionOptions = {
   /** Trusts the cookie's role, so code that gets this viewer must read the profile itself. */
   trustHint?: boolean;
-  takesTurn?: boolean;
+  takesSlot?: boolean;
 };
 
-async function findSession({ trustHint = false, takesTurn = true }: SessionOptions = {}): Promise<{
+async function findSession({ trustHint = false, takesSlot = true }: SessionOptions = {}): Promise<{
   claim: SessionClaim | null;
   viewer: Viewer;
 }> {
@@ -25,7 +25,7 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
   if (!claim) return { claim: null, viewer: null };
   if (await endSignedOutSession()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
-  if (takesTurn) await waitForAccountRequestSlot(accountId);
+  if (takesSlot) await waitForAccountSlot(accountId);
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
 }
 
@@ -38,13 +38,13 @@ export async function getViewerWithCookieRole(): Promise<Viewer> {
 }
 
 /**
- * For a request that may stay open for long, a live connection or an arriving body: takes no turn
+ * For a request that may stay open for long, a live connection or an arriving body: takes no slot
  * of its account.
  */
 export async function getViewerForLongRequest(
   options: { trustHint?: boolean } = {},
 ): Promise<Viewer> {
-  return (await findSession({ ...options, takesTurn: false })).viewer;
+  return (await findSession({ ...options, takesSlot: false })).viewer;
 }
 
 export async function getViewer(): Promise<Viewer> {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { waitForPageTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
+import { waitForPageSlot } from '@/lib/auth/request-slots';
 import { MAX_BODY_BYTES, SECURITY_HEADERS } from '@/lib/domain/site/http';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
@@ -19,9 +19,9 @@ const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 /** A name, an IPv4 or IPv6 address, and an optional port. Older clients send no host. */
 const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
 /**
- * The health check waits for no one. A live connection and next-auth's routes take their own turns.
+ * The health check waits for no one. A live connection and next-auth's routes take their own slots.
  */
-const WITHOUT_TURN =
+const WITHOUT_SLOT =
   /^\/(?:api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
 /** These limit their bodies themselves, and the school's server or Sentry may not know a length. */
 const LIMITS_ITS_BODY = /^\/(?:monitoring|api\/(?:graphs|profile-picture|school-sign-out))$/;
@@ -116,7 +116,7 @@ export function guardServer(server: Server): void {
   server.on('request', (request, response) => {
     const { socket } = request;
     // Browsers and proxies don't pipeline requests. Node doesn't report that the connection of a
-    // pipelined request has closed, so its turn would last to its limit.
+    // pipelined request has closed, so it would keep its slot to the limit.
     if (unanswered.has(socket)) {
       socket.destroy();
       return;
@@ -151,18 +151,18 @@ export function guardServer(server: Server): void {
     const handOn = () => {
       for (const handle of handlers) handle.call(server, request, response);
     };
-    if (takesTurn(request)) void waitForPageTurn().then(handOn);
+    if (takesSlot(request)) void waitForPageSlot().then(handOn);
     else handOn();
   });
 }
 
 /** True for what is only read. A body may arrive slowly, so what comes with one waits after it. */
-function takesTurn({ method, url = '' }: IncomingMessage): boolean {
+function takesSlot({ method, url = '' }: IncomingMessage): boolean {
   const path = decodedPath(url) ?? '';
-  return method !== 'POST' && !WITHOUT_TURN.test(path) && !isFileOfBuild(path);
+  return method !== 'POST' && !WITHOUT_SLOT.test(path) && !isFileOfBuild(path);
 }
 
-/** A file of the build takes no turn. A missing one does, because it is answered with a page. */
+/** A file of the build takes no slot. A missing one does, because it is answered with a page. */
 function isFileOfBuild(path: string): boolean {
   const [, name] = /^\/_next\/(static\/.+\.\w+)$/.exec(path) ?? [];
   return name !== undefined && existsSync(join(env().NEXT_DIST_DIR, name));

@@ -1,5 +1,5 @@
 import { readLimitedBody } from '@/lib/actions/http';
-import { waitForAddressRequestSlot } from '@/lib/auth/account-turns';
+import { waitForAddressSlot } from '@/lib/auth/request-slots';
 import {
   readBackChannelLogout,
   SchoolUnreachableError,
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const settings = schoolSignInSettings();
   if (!settings) return new Response(null, { status: 404, headers: NO_STORE });
   const body = await readLimitedBody(request, MAX_BYTES).catch(() => null);
-  await waitForAddressRequestSlot(request.headers);
+  await waitForAddressSlot(request.headers);
   const token = body && new URLSearchParams(new TextDecoder().decode(body)).get('logout_token');
   if (!token) return refused(400);
   const notice = await readBackChannelLogout(settings, token).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
-import { openInAccountTurn } from '@/lib/auth/account-turns';
+import { openInAccountSlot } from '@/lib/auth/request-slots';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/per-process';
@@ -60,7 +60,7 @@ export async function respondWithEvents(
   const result = await runRequest(async () => {
     const viewer = await getViewer();
     const { accountId } = requireSignedIn(viewer);
-    return openInAccountTurn(accountId, () =>
+    return openInAccountSlot(accountId, () =>
       eventStream(signal, accountId, (sender) => start(viewer, sender)),
     );
   });

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { readLimitedBody } from '@/lib/actions/http';
-import { waitForAddressRequestSlot, waitForSchoolSignInSlot } from '@/lib/auth/account-turns';
 import { nextAuthOptions } from '@/lib/auth/options';
+import { waitForAddressSlot, waitForSchoolSignInSlot } from '@/lib/auth/request-slots';
 import {
   discoverSchoolProvider,
   SCHOOL_PROVIDER_ID,
@@ -21,7 +21,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 /** The form has an email, a password, and sometimes a proof of work. */
 const MAX_BYTES = 16 * 1024;
 
-/** The body is read first, so that one that never ends doesn't occupy a turn. */
+/** The body is read first, so that one that never ends doesn't occupy a slot. */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   const body =
     request.method === 'POST'
@@ -36,7 +36,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   const [action, provider] = (await context.params).nextauth;
   const isAtSchool =
     provider === SCHOOL_PROVIDER_ID && ['signin', 'callback'].includes(action ?? '');
-  await (isAtSchool ? waitForSchoolSignInSlot : waitForAddressRequestSlot)(headers);
+  await (isAtSchool ? waitForSchoolSignInSlot : waitForAddressSlot)(headers);
   const whole = body
     ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
         method,

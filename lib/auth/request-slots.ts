@@ -16,23 +16,23 @@ export const MAX_CONCURRENT_REQUESTS = 4;
  */
 export const MAX_WAITING_REQUESTS = 1_000;
 /**
- * A turn ends with the response, or after this time, so that a client that has gone silent doesn't
- * keep it.
+ * A request keeps its slot until the response ends, or for this time, so that a client that has gone
+ * silent doesn't keep it.
  */
-export const MAX_REQUEST_TURN_MS = 30_000;
+export const MAX_SLOT_MS = 30_000;
 /**
- * A turn of an address ends sooner: a whole school may share it, and one visitor who stops reading
+ * The slot of an address ends sooner: a whole school may share it, and one visitor who stops reading
  * must not hold up the others.
  */
-export const MAX_ADDRESS_TURN_MS = 5_000;
+export const MAX_ADDRESS_SLOT_MS = 5_000;
 
 export const EVENT_LOOP_TURNS_PER_START = 10;
 
 type Limit = ReturnType<typeof pLimit>;
 const state = () =>
-  oncePerProcess('fractionLeagueAccountTurns', () => ({
+  oncePerProcess('fractionLeagueRequestSlots', () => ({
     limits: new Map<string, Limit>(),
-    turns: new WeakMap<ServerResponse, Promise<void>>(),
+    slots: new WeakMap<ServerResponse, Promise<void>>(),
     startQueue: pLimit(1),
   }));
 
@@ -52,26 +52,26 @@ const waitToStart = (): Promise<void> =>
   });
 
 /**
- * Waits for the account's turn before the store is read for this request. One account can use at
- * most {@link MAX_CONCURRENT_REQUESTS} turns, however many connections it has, so other accounts
- * stay fast. A request takes one turn, however often it calls this. Not for a live connection,
- * which would keep its turn, nor while a body is still arriving.
+ * Waits for one of the account's slots before the store is read for this request. One account has
+ * {@link MAX_CONCURRENT_REQUESTS} slots, however many connections it has, so other accounts stay
+ * fast. A request takes one slot, however often it calls this. Not for a live connection, which
+ * would keep its slot, nor while a body is still arriving.
  */
-export const waitForAccountRequestSlot = (accountId: string): Promise<void> =>
-  takeTurnOf(`account ${accountId}`);
+export const waitForAccountSlot = (accountId: string): Promise<void> =>
+  takeSlot(`account ${accountId}`);
 
 /**
- * Opens a live connection in one of the same turns, which ends when it is open. Its first data is
- * as much work as a page, and a page that reconnects asks for it each time.
+ * Opens a live connection in one of the same slots, which is free again when it is open. Its first
+ * data is as much work as a page, and a page that reconnects asks for it each time.
  */
-export async function openInAccountTurn<R>(accountId: string, open: () => Promise<R>): Promise<R> {
+export async function openInAccountSlot<R>(accountId: string, open: () => Promise<R>): Promise<R> {
   const response = currentResponse();
   if (!response) return open();
   let end = () => {};
   const opened = new Promise<void>((resolve) => {
     end = resolve;
   });
-  await waitForTurn(`account ${accountId}`, response, () =>
+  await waitForSlot(`account ${accountId}`, response, () =>
     Promise.race([opened, answered(response)]),
   );
   try {
@@ -82,22 +82,22 @@ export async function openInAccountTurn<R>(accountId: string, open: () => Promis
 }
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
-export const waitForAddressRequestSlot = (headers: Headers): Promise<void> =>
-  takeTurnOf(`address ${clientIpAddress(headers)}`, MAX_ADDRESS_TURN_MS);
+export const waitForAddressSlot = (headers: Headers): Promise<void> =>
+  takeSlot(`address ${clientIpAddress(headers)}`, MAX_ADDRESS_SLOT_MS);
 
 /**
- * For a page: the turn of its account, or of its address. Pages that anyone may read cost as much
- * as others.
+ * For a page: a slot of its account, or of its address. Pages that anyone may read cost as much as
+ * others.
  */
-export async function waitForPageTurn(): Promise<void> {
+export async function waitForPageSlot(): Promise<void> {
   const request = currentResponse()?.req;
   if (!request) return;
   const { headers, socket } = request;
   const cookie = new RegExp(`(?:^|;\\s*)${sessionCookieName()}=([^;]*)`).exec(headers.cookie ?? '');
   const claim = await readSessionClaim(cookie?.[1]);
-  if (claim) return waitForAccountRequestSlot(claim.accountId);
+  if (claim) return waitForAccountSlot(claim.accountId);
   const address = String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
-  return waitForAddressRequestSlot(new Headers({ 'x-forwarded-for': address }));
+  return waitForAddressSlot(new Headers({ 'x-forwarded-for': address }));
 }
 
 /**
@@ -105,27 +105,27 @@ export async function waitForPageTurn(): Promise<void> {
  * server, and passwords typed at the same address must not wait with them.
  */
 export const waitForSchoolSignInSlot = (headers: Headers): Promise<void> =>
-  takeTurnOf(`school at ${clientIpAddress(headers)}`);
+  takeSlot(`school at ${clientIpAddress(headers)}`);
 
-function takeTurnOf(whose: string, most = MAX_REQUEST_TURN_MS): Promise<void> {
+function takeSlot(owner: string, most = MAX_SLOT_MS): Promise<void> {
   const response = currentResponse();
   if (!response) return Promise.resolve();
-  const { turns } = state();
-  const turn = turns.get(response) ?? waitForTurn(whose, response, () => answered(response, most));
-  turns.set(response, turn);
-  return turn;
+  const { slots } = state();
+  const slot = slots.get(response) ?? waitForSlot(owner, response, () => answered(response, most));
+  slots.set(response, slot);
+  return slot;
 }
 
-function waitForTurn(
-  whose: string,
+function waitForSlot(
+  owner: string,
   response: ServerResponse,
   ended: () => Promise<void>,
 ): Promise<void> {
   const { limits } = state();
-  const limit = limits.get(whose) ?? pLimit(MAX_CONCURRENT_REQUESTS);
-  limits.set(whose, limit);
+  const limit = limits.get(owner) ?? pLimit(MAX_CONCURRENT_REQUESTS);
+  limits.set(owner, limit);
   return new Promise((begin) => {
-    // There is nothing left to answer, and the work of a closed connection never begins.
+    // The promise stays open: a closed connection has nothing left to answer.
     if (limit.pendingCount >= MAX_WAITING_REQUESTS) {
       response.destroy();
       return;
@@ -136,13 +136,13 @@ function waitForTurn(
       begin();
       await ended();
     }).finally(() => {
-      if (limit.activeCount + limit.pendingCount === 0 && limits.get(whose) === limit)
-        limits.delete(whose);
+      if (limit.activeCount + limit.pendingCount === 0 && limits.get(owner) === limit)
+        limits.delete(owner);
     });
   });
 }
 
-function answered(response: ServerResponse, most = MAX_REQUEST_TURN_MS): Promise<void> {
+function answered(response: ServerResponse, most = MAX_SLOT_MS): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, most);
     timer.unref();

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import {
   EVENT_LOOP_TURNS_PER_START,
   MAX_CONCURRENT_REQUESTS,
-  MAX_REQUEST_TURN_MS,
+  MAX_SLOT_MS,
   MAX_WAITING_REQUESTS,
-  openInAccountTurn,
-  waitForAccountRequestSlot,
-  waitForAddressRequestSlot,
+  openInAccountSlot,
+  waitForAccountSlot,
+  waitForAddressSlot,
   waitForSchoolSignInSlot,
-} from './account-turns';
+} from './request-slots';
 
 let current: ServerResponse | undefined;
 jest.mock('../platform/requests', () => ({ currentResponse: () => current }));
@@ -36,7 +36,7 @@ function ask(accountId: string, name: string): void {
   const answer = answers.get(name) ?? new Answer();
   answers.set(name, answer);
   current = answer as unknown as ServerResponse;
-  void waitForAccountRequestSlot(accountId).then(() => begun.push(name));
+  void waitForAccountSlot(accountId).then(() => begun.push(name));
 }
 async function end(...names: string[]): Promise<void> {
   for (const name of names) answers.get(name)?.destroy();
@@ -75,7 +75,7 @@ it('the next begins when one is answered, in the order they came', async () => {
   expect(begun).toEqual(names(8));
 });
 
-it('a request has one turn, however often it asks', async () => {
+it('a request has one slot, however often it asks', async () => {
   for (const name of names(4)) ask('kim', name);
   for (const name of names(4)) ask('kim', name);
   await settle();
@@ -99,10 +99,10 @@ it('closes the connections beyond a thousand that wait, and only those', async (
   ]);
 });
 
-it('takes a turn back from a reader who has gone silent', async () => {
+it('takes a slot back from a reader who has gone silent', async () => {
   for (const name of names(5)) ask('kim', name);
   await settle();
-  jest.advanceTimersByTime(MAX_REQUEST_TURN_MS - 1);
+  jest.advanceTimersByTime(MAX_SLOT_MS - 1);
   await settle();
   expect(begun).toEqual(names(4));
   jest.advanceTimersByTime(1);
@@ -110,13 +110,13 @@ it('takes a turn back from a reader who has gone silent', async () => {
   expect(begun).toEqual(names(5));
 });
 
-it('opens four live connections of an account at a time, in its requests’ turns, and an open one keeps none (S33)', async () => {
+it('opens four live connections of an account at a time, in its requests’ slots, and an open one keeps none (S33)', async () => {
   const finish = new Map<string, () => void>();
   for (const name of names(100)) {
     const answer = new Answer();
     answers.set(name, answer);
     current = answer as unknown as ServerResponse;
-    void openInAccountTurn('kim', () => {
+    void openInAccountSlot('kim', () => {
       begun.push(name);
       return new Promise<void>((resolve) => finish.set(name, resolve));
     });
@@ -131,7 +131,7 @@ it('opens four live connections of an account at a time, in its requests’ turn
   expect(begun).toEqual(names(8));
 });
 
-function from(address: string, name: string, wait = waitForAddressRequestSlot): void {
+function from(address: string, name: string, wait = waitForAddressSlot): void {
   const answer = new Answer();
   answers.set(name, answer);
   current = answer as unknown as ServerResponse;
@@ -187,5 +187,5 @@ it('the first of them doesn’t wait', async () => {
 
 it('limits nothing outside of a request', async () => {
   current = undefined;
-  await Promise.all(names(50).map(() => waitForAccountRequestSlot('kim')));
+  await Promise.all(names(50).map(() => waitForAccountSlot('kim')));
 });
