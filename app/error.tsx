@@ -1,6 +1,6 @@
 'use client';
 
-import { useReloadForUpdate } from '@/components/ui/reload-for-update';
+import { useReloadForUpdate } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { codeForTeacherText, dataFailureText, SCREEN_ERROR } from '@/words/screen-error';
 

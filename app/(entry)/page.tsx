@@ -1,7 +1,6 @@
-import { ForTeachers } from '@/components/landing/for-teachers';
+import { ForTeachers, TeacherTools } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
-import { TeacherTools } from '@/components/landing/teacher-tools';
 import { SiteHeader } from '@/components/shell/open-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ConfirmEmailForm } from '@/components/accounts/confirm-form';
-import { ConfirmationEmailPanel } from '@/components/accounts/confirmation-email-panel';
+import { ConfirmationEmailPanel, ConfirmEmailForm } from '@/components/accounts/confirm-form';
 import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
 import { ClassDriveField } from '@/components/football/drive-field';
-import { FillingHelmet } from '@/components/football/filling-helmet';
 import {
   Helmet,
   HelmetFromSprite,
@@ -11,14 +10,14 @@ import {
   MascotPicture,
 } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
-import { PlayerTile } from '@/components/football/player-tile';
-import { SmallHelmet } from '@/components/football/small-helmet';
+import { PlayerTile } from '@/components/football/player-picture';
+import { FillingHelmet, SmallHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
-import { TeamChip } from '@/components/football/team-chip';
 import { GlossaryList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
 import { circleView } from '@/components/graphs/circle/view';
+import { TeamChip } from '@/components/graphs/class-gallery';
 import { histogramView } from '@/components/graphs/histogram/view';
 import { multipleLineView } from '@/components/graphs/multiple-line/view';
 import { scatterPlotView } from '@/components/graphs/scatter-plot/view';

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { InvitedTeacherSignUpForm } from '@/components/accounts/invitation-form';
-import { AcceptClassInvitationForm } from '@/components/accounts/join-classes-form';
-import { SchoolConsentNote } from '@/components/accounts/school-note';
+import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/entry-screen';
+import {
+  AcceptClassInvitationForm,
+  InvitedTeacherSignUpForm,
+} from '@/components/accounts/invitation-form';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { usePageTitle } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { useReloadForUpdate } from '@/components/ui/reload-for-update';
-import { usePageTitle } from '@/components/ui/use-page-title';
+import { useReloadForUpdate } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { dataFailureText } from '@/words/screen-error';
 import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';

@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/entry-form';
 import { SIGN_UP } from '@/words/sign-up';
-import { EmailField } from './email-field';
 import type { SignInCredentials } from './open-session';
-import { NewPasswordField } from './password-fields';
+import { EmailField, NewPasswordField } from './sign-in-fields';
 
 /** Needed once the account is there. */
 const loadSession = () => import('./open-session');

@@ -5,7 +5,7 @@ import { FullPageForm } from '@/components/forms/entry-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { navigateTo } from './navigate-to';
-import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './password-fields';
+import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 
 // Separate from the forms for a forgotten password, because a page accepts every action that its
 // code names.

@@ -6,7 +6,14 @@ import {
 } from '@/components/football/small-helmet';
 import { ProofOfWorkProgress } from '@/components/forms/with-proof';
 import { PublicPageShell } from '@/components/shell/open-shell';
-import type { RichContent } from '@/components/ui/sentence';
+import { Notice } from '@/components/ui/notice';
+import { type RichContent, Sentence } from '@/components/ui/sentence';
+import { foundText } from '@/words/join';
+/**
+ * The terms that a new teacher's school accepts. A page renders it on the server and passes it to
+ * its form.
+ */
+import { SIGN_UP, whatWeKeepText } from '@/words/sign-up';
 
 /** Shell and face mask colors of a few teams, from the colors that a team can choose. */
 const TEAMS = [
@@ -114,5 +121,29 @@ export function AccountFormScreen({
         </div>
       </div>
     </PublicPageShell>
+  );
+}
+export function SchoolConsentNote() {
+  return (
+    <p>
+      <Sentence parts={whatWeKeepText(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />
+    </p>
+  );
+}
+
+/** Reminds someone who is creating an account which league they will join. */
+export function LeagueToJoinNotice({
+  leagueName,
+  children,
+}: {
+  leagueName: string;
+  children: string;
+}) {
+  return (
+    <div className="mb-4">
+      <Notice tone="info" title={foundText(leagueName)}>
+        {children}
+      </Notice>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { noEmailHelpText } from '@/words/account';
 import { letterWithLinkText, PASSWORDS } from '@/words/passwords';
-import { EmailField } from './email-field';
+import { EmailField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {

@@ -1,13 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
+import { FullPageForm } from '@/components/forms/entry-form';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import { acceptInvitationAction } from '@/lib/actions/account';
+import { acceptInvitationAction, joinClassesAction } from '@/lib/actions/account';
+import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
+import { SIGN_IN } from '@/words/sign-in';
 import { yourEmailText } from '@/words/sign-up';
 import { NewAccountForm, signInWithNewAccount } from './account-fields';
 import { navigateTo } from './navigate-to';
-import { HiddenUsernameField, NewPasswordField } from './password-fields';
+import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
@@ -44,5 +49,33 @@ export function InvitedTeacherSignUpForm({
         </>
       )}
     </NewAccountForm>
+  );
+}
+
+/** It is a button, because mail scanners open every link. */
+export function AcceptClassInvitationForm({ token }: { token: string }) {
+  const [joined, setJoined] = useState<{ from: string | null } | null>(null);
+  if (joined)
+    return (
+      <div className="space-y-4">
+        <Notice tone="good">{joined.from ? joinedFromText(joined.from) : JOIN_CLASS.joined}</Notice>
+        <a href="/teacher/login" className={buttonClass()}>
+          {SIGN_IN.teacherSignIn}
+        </a>
+      </div>
+    );
+  return (
+    <FullPageForm
+      fields={[]}
+      send={() => joinClassesAction({ token })}
+      onDone={({ leagueId, from }) => {
+        if (leagueId) navigateTo(`/teacher/leagues/${leagueId}`);
+        else setJoined({ from });
+      }}
+      button={JOIN_CLASS.button}
+      working={JOIN_CLASS.joining}
+    >
+      {() => null}
+    </FullPageForm>
   );
 }

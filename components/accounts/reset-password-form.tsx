@@ -5,7 +5,7 @@ import { FullPageForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
-import { NewPasswordField } from './password-fields';
+import { NewPasswordField } from './sign-in-fields';
 import { SignInLinks } from './sign-in-links';
 
 /** @param token from the mailed link; the server checks it. */

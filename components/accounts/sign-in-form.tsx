@@ -6,7 +6,6 @@ import { FullPageForm } from '@/components/forms/entry-form';
 import { registerServiceWorker } from '@/components/offline/register-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
-import { EmailField } from './email-field';
 import { navigateTo } from './navigate-to';
 import {
   preloadSignInCode,
@@ -14,7 +13,7 @@ import {
   saveLastSignInName,
   signInWithPassword,
 } from './open-session';
-import { CurrentPasswordField } from './password-fields';
+import { CurrentPasswordField, EmailField } from './sign-in-fields';
 
 type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 

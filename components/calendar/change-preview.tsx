@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
+import { CheckBoxes } from '@/components/ui/check-boxes';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { CALENDAR } from '@/words/calendar';
+import { CALENDAR, DAYS_OFF } from '@/words/calendar';
 import { EffectList } from './confirm-change-button';
-import type { useCalendarChange } from './use-calendar-change';
+import type { CalendarClass, useCalendarChange } from './use-calendar-change';
 
 type ChangePreviewProps = {
   calendar: ReturnType<typeof useCalendarChange>;
@@ -38,5 +39,24 @@ export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewP
         </Button>
       ) : null}
     </>
+  );
+}
+
+type ForClassesProps = {
+  classes: readonly CalendarClass[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** For which classes a change is made. A teacher with one class has no choice. */
+export function ClassCheckBoxes({ classes, chosen, onChange }: ForClassesProps) {
+  if (classes.length < 2) return null;
+  return (
+    <CheckBoxes
+      legend={DAYS_OFF.forWhich}
+      options={classes.map(({ leagueId, name }) => ({ value: leagueId, label: name }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }

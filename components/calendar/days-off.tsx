@@ -9,8 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/calendar';
-import { ChangePreview } from './change-preview';
-import { ClassCheckBoxes } from './class-check-boxes';
+import { ChangePreview, ClassCheckBoxes } from './change-preview';
 import { EffectList } from './confirm-change-button';
 import { useClassCalendarChange } from './use-calendar-change';
 

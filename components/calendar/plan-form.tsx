@@ -12,8 +12,7 @@ import {
   type WeekTime,
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
-import { ChangePreview } from './change-preview';
-import { ClassCheckBoxes } from './class-check-boxes';
+import { ChangePreview, ClassCheckBoxes } from './change-preview';
 import { useClassCalendarChange } from './use-calendar-change';
 
 type Pace = 'one' | 'two' | 'press';

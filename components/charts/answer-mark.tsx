@@ -1,6 +1,5 @@
 'use client';
 
-import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import {
   angleText,
   figureGroupText,
@@ -8,6 +7,15 @@ import {
   markText,
   spotHintText,
 } from '@/words/chart-handles';
+import {
+  BAR_FILL_COLOR,
+  CHART_PAPER_WIDTH,
+  INK_COLOR,
+  LABEL_FONT_SIZE,
+  PAPER_COLOR,
+  SOFT_INK_COLOR,
+  TICK_LABEL_FONT_SIZE,
+} from './chart-style';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type {
   AnswerAxisTrack,
@@ -17,7 +25,6 @@ import type {
 } from './figure-places';
 import type { FigureQuestion } from './figure-question';
 import { continuousDragAngle } from './pointer-place';
-import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, TICK_LABEL_FONT_SIZE } from './sizes';
 
 type MarksProps = { question: FigureQuestion; places: AnswerMarkPlacement; frame: FigureFrame };
 

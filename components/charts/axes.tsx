@@ -5,15 +5,16 @@ import {
   type ScaleChoice,
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
-import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
-import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
 import {
   estimateTextWidth,
+  GRID_COLOR,
   LABEL_FONT_SIZE,
+  SOFT_INK_COLOR,
   TICK_LABEL_FONT_SIZE,
   wrapText,
   Y_LABEL_X,
-} from './sizes';
+} from './chart-style';
+import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 

@@ -4,7 +4,7 @@ import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { notSetText } from '@/words/chart-handles';
 import { axisHandleText, axisText, pullAxisText } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
-import type { ChartEditing } from './chart-editing';
+import type { ChartEditing } from './chart-text-inputs';
 import { DragHandle, type DragPhase } from './drag-handle';
 
 /** The pointer travels this far, in units of the paper, for each step of the axis. */

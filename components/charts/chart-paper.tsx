@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
 import { handsGroupText } from '@/words/graph-editing';
-import type { ChartEditing } from './chart-editing';
-import type { FigureFrame } from './figure-places';
-import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
-import { seriesColor, seriesDash, seriesMarker } from './palette';
 import {
+  AXIS_COLOR,
   CHART_PAPER_WIDTH,
   estimateTextWidth,
+  INK_COLOR,
   LABEL_FONT_SIZE,
+  PAPER_COLOR,
   TITLE_FONT_SIZE,
   wrapText,
-} from './sizes';
+} from './chart-style';
+import type { ChartEditing } from './chart-text-inputs';
+import type { FigureFrame } from './figure-places';
+import { seriesColor, seriesDash, seriesMarker } from './palette';
 
 const MARGIN = 16;
 const LINE = 1.3;

@@ -1,8 +1,10 @@
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
-import type { ChartEditing } from './chart-editing';
-import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './sizes';
+import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './chart-style';
 import './handles.css';
+import type { ComponentType } from 'react';
+import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { TYPED_WORDS } from '@/words/charts';
+import type { DragPhase } from './drag-handle';
 
 const labels = () =>
   ({
@@ -95,3 +97,18 @@ export function AxisLabelInputs({
     </>
   );
 }
+
+/** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
+export type ChartEditing = {
+  word: (name: 'title' | 'xLabel' | 'yLabel') => {
+    id: string;
+    value: string;
+    onChange: (value: string) => void;
+  };
+  /** Passed in as components, so that pages without editing don't load them. */
+  tools: { TypedWord: ComponentType<ChartTextInputProps> };
+  axis: (axis: 'x' | 'y') => {
+    scale: TypedScale;
+    onPull: (scale: TypedScale, phase: DragPhase) => void;
+  };
+};

@@ -1,4 +1,4 @@
-import { INK_COLOR } from './ink';
+import { INK_COLOR } from './chart-style';
 
 const RADIUS = 4.5;
 const STEP = 10;

@@ -5,9 +5,15 @@ import { createPortal } from 'react-dom';
 import type { RichContent } from '@/components/ui/sentence';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/chart-handles';
-import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
+import {
+  CHART_PAPER_WIDTH,
+  estimateTextWidth,
+  INK_COLOR,
+  PAPER_COLOR,
+  SOFT_INK_COLOR,
+  TICK_LABEL_FONT_SIZE,
+} from './chart-style';
 import { pointerPosition } from './pointer-place';
-import { CHART_PAPER_WIDTH, estimateTextWidth, TICK_LABEL_FONT_SIZE } from './sizes';
 import './handles.css';
 
 export type Point = { x: number; y: number };

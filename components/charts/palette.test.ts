@@ -1,5 +1,5 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { PAPER_COLOR } from './ink';
+import { PAPER_COLOR } from './chart-style';
 import { MAX_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];

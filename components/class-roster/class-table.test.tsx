@@ -16,8 +16,7 @@ import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { clearLoginCardsInTab, readLoginCardsInTab } from './card-memory';
 import { ClassRosterTable } from './class-table';
-import { TeamNameApprovals } from './name-approvals';
-import { SchoolAccountRequests } from './school-requests';
+import { SchoolAccountRequests, TeamNameApprovals } from './roster-requests';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   answerSchoolRequestAction: jest.fn(),

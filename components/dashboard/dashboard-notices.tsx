@@ -1,6 +1,13 @@
 import Link from 'next/link';
+import { ClassDriveField } from '@/components/football/drive-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import type { WeekAwardsLeftDto } from '@/lib/data/week/dto';
+import { Sentence } from '@/components/ui/sentence';
+import type { LastWeekComparisonDto, WeekAwardsLeftDto } from '@/lib/data/week/dto';
+import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
 import {
   alreadyInText,
   awardWords,
@@ -8,7 +15,10 @@ import {
   mayCatchUpText,
   notJoinedText,
   scoreCardOfWeekText,
+  sinceLastWeekWords,
 } from '@/words/dashboard';
+import { SAY_YOUR_NAME } from '@/words/profile';
+import { LazyOwnNameForm } from './lazy-forms';
 
 /** For a student who typed another league's code and then signed in. */
 export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: string }) {
@@ -64,4 +74,55 @@ export function WeekAwardsLeftNotice({
   nextWeek: number | null;
 }) {
   return <p className="text-content-soft">{awardWords(award, nextWeek)}</p>;
+}
+
+/** One line on what changed since last week. */
+export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
+  const { now, before } = since;
+  const gap = now && fromMixed(now).sub(fromMixed(before));
+  return (
+    <p className="mb-2 font-semibold">
+      <Sentence
+        parts={sinceLastWeekWords(since, {
+          points: now && <MixedNumberText value={now} />,
+          before: <MixedNumberText value={before} />,
+          more: gap && gap.compare(0) > 0 ? <MixedNumberText value={toMixed(gap)} /> : null,
+        })}
+      />
+    </p>
+  );
+}
+
+/** The whole class's ball: what all right cards together have moved, and nobody's part in it. */
+export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriveProgress }) {
+  return (
+    <section
+      aria-label={CLASS_DRIVE.title}
+      className={'forced-edge grid grid-cols-1 gap-1 rounded-lg bg-raised px-4 py-2 shadow-card'}
+    >
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        {line === null ? (
+          <strong>{CLASS_DRIVE.atGoal}</strong>
+        ) : (
+          <span>
+            <Sentence parts={driveLineText(<MixedNumberText key="yards" value={yards} />)} />
+          </span>
+        )}
+        <Link href="/student/drive" prefetch={false} className="touch-link">
+          {CLASS_DRIVE.openDrive}
+        </Link>
+      </p>
+      <ClassDriveField yards={yards} height={48} />
+    </section>
+  );
+}
+
+/** For a student without a known name, as in a class from another program. */
+export function MissingNameCard() {
+  return (
+    <Card title={SAY_YOUR_NAME.title}>
+      <p className="mb-3 text-content-soft">{SAY_YOUR_NAME.why}</p>
+      <LazyOwnNameForm />
+    </Card>
+  );
 }

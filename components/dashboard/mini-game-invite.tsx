@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
-import { GuessFlag } from '@/components/points/ball';
-import { Goalposts } from '@/components/points/goalposts';
+import { Goalposts, GuessFlag } from '@/components/points/field-marks';
 import { NumberLineHops } from '@/components/points/hops';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

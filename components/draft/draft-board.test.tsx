@@ -3,7 +3,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import type { DraftBoardDto, RosterChangeDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';
-import { useRememberPlayer } from './last-player';
+import { useRememberPlayer } from './player-row';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({

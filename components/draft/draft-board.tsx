@@ -13,13 +13,12 @@ import {
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useChangeCount, useFocusWhen } from '@/components/ui/hooks';
+import { useChangeCount, useFocusWhen, useReplaceUrl } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
-import { useReplaceUrl } from '@/components/ui/use-replace-url';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import {
   DRAFT,
@@ -44,8 +43,7 @@ import {
   searchPlayers,
   sortPlayers,
 } from './board-view';
-import { readLastPlayer } from './last-player';
-import { PlayerRow } from './player-row';
+import { PlayerRow, readLastPlayer } from './player-row';
 import { RosterBoard, RosterPositionNav } from './roster-board';
 import { useOptimisticRoster } from './use-roster';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useMemo, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTile } from '@/components/football/player-picture';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
@@ -17,8 +17,7 @@ import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
 import { playerCardHref, readDraftBoardView } from './board-view';
-import { useRememberPlayer } from './last-player';
-import { PointsPerGame } from './player-row';
+import { PointsPerGame, useRememberPlayer } from './player-row';
 import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
 import { useOptimisticRoster } from './use-roster';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { type CSSProperties, memo } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { type CSSProperties, memo, useEffect } from 'react';
+import { PlayerTile } from '@/components/football/player-picture';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -176,3 +176,23 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
 function decimalWords({ exact, decimal }: PointsPerGameDto): string {
   return 100 % exact.denominator === 0 ? `(${decimal})` : `(about ${decimal})`;
 }
+
+/** The player whose page was just left. Reset as soon as any other page but the list is shown. */
+let last: number | null = null;
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+/** Remembers the player on their page, so that the list can focus that row after a link or Back. */
+export function useRememberPlayer(id: number): void {
+  useEffect(() => {
+    clearTimeout(forgetting);
+    last = id;
+    return () => {
+      // By this time the next page has rendered.
+      forgetting = setTimeout(() => {
+        last = null;
+      });
+    };
+  }, [id]);
+}
+
+export const readLastPlayer = () => last;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
-import { FillingHelmet } from './filling-helmet';
 import { Helmet } from './helmet';
-import { PlayerTile } from './player-tile';
+import { PlayerTile } from './player-picture';
+import { FillingHelmet } from './small-helmet';
 
 const LOOK = {
   name: 'Prime Snails',

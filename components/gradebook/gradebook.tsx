@@ -22,8 +22,7 @@ import {
 } from '@/words/gradebook';
 import { GradeTable } from './grade-table';
 import { ColumnForOtherGradebook } from './other-gradebook-column';
-import { GradeRulesDialog } from './rules-dialog';
-import { WeekCheckboxes } from './week-boxes';
+import { GradeRulesDialog, WeekCheckboxes } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 

@@ -1,8 +1,8 @@
-import { TeamChip } from '@/components/football/team-chip';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
+import { defaultTeamColors, isLightForeground } from '@/lib/domain/team/colors';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { weekInSentence } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
@@ -58,5 +58,22 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
         <GraphFacts graph={graph} />
       </div>
     </li>
+  );
+}
+
+/** A team's name on colors derived from it. An edge separates it from a light background. */
+export function TeamChip({ name }: { name: string }) {
+  const { background, foreground } = defaultTeamColors(name);
+  const edge = isLightForeground(foreground) ? background : foreground;
+  return (
+    <span
+      className={
+        'forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 ' +
+        'py-0.5 font-semibold'
+      }
+      style={{ backgroundColor: background, color: foreground, borderColor: edge }}
+    >
+      {name}
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ChartEditing } from '@/components/charts/chart-editing';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
-import type { AxisLabelPlacement } from '@/components/charts/chart-text-inputs';
+import type { AxisLabelPlacement, ChartEditing } from '@/components/charts/chart-text-inputs';
 import type { DragPhase } from '@/components/charts/drag-handle';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';

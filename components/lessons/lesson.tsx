@@ -12,14 +12,13 @@ import {
   useAnswerDraft,
 } from '@/components/outbox/use-typed-draft';
 import { StepButton, StepList, type StepListItem } from '@/components/steps/step-panel';
-import { useFirstFocus } from '@/components/ui/hooks';
+import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
-import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import {
   answerToFigurePosition,

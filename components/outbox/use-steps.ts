@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useReplaceUrl } from '@/components/ui/use-replace-url';
+import { useReplaceUrl } from '@/components/ui/hooks';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { useAnswersSettledInOtherTabs } from './use-outbox';
 

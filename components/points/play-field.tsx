@@ -17,7 +17,7 @@ import {
   weekAgainstText,
 } from '@/words/score-card';
 import { weekTitle } from '@/words/week-names';
-import { AnswerBall, GuessFlag } from './ball';
+import { AnswerBall, GuessFlag } from './field-marks';
 import type { PlacedHop } from './hops';
 import { lazyHopViews } from './lazy-hops';
 

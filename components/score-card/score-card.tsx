@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { use, useState } from 'react';
-import { FillingHelmet } from '@/components/football/filling-helmet';
+import { FillingHelmet } from '@/components/football/small-helmet';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';
@@ -10,12 +10,11 @@ import { deleteAnswerDraft } from '@/components/outbox/use-typed-draft';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { OwnTeamLookContext } from '@/components/shell/own-team-look-context';
 import { StepList, type StepListItem } from '@/components/steps/step-panel';
-import { useFirstFocus } from '@/components/ui/hooks';
+import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
-import { usePageTitle } from '@/components/ui/use-page-title';
 import type {
   CardAwardDto,
   ScoreCardDto,
@@ -27,7 +26,7 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
-import { lazyWorkViews } from './lazy-step-parts';
+import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './lines-choice';
 import {
   addToStepHistory,

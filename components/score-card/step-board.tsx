@@ -29,7 +29,7 @@ import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinishedStep } from './first-unfinished';
 import { groupMembers } from './groups';
-import { LazyTwinCard, lazyWorkViews } from './lazy-step-parts';
+import { LazyTwinCard, lazyWorkViews } from './lazy-views';
 import { LineBoxesToggle } from './lines-choice';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
 

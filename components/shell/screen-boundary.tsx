@@ -3,9 +3,9 @@
 import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { usePageTitle } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { useReloadForUpdate } from '@/components/ui/reload-for-update';
-import { usePageTitle } from '@/components/ui/use-page-title';
+import { useReloadForUpdate } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { dataFailureText, SCREEN_ERROR, shareNumberText } from '@/words/screen-error';
 

@@ -9,7 +9,11 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { setSupportsAction } from '@/lib/actions/student-record';
 import type { StudentSupportsDto } from '@/lib/data/student/dto';
-import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
+import {
+  type LearningSupports,
+  MAX_SUPPORT_EXTRA_DAYS,
+  SUPPORT_SWITCHES,
+} from '@/lib/domain/calendar/supports';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   dueForStudentText,
@@ -21,7 +25,6 @@ import {
   someCardsText,
   WHO_SEES,
 } from '@/words/supports';
-import { LABELED_SUPPORT_SWITCHES } from './supports-list';
 
 const EXTRA_DAYS = Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, days) => ({
   value: String(days),
@@ -144,5 +147,46 @@ function Row({ says, children }: { says: string | null; children: ReactNode }) {
       <div>{children}</div>
       <p className="text-content-soft leading-snug">{says}</p>
     </div>
+  );
+}
+
+const LABELED_SUPPORT_SWITCHES = SUPPORT_SWITCHES.map((name) => ({
+  name,
+  label: SUPPORTS[name],
+  says: SUPPORTS[`${name}Text`],
+}));
+
+/** Lists a student's supports for adults who work with the student and can't change them. */
+export function LearningSupportsList({ student }: { student: StudentSupportsDto }) {
+  const { supports, week, dueByExtraDays } = student;
+  const { extraDays, steps } = supports;
+  const due = dueByExtraDays[extraDays];
+  const given = [
+    ...(extraDays > 0
+      ? [
+          {
+            label: `${SUPPORTS.ownDueDay}: ${moreSchoolDaysText(extraDays)}`,
+            says: due ? dueForStudentText(week, due) : '',
+          },
+        ]
+      : []),
+    ...(steps < STEP_COUNT ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
+    ...LABELED_SUPPORT_SWITCHES.filter(({ name }) => supports[name]),
+  ];
+  return (
+    <Card>
+      {given.length === 0 ? (
+        <p>{SUPPORTS.none}</p>
+      ) : (
+        <dl className="divide-y divide-line">
+          {given.map(({ label, says }) => (
+            <div key={label} className="grid grid-cols-1 gap-x-6 py-2 sm:grid-cols-2">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="text-content-soft">{says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -69,4 +70,41 @@ export function useFirstFocus(prepare: () => void): RefObject<HTMLDivElement | n
     place.current?.addEventListener('focusin', () => enter(), { once: true });
   }, []);
   return place;
+}
+
+/**
+ * Puts what is open on this page into the address, so that a reload or a copied link opens the
+ * same; null restores the original address. Reusing the router's state object keeps Next from
+ * reacting to the new URL. Otherwise a refresh would find that the address differs from the page's,
+ * fetch the page a second time, and on a slow connection load the whole document. A refresh also
+ * restores the router's own address, so ours is set again after every render.
+ */
+export function useReplaceUrl(address: string | null): void {
+  useEffect(() => {
+    if (address === null || new URL(address, window.location.href).href === window.location.href)
+      return;
+    window.history.replaceState(window.history.state, '', address);
+  });
+}
+
+/**
+ * Shows what is open in the document's title, before the product's name. The page's own title may
+ * arrive after its content, and a refresh restores it, so the title is watched. A layout effect
+ * stops this before the next page sets its title; a plain effect would be too late.
+ */
+export function usePageTitle(title: string): void {
+  useLayoutEffect(() => {
+    const before = document.title;
+    const named = () => document.title.replace(/^.+?(?= · |$)/, title);
+    const name = () => {
+      if (document.title !== named()) document.title = named();
+    };
+    name();
+    const watch = new MutationObserver(name);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      if (document.title === named()) document.title = before;
+    };
+  }, [title]);
 }

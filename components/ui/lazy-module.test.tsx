@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazyModule } from './lazy-module';
 
 // The reload after a missing script is tested in e2e/missing-part.spec.ts.
-jest.mock('./reload-for-update', () => ({ reloadForUpdate: async () => {} }));
+jest.mock('./page-in-use', () => ({ reloadForUpdate: async () => {} }));
 
 const parts = { Note: ({ text }: { text: string }) => <p>{text}</p> };
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { partMissingText, UI } from '@/words/ui';
 import { Button } from './button';
-import { reloadForUpdate } from './reload-for-update';
+import { reloadForUpdate } from './page-in-use';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
 

@@ -1,14 +1,16 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import {
+  AccountFormScreen,
+  LeagueToJoinNotice,
+  SchoolConsentNote,
+} from '@/components/accounts/entry-screen';
 import { SchoolSignInButton } from '@/components/accounts/school-button';
 import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
-import { SchoolConsentNote } from '@/components/accounts/school-note';
 import {
   AskTeacherToConnectForm,
   ForgetSchoolSignIn,
   SchoolTeacherSignUpForm,
 } from '@/components/accounts/school-visit';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { Notice } from '@/components/ui/notice';
 import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';

@@ -1,5 +1,4 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
-import { SchoolConsentNote } from '@/components/accounts/school-note';
+import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/entry-screen';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
 import { ENTRY } from '@/words/entry';

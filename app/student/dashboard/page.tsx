@@ -2,15 +2,15 @@ import Link from 'next/link';
 import {
   AlreadyInLeagueNotice,
   CatchUpNotice,
+  ClassDriveSummary,
+  MissingNameCard,
   NflCorrectedWeeksNotice,
+  SinceLastWeek,
   WeekAwardsLeftNotice,
 } from '@/components/dashboard/dashboard-notices';
-import { ClassDriveSummary } from '@/components/dashboard/drive-line';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
-import { MissingNameCard } from '@/components/dashboard/missing-name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
-import { SinceLastWeek } from '@/components/dashboard/since-last-week';
 import { DoneTasks, TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';

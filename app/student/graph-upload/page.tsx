@@ -1,8 +1,7 @@
 import { GraphUploadForm } from '@/components/graphs/graph-form';
 import { GraphWall, WeekGraphPoints } from '@/components/graphs/graph-wall';
-import { OwnGraphs } from '@/components/graphs/own-graphs';
+import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';
-import { ReturnedGraphs } from '@/components/graphs/returned-graphs';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,14 +1,16 @@
 import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
-import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
-import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
-import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
-import { withCommonScale } from '@/components/charts/layout';
 import {
+  BOX_FILL_COLOR,
   CHART_PAPER_WIDTH,
+  INK_COLOR,
   LABEL_FONT_SIZE,
+  SOFT_INK_COLOR,
   TICK_LABEL_FONT_SIZE,
   wrapText,
-} from '@/components/charts/sizes';
+} from '@/components/charts/chart-style';
+import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
+import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
+import { withCommonScale } from '@/components/charts/layout';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,

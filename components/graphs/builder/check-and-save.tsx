@@ -2,18 +2,18 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useChangeCount } from '@/components/ui/hooks';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { inLanguage } from '@/lib/words/language';
+import { inLanguage, withSpanish } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
 import { earnedText } from '@/words/mvp';
 import { BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEW_LOADERS } from '../registry';
 import type { GraphUploadFields } from '../send-graph';
-import { lazyFindingViews } from './lazy-findings';
 
 type Work = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
@@ -240,3 +240,11 @@ function useKeptFocus(news: string | number | undefined) {
   }, [news]);
   return place;
 }
+
+/** Loaded with the first check. */
+export const lazyFindingViews = lazyModule(() =>
+  withSpanish(
+    () => import('./findings'),
+    () => import('@/lib/words/es/parts/findings'),
+  ),
+);

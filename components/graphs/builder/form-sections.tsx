@@ -1,8 +1,39 @@
+import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Fold } from '@/components/ui/fold';
+import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextField } from '@/components/ui/text-field';
-import { BUILDER, scaleOfText } from '@/words/graph-builder';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import {
+  GRAPH_STATISTICS,
+  type GraphPlayer,
+  hasStatistic,
+  totalValue,
+  weeksInRange,
+  weekValues,
+} from '@/lib/domain/graphs/graph-source';
+import {
+  BUILDER,
+  chosenCountText,
+  playersToChooseText,
+  scaleOfText,
+  whenText,
+  yourNumbersText,
+} from '@/words/graph-builder';
+import { dataText } from '@/words/graph-editing';
+import { statisticLabel } from '@/words/graph-statistics';
+import { positionTitle } from '@/words/positions';
+import { weekTitle } from '@/words/week-names';
 import type { GraphBuilderFieldsProps } from '../graph-view';
-import { draftNumberBoxMaker, GraphCheckbox, graphInputId, NumberFieldGroup } from './draft-fields';
+import {
+  draftNumberBoxMaker,
+  GraphCheckbox,
+  GraphFieldGroup,
+  GraphSelectField,
+  graphInputId,
+  NumberFieldGroup,
+} from './draft-fields';
 
 const MAX_CLAIM = 200;
 
@@ -83,5 +114,164 @@ export function GraphSentenceField({ draft, change }: WordsProps) {
       value={draft.claim}
       onChange={(event) => change({ claim: event.target.value })}
     />
+  );
+}
+
+const none = () => ({ value: '', label: BUILDER.none });
+
+export function GraphDataFields(props: GraphBuilderFieldsProps) {
+  const { fieldNames, draft, source, change } = props;
+  const { fields, players } = props.plan;
+  const statistics = GRAPH_STATISTICS.filter(({ field }) =>
+    source.players.some((player) => hasStatistic(player, field)),
+  ).map(({ field }) => ({ value: field, label: statisticLabel(field) }));
+  const weeks = Array.from({ length: source.week }, (_, index) => ({
+    value: `${index + 1}`,
+    label: weekTitle(index + 1),
+  }));
+
+  function choose(place: number, field: string) {
+    const next = [...draft.fields];
+    next[place] = field;
+    change({ fields: next.filter(Boolean) });
+  }
+
+  const { fromWeek, toWeek } = draft;
+  // A graph begins with some players, so the list opens only where they are too few.
+  const [opens] = useState(props.players.length < players.min);
+  return (
+    <div className="space-y-4">
+      <Fold open={opens} summary={dataText(fromWeek, toWeek, props.players.length)}>
+        <div className="space-y-4">
+          {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
+            <GraphSelectField
+              key={place}
+              box={`field-${place}`}
+              label={fieldNames[place] ?? BUILDER.statistic}
+              value={draft.fields[place] ?? ''}
+              options={place < fields.min ? statistics : [none(), ...statistics]}
+              onChange={(field) => choose(place, field)}
+            />
+          ))}
+          <div className="grid grid-cols-2 gap-4">
+            {(['fromWeek', 'toWeek'] as const).map((end) => (
+              <GraphSelectField
+                key={end}
+                box={end}
+                label={end === 'fromWeek' ? BUILDER.from : BUILDER.to}
+                value={`${draft[end]}`}
+                options={weeks}
+                onChange={(week) => change({ [end]: Number(week) })}
+              />
+            ))}
+          </div>
+          <GraphFieldGroup
+            box="players"
+            legend={playersToChooseText(players.min, players.max)}
+            hint={chosenCountText(props.players.length)}
+          >
+            <PlayerChoice {...props} />
+          </GraphFieldGroup>
+        </div>
+      </Fold>
+      {props.players.length > 0 ? <SourceNumbersTable {...props} /> : null}
+    </div>
+  );
+}
+
+/** Lists only the players who have the chosen statistics. */
+function PlayerChoice({ draft, source, change }: GraphBuilderFieldsProps) {
+  const usable = source.players.filter((player) =>
+    draft.fields.every((field) => hasStatistic(player, field)),
+  );
+  const groups = POSITION_CODES.map((position) => ({
+    position,
+    players: usable.filter((player) => player.position === position),
+  })).filter(({ players }) => players.length > 0);
+  if (groups.length === 0) return <p className="text-content-soft">{BUILDER.noOneHasAll}</p>;
+  return (
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      {groups.map(({ position, players }) => (
+        <div key={position} className="min-w-0">
+          <p className="mt-1 text-base font-semibold text-content-soft">
+            {positionTitle(position)}
+          </p>
+          {players.map(({ key, name }) => (
+            <GraphCheckbox
+              key={key}
+              box={`player-${key}`}
+              label={name}
+              checked={draft.players.includes(key)}
+              onChange={(checked) =>
+                change({
+                  players: checked
+                    ? [...draft.players, key]
+                    : draft.players.filter((other) => other !== key),
+                })
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The source numbers from the box scores, without the ones the student has to work out. */
+function SourceNumbersTable({ plan, draft, players }: GraphBuilderFieldsProps) {
+  if (plan.totals) return <TotalsTable draft={draft} players={players} />;
+  const weeks = weeksInRange(draft);
+  const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
+  return (
+    <ScrollTable
+      caption={BUILDER.gameByGame}
+      columns={[
+        BUILDER.player,
+        ...weeks.map((week) => ({ label: weekTitle(week), numeric: true })),
+      ]}
+    >
+      {rows.map(({ player, field }) => (
+        <tr key={`${player.key} ${field}`}>
+          <th scope="row" className="min-w-[8rem]">
+            <span>{player.name}</span>
+            {draft.fields.length > 1 ? (
+              <span className="block text-base font-normal">{statisticLabel(field)}</span>
+            ) : null}
+          </th>
+          {weekValues(player, field, draft).map((value, index) => (
+            <td key={weeks[index]} className="text-right">
+              {value === null ? noGame(player, weeks[index] ?? 0) : formatChartNumber(value)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}
+
+function noGame(player: GraphPlayer, week: number): string {
+  const game = player.games[week - 1];
+  return game === 'unreadable' ? BUILDER.unreadable : game === 'bye' ? BUILDER.bye : BUILDER.noGame;
+}
+
+function TotalsTable({ draft, players }: Pick<GraphBuilderFieldsProps, 'draft' | 'players'>) {
+  const labels = draft.fields.map(statisticLabel);
+  const when = whenText(draft.fromWeek, draft.toWeek);
+  return (
+    <ScrollTable
+      caption={yourNumbersText(when)}
+      columns={[BUILDER.player, ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
+    >
+      {players.map((player) => (
+        <tr key={player.key}>
+          <th scope="row">{player.name}</th>
+          {[...new Set(draft.fields)].map((field) => (
+            <td key={field} className="text-right">
+              {formatChartNumber(totalValue(player, field, draft))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

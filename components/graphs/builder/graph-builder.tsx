@@ -21,14 +21,16 @@ import type {
   GraphView,
 } from '../graph-view';
 import { GRAPH_VIEW_LOADERS } from '../registry';
-import { BuilderTools } from './builder-tools';
-import { ChartHighlightRing, ChartNumberQuestionNote } from './canvas-note';
-import { BuilderBar, useCheckAndHandIn } from './check-and-save';
-import { GraphDataFields } from './data-part';
+import { BuilderTools, ChartHighlightRing, ChartNumberQuestionNote } from './canvas-tools';
+import { BuilderBar, lazyFindingViews, useCheckAndHandIn } from './check-and-save';
 import { graphInputId } from './draft-fields';
 import { EDITING_COMPONENTS, type EditingTools } from './editing-tools';
-import { GraphSentenceField, GraphStyleFields, ScaleFields } from './form-sections';
-import { lazyFindingViews } from './lazy-findings';
+import {
+  GraphDataFields,
+  GraphSentenceField,
+  GraphStyleFields,
+  ScaleFields,
+} from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
 const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote);

@@ -1,6 +1,11 @@
-import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
+import {
+  AXIS_COLOR,
+  CHART_PAPER_WIDTH,
+  INK_COLOR,
+  PAPER_COLOR,
+  TICK_LABEL_FONT_SIZE,
+} from '@/components/charts/chart-style';
 import { continuousDragAngle } from '@/components/charts/pointer-place';
-import { CHART_PAPER_WIDTH, TICK_LABEL_FONT_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';

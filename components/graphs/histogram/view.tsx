@@ -1,14 +1,18 @@
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
+import {
+  BAR_FILL_COLOR,
+  CHART_PAPER_WIDTH,
+  INK_COLOR,
+  PAPER_COLOR,
+} from '@/components/charts/chart-style';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
 import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
-import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import {
   axisTickValues,
   linearScale,
   niceAxisScale,
   withCommonScale,
 } from '@/components/charts/layout';
-import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';

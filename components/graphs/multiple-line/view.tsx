@@ -6,12 +6,11 @@ import {
   YAxis,
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
+import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
 import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
-import { INK_COLOR } from '@/components/charts/ink';
 import { evenPlaces, withCommonScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
-import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { gameValues, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';

@@ -7,12 +7,11 @@ import {
   YAxis,
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
+import { CHART_PAPER_WIDTH, INK_COLOR, PAPER_COLOR } from '@/components/charts/chart-style';
 import type { DragPhase, Point } from '@/components/charts/drag-handle';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
-import { INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor } from '@/components/charts/palette';
-import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { weekValues } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import {

@@ -6,10 +6,9 @@ import {
   YAxis,
 } from '@/components/charts/axes';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
+import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
 import { rectanglePath } from '@/components/charts/figure-places';
-import { INK_COLOR } from '@/components/charts/ink';
 import { evenPlaces, withCommonScale } from '@/components/charts/layout';
-import { CHART_PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { type GraphPlayer, totalValue } from '@/lib/domain/graphs/graph-source';

@@ -1,7 +1,6 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/entry-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { LeagueToJoinNotice } from '@/components/leagues/pending-league';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';

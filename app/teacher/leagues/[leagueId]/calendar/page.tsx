@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { CalendarStatusPanels } from '@/components/calendar/calendar-board';
+import { CalendarStatusPanels, WallCalendar } from '@/components/calendar/calendar-board';
 import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
 import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/school-weeks';
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
-import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { SwitchSeasonForm } from '@/components/leagues/another-season';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Notice } from '@/components/ui/notice';

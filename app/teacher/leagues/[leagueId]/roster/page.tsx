@@ -1,9 +1,11 @@
 import { ClassRosterTable } from '@/components/class-roster/class-table';
-import { TeamNameApprovals } from '@/components/class-roster/name-approvals';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { RosterHeader } from '@/components/class-roster/roster-header';
-import { SchoolAccountRequests } from '@/components/class-roster/school-requests';
+import {
+  SchoolAccountRequests,
+  TeamNameApprovals,
+} from '@/components/class-roster/roster-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';

@@ -1,6 +1,5 @@
 import { VisitButton } from '@/components/shell/visit-button';
-import { LearningSupportsForm } from '@/components/students/supports-form';
-import { LearningSupportsList } from '@/components/students/supports-list';
+import { LearningSupportsForm, LearningSupportsList } from '@/components/students/supports-form';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';

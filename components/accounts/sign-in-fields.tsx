@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
 import { SIGN_IN } from '@/words/sign-in';
 
 // In its own file, because the file with the other account fields also contains the sign-in code.
@@ -39,4 +41,24 @@ export function NewPasswordField({ error, label = SIGN_IN.password }: Omit<Passw
 /** Hidden; it tells a password manager which account the password belongs to. */
 export function HiddenUsernameField({ name }: { name: string }) {
   return <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />;
+}
+
+type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'type' | 'ref'> & {
+  label?: string;
+};
+
+export function EmailField({ label = SIGN_IN.email, type = 'email', ...field }: EmailFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      name="email"
+      type={type}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+    />
+  );
 }

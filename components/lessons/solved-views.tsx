@@ -6,6 +6,10 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { LESSON, lessonResultText } from '@/words/lessons';
 import { OwnAnswer } from './own-answer';
 
+/** Loaded when a student starts to work: a right step, and the summary. */
+// biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
+export { RightAnswer } from '@/components/steps/right-answer';
+
 type LessonSummaryProps = {
   type: GraphType;
   steps: readonly LessonStepDto[];

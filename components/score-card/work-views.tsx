@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { LineBoxControls } from '@/components/math/line-box';
+import { typedTextOfLines } from '@/components/outbox/own-lines';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StudentWorkLine } from '@/lib/domain/answers/lines';
+import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
 import {
   cutWholeText,
@@ -11,6 +13,16 @@ import {
   linesFittingPartsText,
   WORK_VIEWS,
 } from '@/words/work-views';
+import type { StepHistory } from './step-board';
+
+/**
+ * Loaded when a student starts to work: number strip, solved and corrected steps, team total,
+ * summary.
+ */
+// biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
+export { RightAnswer } from '@/components/steps/right-answer';
+export { StarterGroupSums } from './team-groups';
+export { CardSummary, NflCorrectionNotice, OwnStepPoints, TeamStepMaterial } from './whole-team';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -98,4 +110,37 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
       </ul>
     </div>
   );
+}
+
+type FormulaPart = { count: number; rate: MixedNumber };
+
+/** The parts of a line: a count at its rate, or a starter's points. */
+function partAt(
+  place: number,
+  { terms }: ScoreStepDto,
+  players: readonly ScoreStepDto[],
+): FormulaPart[] {
+  const own = terms.length > 0 ? null : players[place]?.own;
+  return [terms[place], own && { count: 1, rate: own }].filter((part) => !!part);
+}
+
+/** The boxes of a right step: their content, and what was corrected on the way. */
+export function solvedLineBoxControls(
+  { lines, misfits }: StepHistory,
+  step: ScoreStepDto,
+  players: readonly ScoreStepDto[],
+): LineBoxControls {
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLines(lines, of);
+  return {
+    typedOf,
+    markOf(of) {
+      const typed = typedOf(of);
+      if (typed === '') return null;
+      // The step is right, so its sum is no longer secret. Two slips may cancel out, so such a line
+      // still deserves a look.
+      const parts = of.flatMap((place) => partAt(place, step, players));
+      if (!isSumOfProducts(parts, typed)) return 'look';
+      return misfits.includes(of.join()) ? 'fixed' : 'right';
+    },
+  };
 }

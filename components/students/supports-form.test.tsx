@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type LearningSupports, NO_SUPPORTS } from '@/lib/domain/calendar/supports';
-import { LearningSupportsList } from './supports-list';
+import { LearningSupportsList } from './supports-form';
+
+jest.mock('@/lib/actions/student-record', () => ({}));
 
 const listed = (supports: Partial<LearningSupports>) => {
   render(

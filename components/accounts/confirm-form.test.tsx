@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendLetterAgainAction } from '@/lib/actions/account';
-import { ConfirmationEmailPanel } from './confirmation-email-panel';
+import { ConfirmationEmailPanel } from './confirm-form';
 
 jest.mock('@/lib/actions/account', () => ({ sendLetterAgainAction: jest.fn() }));
 const send = jest.mocked(sendLetterAgainAction);
