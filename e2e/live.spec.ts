@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAction } from './support/actions';
-import { CHROMEBOOK, expectForEverybody } from './support/axe';
+import { CHROMEBOOK, expectForEverybody, NARROW } from './support/axe';
 import { button, expectOnFirstScreen } from './support/first-screens';
 import { mouse } from './support/hands';
 import { newVisitor, signInOverHttp } from './support/http';
@@ -252,14 +252,16 @@ test('whose class pauses, or who is taken out in mid-answer, reads it once above
 
   await change('changeCalendarAction', { change: { kind: 'go-on' } });
   await expect(banner).toHaveCount(0);
+  await page.setViewportSize(NARROW);
   await openLive(page, '/student/score-cards?step=QB');
   await card.whole.fill('42');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const { data } = await (await desk.get(`/api/leagues/${league.id}/grid`)).json();
   await change('removeStudentAction', {
     studentId: data.rows[0].studentId,
     operationId: `taken-out-${league.id}`.slice(0, 40),
   });
-  await expect(page.getByText('Your teacher took you out of Room 21.')).toBeVisible();
+  await expect(page.getByText('Your teacher took you out of Room 21.')).toBeInViewport();
   await expect(card.whole).toHaveValue('42');
   await expectOnFirstScreen([button(page, 'Check my answer'), button(page, 'Show it now')]);
   await page.getByRole('button', { name: 'Show it now' }).click();

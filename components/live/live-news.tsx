@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useInViewWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import type { LiveStateDto, PauseStatusDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
@@ -30,17 +31,37 @@ export function LiveNews({ news, isWaiting, page, product, onShow }: LiveNewsPro
   if (news && isWaiting) {
     const { leagueName, seasonActive } = news.latest;
     if (leagueName !== page.leagueName || !page.seasonActive || seasonActive)
-      return <WaitingNotice title={titleOf(news, page)} isTyping={news.isTyping} onShow={onShow} />;
+      return (
+        <InView key="waiting">
+          <WaitingNotice title={titleOf(news, page)} isTyping={news.isTyping} onShow={onShow} />
+        </InView>
+      );
   }
   const { seasonActive, leagueEnded, pauses } = news && isWaiting ? news.latest : page;
   if (!seasonActive)
-    return <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />;
-  // The dashboard itself tells a student who was removed.
-  if (!news || news.kind === 'taken-out') return null;
+    return (
+      <InView key="pause" isNews={news !== null}>
+        <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />
+      </InView>
+    );
+  // The dashboard itself tells a student who was removed, and a paused page is still on its way.
+  if (!news || news.kind === 'taken-out' || !news.latest.seasonActive) return null;
+  const title = titleOf(news, page);
   return (
-    <Notice tone="info" title={titleOf(news, page)}>
-      {LIVE.upToDate}
-    </Notice>
+    <InView key={title}>
+      <Notice tone="info" title={title}>
+        {LIVE.upToDate}
+      </Notice>
+    </InView>
+  );
+}
+
+/** News stands above the work, and the student may be further down. */
+function InView({ isNews = true, children }: { isNews?: boolean; children: ReactNode }) {
+  return (
+    <div ref={useInViewWhen(isNews)} className="scroll-mt-2">
+      {children}
+    </div>
   );
 }
 

@@ -291,6 +291,32 @@ describe('a student at work', () => {
     expect(screen.getByRole('status').children).toHaveLength(1);
   });
 
+  it('sees it wherever on the page they are, and is not moved by a pause that was there before', async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.textContent ?? '');
+    };
+    const { unmount } = await type();
+    act(() => announce(PAUSED));
+    expect(seen).toEqual([expect.stringContaining('Fire drill. Pens down!')]);
+    unmount();
+    render(working(PAUSED));
+    await pass(0);
+    expect(seen).toHaveLength(1);
+    act(() => announce({ ...PAUSED, week: 7 }));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('who types nothing hears of no page that is up to date before the paused one is there', async () => {
+    const { rerender } = render(working(state(6)));
+    await pass(0);
+    act(() => announce(PAUSED));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(working(PAUSED));
+    expect(screen.getByRole('status')).toHaveTextContent('Fire drill. Pens down!');
+  });
+
   it('reads that the teacher took them out, and comes to the page that says what now', async () => {
     await type();
     act(() => announce({ ...state(9), leagueName: null }));
