@@ -159,6 +159,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await card.expectStep('Team');
     await card.expectOwnAnswers(answers);
     await card.answer(sum(answers));
+    await student.button('See what you earned').click();
     const summary = page.getByRole('region', { name: 'Week 6 is worked out' });
     await expect(summary).toContainText(/MVP points earned\s*4/);
     await expect(summary).toContainText(/Right on the first try\s*8 of 9/);

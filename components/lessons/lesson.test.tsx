@@ -250,7 +250,12 @@ it.each([
   expect(screen.queryByText('Your graph')).not.toBeInTheDocument();
   await user.type(box(), '2.5');
   await user.click(check());
-  await screen.findByRole('region', { name: 'You worked it all out!' });
+  const end = await screen.findByRole('button', { name: 'See what you did' });
+  // One next step at a time: the graph's own button comes with the summary.
+  expect(screen.queryByText('Your graph')).not.toBeInTheDocument();
+  await user.click(end);
+  expect(screen.getByRole('heading', { name: 'You worked it all out!' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'See what you did' })).toBeNull();
   expect(screen.queryAllByText('Your graph')).toHaveLength(graph ? 1 : 0);
   expect(refresh).toHaveBeenCalledTimes(times);
 });

@@ -63,12 +63,13 @@ const MOST_BESIDE = 4;
 /** Nine steps in order. The URL names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
-  const { steps, change, active, open, rightNow, showRight, heading, summary } = useStepNavigation({
-    fetched: lesson.steps,
-    initial: initialStep,
-    addressOf: (index) => String(index + 1),
-    owner,
-  });
+  const { steps, change, active, open, rightNow, showRight, showSummary, heading, summary } =
+    useStepNavigation({
+      fetched: lesson.steps,
+      initial: initialStep,
+      addressOf: (index) => String(index + 1),
+      owner,
+    });
 
   useAnswerResults(owner, 'lessons', (result, sent) => {
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
@@ -96,6 +97,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
   if (!step) return null;
   const finished = steps.length === lesson.stepCount && steps.every(({ correct }) => correct);
   const isLast = step.index === lesson.stepCount - 1;
+  // The finished graph is shown above the step, and its button leads on.
+  const isOver = finished && !rightNow;
 
   return (
     <div ref={board} className="grid grid-cols-1 gap-3">
@@ -113,7 +116,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           />
         }
       />
-      {finished ? (
+      {isOver ? (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
           <LessonSummary type={lesson.type} steps={steps} headingRef={summary} />
           {graph ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-lg bg-sunk" />}
@@ -188,8 +191,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                             )
                       }
                       next={
-                        isLast ? (
-                          <StepButton icon="star" onClick={() => summary.current?.focus()}>
+                        isOver ? null : isLast ? (
+                          <StepButton icon="star" onClick={showSummary}>
                             {LESSON.seeWhatYouDid}
                           </StepButton>
                         ) : (

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useReplaceUrl } from '@/components/ui/hooks';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { useAnswersSettledInOtherTabs } from './use-outbox';
@@ -72,7 +73,11 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
     rightNow,
     showRight: (key: K, { message, spanish }: Pick<VerdictDto, 'message' | 'spanish'>) =>
       setRightNow({ key, message, spanish: spanish?.message }),
-    hideRight: () => setRightNow(null),
+    /** After the last step: its verdict makes room for the summary, which takes the focus. */
+    showSummary() {
+      flushSync(() => setRightNow(null));
+      summary.current?.focus();
+    },
     heading,
     summary,
   };

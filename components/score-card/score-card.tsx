@@ -68,7 +68,7 @@ export function ScoreCard({
   finish,
 }: ScoreCardProps) {
   const router = useRouter();
-  const { steps, change, active, open, rightNow, showRight, hideRight, heading, summary } =
+  const { steps, change, active, open, rightNow, showRight, showSummary, heading, summary } =
     useStepNavigation({
       fetched: card.steps,
       initial: initialStep,
@@ -169,7 +169,7 @@ export function ScoreCard({
           }
         />
       )}
-      {finished && !takeover ? (
+      {finished && !takeover && !rightNow ? (
         <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} finish={finish}>
           {story}
         </CardSummary>
@@ -196,11 +196,7 @@ export function ScoreCard({
         news={rightNow?.key === step.key ? rightNow : null}
         heading={heading}
         open={open}
-        onEnd={() => {
-          // The bar has led to the summary, and would cover a part of it.
-          hideRight();
-          summary.current?.focus();
-        }}
+        onEnd={showSummary}
         takeover={takeover}
         onWay={(way) => setWays((before) => ({ ...before, [step.key]: way }))}
       />
