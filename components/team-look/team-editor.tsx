@@ -80,13 +80,13 @@ export function TeamEditor<Saved>({
 
   const box = useRef<HTMLDivElement>(null);
 
-  // React reports no choice from before hydration, so the form is read once.
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (form) setLook(lookIn(new FormData(form)));
-  }, []);
-
   const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
+
+  // React doesn't report what was typed before hydration, so the name is read once.
+  useEffect(() => {
+    const name = box.current?.querySelector<HTMLInputElement>('input[name="name"]')?.value;
+    if (name !== undefined) setLook((before) => ({ ...before, name }));
+  }, []);
 
   async function reroll() {
     const result = await rolling.run(() => suggestTeamNameAction({}));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { describedBy, FieldError, FieldHint } from './field';
 import type { RichContent } from './sentence';
 
@@ -34,8 +34,19 @@ const COLUMNS = {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, options, value, onChange, columns = 3, hint, error, errorId } = props;
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // React reports no choice from before hydration, and would undo it when it draws the group again.
+  const readChosen = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const option = options.find((each) => each.value === chosen && each.value !== value);
+    if (option) onChange(option.value);
+  });
+  useEffect(() => readChosen(), []);
+
   return (
     <fieldset
+      ref={group}
       aria-describedby={describedBy(
         hint ? `${id}-hint` : null,
         error ? `${id}-error` : (errorId ?? null),

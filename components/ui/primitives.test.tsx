@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Button } from './button';
 import { ChoiceCards } from './choice-cards';
 import { Icon } from './icon';
@@ -93,6 +94,15 @@ describe('ChoiceCards', () => {
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'A little' }));
     await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'A lot' })).toBeChecked();
+  });
+
+  it('keeps what was chosen before hydration when the group is drawn again', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Faces />);
+    screen.getByRole<HTMLInputElement>('radio', { name: 'A lot' }).checked = true;
+    const { rerender } = render(<Faces />, { container, hydrate: true });
+    rerender(<Faces />);
     expect(screen.getByRole('radio', { name: 'A lot' })).toBeChecked();
   });
 });
