@@ -220,7 +220,7 @@ function Ring({ isOwn }: { isOwn: boolean }) {
 function Close({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,
-    label: isOwn ? `${team.name} (you)` : team.name,
+    label: isOwn ? ownTeamText(team.name) : team.name,
   }));
   return (
     <section aria-labelledby="close-title" className="mt-2">
