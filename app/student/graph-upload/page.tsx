@@ -75,7 +75,11 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
           </div>
         ) : null}
         <GraphWall hub={hub} lessons={lessons} sketches={await renderGraphSketches(hub.source)} />
-        <UnreadableItemsNotice count={hub.unreadable} one="graph" many="graphs" />
+        <UnreadableItemsNotice
+          count={hub.unreadable}
+          one={GRAPH_HUB.oneGraph}
+          many={GRAPH_HUB.someGraphs}
+        />
         <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>
     </>

@@ -32,6 +32,7 @@ import type { SearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
 import {
   BOARD_WORDS,
+  BOARDS,
   boardName,
   leaderboardsOfText,
   otherTeamsOfText,
@@ -108,7 +109,11 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
             <Standings rows={others} board={board} label={otherTeamsOfText(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
-            <UnreadableItemsNotice count={standing.unreadable} one="team" many="teams" />
+            <UnreadableItemsNotice
+              count={standing.unreadable}
+              one={BOARDS.team}
+              many={BOARDS.teams}
+            />
             {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
             {working ? <OwnPointsBreakdown working={working} latestWeek={latestWeek} /> : null}
           </div>

@@ -4,6 +4,8 @@ import { countText } from './numbers';
 
 export const GRAPH_HUB = {
   noneHere: 'No graphs here yet',
+  oneGraph: 'graph',
+  someGraphs: 'graphs',
   backToDashboard: 'Back to my dashboard',
   whenPicked: 'When your teacher picks a graph for the class, it will show up here.',
   joinToSee: 'You’re not in a league yet. Join your class on the dashboard to see its graphs.',

@@ -9,6 +9,8 @@ export const BOARDS = {
   allTogether: 'All together',
   onlyYou: 'A team counts once its cards are right. Only you see your level.',
   howYouGot: 'How you got your points',
+  team: 'team',
+  teams: 'teams',
   aDrawing: 'A drawing. The list below says the same thing in words.',
   notYet: 'not yet',
   cardNotOpened: 'You haven’t opened this week’s score card yet.',

@@ -4,6 +4,8 @@ import { countText } from './numbers';
 
 export const GRAPH_HUB = {
   noneHere: 'Aquí todavía no hay gráficas',
+  oneGraph: 'gráfica',
+  someGraphs: 'gráficas',
   backToDashboard: 'Volver a mi inicio',
   whenPicked: 'Cuando tu profe escoja una gráfica para la clase, va a aparecer aquí.',
   joinToSee:

@@ -9,6 +9,8 @@ export const BOARDS = {
   allTogether: 'Todo junto',
   onlyYou: 'Un equipo cuenta cuando sus hojas están bien. Solo tú ves tu nivel.',
   howYouGot: 'De dónde salieron tus puntos',
+  team: 'equipo',
+  teams: 'equipos',
   aDrawing: 'Un dibujo. La lista de abajo dice lo mismo con palabras.',
   notYet: 'todavía no',
   cardNotOpened: 'Todavía no abres tu hoja de puntos de esta semana.',
