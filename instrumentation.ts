@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
   }
   const [
     { distrustForwardedHeaders, guardServers },
-    { beginServing },
+    { startServing },
     { requestedLanguage, trackRequests },
     { findLanguageWith },
   ] = await Promise.all([
@@ -28,7 +28,7 @@ export async function register(): Promise<void> {
     import('@/lib/words/es/all'),
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
-  beginServing();
+  startServing();
   trackRequests();
   findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();

@@ -58,10 +58,10 @@ it('says that all is well, the schema, the season and the week, and is stored by
 });
 
 it('says when the database was looked through and copied, and answers 503 from a check on that found damage (R8)', async () => {
-  let upkeep: MaintenanceStatus = { lastCheck: null, isSound: true, lastBackup: null };
-  test.services.upkeep = () => upkeep;
+  let maintenance: MaintenanceStatus = { lastCheck: null, isSound: true, lastBackup: null };
+  test.services.maintenanceStatus = () => maintenance;
   expect((await ask()).body).toMatchObject({ status: 'ok', lastCheck: null, lastBackup: null });
-  upkeep = {
+  maintenance = {
     lastCheck: new Date('2023-10-17T04:00:00Z'),
     isSound: true,
     lastBackup: new Date('2023-10-16T02:30:00Z'),
@@ -70,7 +70,7 @@ it('says when the database was looked through and copied, and answers 503 from a
     lastCheck: '2023-10-17T04:00:00.000Z',
     lastBackup: '2023-10-16T02:30:00.000Z',
   });
-  upkeep = { ...upkeep, isSound: false };
+  maintenance = { ...maintenance, isSound: false };
   expect(await ask()).toMatchObject({
     status: 503,
     body: { message: expect.stringContaining('Restore the last good backup') },

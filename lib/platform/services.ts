@@ -17,13 +17,13 @@ export type Services = BackendAdapters & {
   seasons: SeasonSnapshotCache;
   mailer: Mailer;
   /** The school's roster; null if the operator hasn't set one up. */
-  roster: SchoolRosterSource | null;
+  schoolRosterSource: SchoolRosterSource | null;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */
   random(): number;
   /** State of the data on this machine; null if another service takes care of it. */
-  upkeep(): MaintenanceStatus | null;
+  maintenanceStatus(): MaintenanceStatus | null;
   /** IANA name of the school's time zone. */
   timeZone: string;
 };

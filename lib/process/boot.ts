@@ -50,12 +50,12 @@ export async function startScheduledJobs(): Promise<void> {
   if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
   const {
     startNightlyDeletions,
-    startLeaguesClockOfProcess,
+    runLeaguesClockInThisProcess,
     startNightlyRosterChecks,
-    startSeasonClockOfProcess,
-  } = await import('./season-clock');
+    runSeasonClockInThisProcess,
+  } = await import('./scheduled-jobs');
   startNightlyDeletions();
-  startLeaguesClockOfProcess();
+  runLeaguesClockInThisProcess();
   if (ONEROSTER_URL) startNightlyRosterChecks();
-  if (SEASON_CLOCK === 'weekly') startSeasonClockOfProcess();
+  if (SEASON_CLOCK === 'weekly') runSeasonClockInThisProcess();
 }

@@ -25,13 +25,13 @@ export function createServices(): Services {
       )
     : plainStore;
   const store = withFailedReadLogging(counted, logCatalogMessage);
-  const surroundings = {
+  const clockAndRandom = {
     now: () => new Date(),
     wait: (milliseconds: number) => sleep(milliseconds),
     random: Math.random,
   };
   return {
-    ...surroundings,
+    ...clockAndRandom,
     store,
     identity,
     files,
@@ -39,8 +39,8 @@ export function createServices(): Services {
     mailer: settings.SMTP_URL
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
       : createFileMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
-    roster: createRoster(settings, surroundings),
-    upkeep: () =>
+    schoolRosterSource: createConfiguredRosterSource(settings, clockAndRandom),
+    maintenanceStatus: () =>
       settings.BACKEND === 'embedded'
         ? readMaintenanceStatus(settings.DATA_DIR, DATABASE_FILE_NAME)
         : null,
@@ -48,17 +48,17 @@ export function createServices(): Services {
   };
 }
 
-function createRoster(
+function createConfiguredRosterSource(
   {
     ONEROSTER_URL: url,
     ONEROSTER_TOKEN_URL: tokenUrl,
     ONEROSTER_CLIENT_ID: clientId,
     ONEROSTER_CLIENT_SECRET: clientSecret,
   }: Env,
-  surroundings: Parameters<typeof createSchoolRosterSource>[1],
+  clockAndRandom: Parameters<typeof createSchoolRosterSource>[1],
 ): SchoolRosterSource | null {
   return url && tokenUrl && clientId && clientSecret
-    ? createSchoolRosterSource({ url, tokenUrl, clientId, clientSecret }, surroundings)
+    ? createSchoolRosterSource({ url, tokenUrl, clientId, clientSecret }, clockAndRandom)
     : null;
 }
 
@@ -66,7 +66,7 @@ function createRoster(
  * Logs the start and stop of a server, and closes the database. Next ends the process after the
  * last request.
  */
-export function beginServing(): void {
+export function startServing(): void {
   listenForStop();
   setServicesFactory(createServices);
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();

@@ -57,7 +57,7 @@ export async function installTestServices(
   let state = 1;
   const queue: number[] = [];
   const services: Services = {
-    upkeep: () => null,
+    maintenanceStatus: () => null,
     store,
     identity,
     files,
@@ -74,7 +74,7 @@ export async function installTestServices(
       countOlder: async () => 0,
       async removeOlder() {},
     },
-    roster: null,
+    schoolRosterSource: null,
     now: () => now,
     // Waiting moves the clock.
     wait: async (milliseconds) => {

@@ -64,11 +64,11 @@ export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | nu
 async function healthFacts(): Promise<AdminHomeDto['facts']> {
   const { now, timeZone } = getServices();
   try {
-    const upkeep = await requireUndamagedData();
+    const status = await requireUndamagedData();
     const well = { isWell: true, text: ALL_IS_WELL };
     // Another service keeps the data, and its backups.
-    if (!upkeep) return [well];
-    const { lastBackup } = upkeep;
+    if (!status) return [well];
+    const { lastBackup } = status;
     if (!lastBackup) return [well, { isWell: false, text: NO_BACKUP_YET }];
     const isWell = now().getTime() - lastBackup.getTime() <= BACKUP_IS_OLD_MS;
     return [well, { isWell, text: backupText(pastTimeText(lastBackup, timeZone)) }];
@@ -80,8 +80,8 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
 
 /** Nothing while the school's roster can be read, there is none, or no class needs it anymore. */
 async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
-  const { roster, store, timeZone } = getServices();
-  const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_LEASE_ID));
+  const { schoolRosterSource, store, timeZone } = getServices();
+  const clock = schoolRosterSource && (await store.get(seasonClock, SCHOOL_ROSTER_LEASE_ID));
   if (!clock?.failure) return [];
   const { kind, at } = clock.failure;
   const classes = await store.query(leagues, { where: equalConditions({ season }) });

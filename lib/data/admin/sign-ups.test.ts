@@ -24,12 +24,12 @@ const NEW = {
 };
 
 let test: TestServices;
-let upkeep: MaintenanceStatus | null;
+let maintenance: MaintenanceStatus | null;
 let admin: SignedInViewer;
 
 beforeEach(async () => {
-  upkeep = null;
-  test = await installTestServices({ upkeep: () => upkeep });
+  maintenance = null;
+  test = await installTestServices({ maintenanceStatus: () => maintenance });
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
   await grantAdmin(COMMAND_LINE_OPERATOR, admin.email);
 });
@@ -116,7 +116,7 @@ describe('how the server is', () => {
   const facts = async () =>
     (await getAdminHome(admin)).facts.map(({ isWell, text }) => `${isWell ? '+' : '!'} ${text}`);
   const kept = (lastBackup: string | null) => {
-    upkeep = {
+    maintenance = {
       lastCheck: null,
       lastBackup: lastBackup === null ? null : new Date(lastBackup),
       isSound: true,

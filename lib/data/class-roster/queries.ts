@@ -82,7 +82,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
       name: nameInStoredRecord(stored) ?? aStudentText(),
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
-    atSchool: getServices().roster && { linked: linkedClass(league) },
+    atSchool: getServices().schoolRosterSource && { linked: linkedClass(league) },
   };
 }
 

@@ -5,10 +5,10 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';
 
 let test: TestServices;
-let upkeep: MaintenanceStatus | null;
+let maintenance: MaintenanceStatus | null;
 beforeEach(async () => {
-  upkeep = null;
-  test = await installTestServices({ upkeep: () => upkeep });
+  maintenance = null;
+  test = await installTestServices({ maintenanceStatus: () => maintenance });
 });
 afterEach(() => test.dispose());
 
@@ -47,12 +47,12 @@ it.each<[string, MaintenanceStatus, object]>([
     { lastCheck: '2023-10-18T04:00:00.000Z', lastBackup: '2023-10-17T04:00:00.000Z' },
   ],
 ])('says when the data was checked and copied: %s', async (_, kept, when) => {
-  upkeep = kept;
+  maintenance = kept;
   expect(await told()).toEqual({ ...WELL, ...when });
 });
 
 it('says so when a check has found damage', async () => {
-  upkeep = { lastCheck: new Date('2023-10-18T04:00:00Z'), lastBackup: null, isSound: false };
+  maintenance = { lastCheck: new Date('2023-10-18T04:00:00Z'), lastBackup: null, isSound: false };
   expect(await told()).toEqual([
     'DomainError',
     'unavailable',

@@ -44,17 +44,17 @@ export function readHealth(): Promise<Health> {
 async function look(store: DocumentStore): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
-    const upkeep = await requireUndamagedData();
+    const status = await requireUndamagedData();
     if (!meta) throw new DomainError('unavailable', seasonNotSetUpText());
     return {
       status: 'ok',
       schema: SCHEMA_VERSION,
       season: meta.currentSeason,
       week: meta.currentWeek,
-      ...(upkeep
+      ...(status
         ? {
-            lastCheck: upkeep.lastCheck?.toISOString() ?? null,
-            lastBackup: upkeep.lastBackup?.toISOString() ?? null,
+            lastCheck: status.lastCheck?.toISOString() ?? null,
+            lastBackup: status.lastBackup?.toISOString() ?? null,
           }
         : {}),
     };
@@ -70,11 +70,11 @@ async function look(store: DocumentStore): Promise<Health> {
 }
 
 /**
- * The upkeep of this server's own data, or null if another service keeps them. 'unavailable' if
+ * The state of this server's own data, or null if another service keeps them. 'unavailable' if
  * they are damaged or would not accept a write.
  */
 export async function requireUndamagedData(): Promise<MaintenanceStatus | null> {
-  const { store, upkeep } = getServices();
+  const { store, maintenanceStatus } = getServices();
   await store.checkUsable().catch((error: unknown) => {
     const unavailable = asStoreUnavailableError(error);
     if (!unavailable) throw error;
@@ -83,7 +83,7 @@ export async function requireUndamagedData(): Promise<MaintenanceStatus | null> 
       unavailable.isDamaged ? damagedText() : dataReadOnlyText(),
     );
   });
-  const own = upkeep();
+  const own = maintenanceStatus();
   if (own && !own.isSound) throw new DomainError('unavailable', damagedText());
   return own;
 }

@@ -70,12 +70,12 @@ export async function readSchoolRosterOfTeacher(
   { leagueId }: { leagueId: string },
 ): Promise<SchoolRosterDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
-  const { roster } = getServices();
-  if (!roster) throw notFoundError();
+  const { schoolRosterSource } = getServices();
+  if (!schoolRosterSource) throw notFoundError();
   const person = await findRosterPerson(teacher.accountId);
   if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
   await countTryOrPause(`roster:${teacher.accountId}`, ROSTER_READ_LIMIT);
-  const tables = await roster.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
+  const tables = await schoolRosterSource.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
     const failed = asRosterError(error);
     throw failed ? new DomainError('unavailable', rosterProblemText(failed.why)) : error;
   });
@@ -160,8 +160,8 @@ export async function compareLinkedClasses(
   holder: LeaseHolder,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SchoolRosterReport | null> {
-  const { roster, store, now } = getServices();
-  if (!roster || (atStart && (await wasReadInLastDay()))) return null;
+  const { schoolRosterSource, store, now } = getServices();
+  if (!schoolRosterSource || (atStart && (await wasReadInLastDay()))) return null;
   const season = await readCurrentSeason();
   const linked = (await store.query(leagues, { where: equalConditions({ season }) })).filter(
     (league) => league.schoolClass && isLeagueOpen(league),
@@ -169,7 +169,7 @@ export async function compareLinkedClasses(
   if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_LEASE_ID))) return null;
   let failure: { kind: SchoolRosterProblem; message: string } | null = null;
   try {
-    const tables = await roster.read(NIGHTLY_TIMEOUT_MS);
+    const tables = await schoolRosterSource.read(NIGHTLY_TIMEOUT_MS);
     const teachers = new Set(linked.map(({ schoolClass }) => schoolClass?.linkedById ?? ''));
     for (const teacherId of teachers) {
       const person = await findRosterPerson(teacherId);

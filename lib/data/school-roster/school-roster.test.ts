@@ -70,7 +70,7 @@ beforeEach(async () => {
     random: () => 0,
     wait: async () => undefined,
   });
-  test = await installTestServices({ seasons: realSeason, roster });
+  test = await installTestServices({ seasons: realSeason, schoolRosterSource: roster });
   ada = await provenTeacher('ada@school.org');
   await test.store.set(teacherLeagueAllowances, {
     id: 'a',

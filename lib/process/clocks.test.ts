@@ -6,7 +6,7 @@ import {
   startLeaguesClock,
   startSeasonClock,
   TUESDAY_OPENING_CRON,
-} from './season-clock';
+} from './clocks';
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };
 
