@@ -118,6 +118,7 @@ describe('a teacher without a league', () => {
     allowed: number,
     request: MoreLeaguesRequestDto = null,
     pastSeasons: number[] = [],
+    comingClasses: { name: string; firstDay: string }[] = [],
   ) =>
     render(
       <DashboardWithoutLeague
@@ -125,6 +126,7 @@ describe('a teacher without a league', () => {
         season={2026}
         pastSeasons={pastSeasons}
         request={request}
+        comingClasses={comingClasses}
       />,
     );
   const openDialog = async (name: string) => {
@@ -139,6 +141,12 @@ describe('a teacher without a league', () => {
     show(1, null, [2025]);
     expect(hrefs()).toEqual({ 'Open a league': '/teacher/leagues/new' });
     expect(screen.getByRole('heading', { name: /2026 season/ })).toBeVisible();
+  });
+
+  it('isn’t urged to open one while another teacher’s class waits for its first day', () => {
+    show(1, null, [], [{ name: 'Room 12', firstDay: 'November 30, 2026' }]);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(hrefs()).toEqual({ 'New league': '/teacher/leagues/new' });
   });
 
   it('who may open none asks for as many as are needed', async () => {

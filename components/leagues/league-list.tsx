@@ -177,16 +177,21 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
 
 type FirstLeagueProps = Pick<
   TeacherDashboardDto,
-  'allowance' | 'season' | 'pastSeasons' | 'request'
+  'allowance' | 'season' | 'pastSeasons' | 'request' | 'comingClasses'
 >;
 
-/** The dashboard of a teacher without a league in this season. */
+/**
+ * The dashboard of a teacher without a league in this season. Someone who waits for the first day
+ * in another teacher's class isn't urged to open one.
+ */
 export function DashboardWithoutLeague({
   allowance,
   season,
   pastSeasons,
   request,
+  comingClasses,
 }: FirstLeagueProps) {
+  if (comingClasses.length > 0) return <LeagueListActions classes={[]} allowance={allowance} />;
   const isFirst = pastSeasons.length === 0;
   return (
     <Section

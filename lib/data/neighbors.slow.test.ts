@@ -224,7 +224,9 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getLeaderboardMvp: {
     ask: (school) => getLeaderboard(kim(school), { board: 'mvp', week: null }),
     only: [...BOARD, 'person'],
-    also: ['person of studentProfiles', 'person of studentTeams'],
+    also: ['studentProfiles', 'studentTeams', 'studentWeeklyProgress'].map(
+      (collection) => `person of ${collection}`,
+    ),
   },
   getLeaderboardAccuracy: {
     ask: (school) => getLeaderboard(kim(school), { board: 'accuracy', week: null }),

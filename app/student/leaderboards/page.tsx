@@ -93,11 +93,10 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           ) : own && !ownWeeks ? (
             <PointsToNextRank own={own} board={board} />
           ) : null}
-          {standing.begunElsewhere ? (
-            <p className="font-semibold">{weekElsewhereText(week)}</p>
-          ) : null}
           {standing.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
+          ) : standing.begunElsewhere ? (
+            <p className="font-semibold">{weekElsewhereText(week)}</p>
           ) : null}
           {standing.ranksHidden ? null : <PhotoFinishLink standing={standing} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>

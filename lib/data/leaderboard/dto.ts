@@ -126,10 +126,10 @@ export type LeaderboardDto = {
    * points on it; null otherwise. One whose cards have nothing right yet is left out.
    */
   ownWeeks: { week: number; points: MixedNumber }[] | null;
-  /** The student began the week in another class, so it counts there and not on this board. */
+  /** The student began the week in another class, so the team isn't on this board. */
   begunElsewhere: boolean;
   /**
-   * The season board only: the week after the last one that the student began in another class;
+   * Season and MVP points: the week after the last one that the student began in another class;
    * `again` if earlier weeks count here. Null where there is none.
    */
   countsFrom: { week: number; again: boolean } | null;

@@ -105,19 +105,27 @@ describe('a week that was played outside of the class', () => {
       total: 0,
     });
     await classIsInWeek(6);
-    expect(await onBoard(MVP)).toBe(0);
-    expect(await onBoard(SEASON)).toBe(0);
-    expect((await board(WEEK_6)).has('Cosmic Otters')).toBe(false);
+    for (const each of [MVP, SEASON, WEEK_6])
+      expect([...(await board(each)).keys()]).toEqual(['Solar Llamas']);
     expect(await getLeaderboard(kim, WEEK_6)).toMatchObject({
       own: null,
       working: null,
       begunElsewhere: true,
     });
     expect(await getLeaderboard(lee, WEEK_6)).toMatchObject({ begunElsewhere: false });
-    expect(await getLeaderboard(kim, SEASON)).toMatchObject({
-      countsFrom: { week: 7, again: false },
-    });
-    expect(await getLeaderboard(lee, SEASON)).toMatchObject({ countsFrom: null });
+    for (const each of [MVP, SEASON]) {
+      expect(await getLeaderboard(kim, each)).toMatchObject({
+        own: null,
+        unranked: [],
+        begunElsewhere: true,
+        countsFrom: { week: 7, again: false },
+      });
+      expect(await getLeaderboard(lee, each)).toMatchObject({
+        begunElsewhere: false,
+        countsFrom: null,
+      });
+    }
+    expect((await getLeaderboard(kim, SEASON)).working).toBeNull();
     const before = { board: 'week', week: 5 } as const;
     expect(await getLeaderboard(kim, before)).toMatchObject({ begunElsewhere: false });
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
@@ -142,6 +150,22 @@ describe('a week that was played outside of the class', () => {
     expect(total.slice(1).filter((cell) => cell !== '' && cell !== 0)).toEqual([]);
   });
 
+  it('is on the boards of all weeks from the first week that is this class’s, with its points alone', async () => {
+    await giveImportedWeek(test.store, TEST_SEASON, 7);
+    await classIsInWeek(7);
+    for (const each of [MVP, SEASON]) {
+      expect(await onBoard(each)).toBe(0);
+      expect(await getLeaderboard(kim, each)).toMatchObject({
+        begunElsewhere: false,
+        countsFrom: { week: 7, again: false },
+      });
+    }
+    const { working } = await getLeaderboard(kim, SEASON);
+    const weeks = working?.kind === 'season' ? working.lines.map(({ week }) => week) : [];
+    expect(weeks).not.toContain(6);
+    expect(weeks).toContain(7);
+  });
+
   it('leaves the lineups up to it as they are: who has seen the games can not choose the best players', async () => {
     for (const week of [3, 4, 5]) {
       await classIsInWeek(week);
@@ -162,7 +186,7 @@ it('a card of which eight steps were done outside earns its points outside', asy
   await classIsInWeek(6);
   await work(STEP_KEYS.slice(-1));
   expect(await balance()).toBe(5);
-  expect(await onBoard(MVP)).toBe(0);
+  expect(await onBoard(MVP)).toBeUndefined();
   expect(await test.store.query(mvpEvents, {})).toMatchObject([
     { week: 6, points: 5, leagueId: '' },
   ]);
@@ -188,7 +212,7 @@ it('what was earned in a class counts there, not in another one of the same teac
   expect(await balance()).toBe(5);
   const there = async (choice: typeof MVP | typeof SEASON | typeof WEEK_6) =>
     (await getClassLeaderboard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
-  expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[0], [0], []]);
+  expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[], [], []]);
 
   await removeStudent(ada, {
     leagueId: 'period-2',

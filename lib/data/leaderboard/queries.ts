@@ -84,7 +84,7 @@ type Asked = {
 type BoardNumbers = {
   numberOf: NumberOf;
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
-  /** Teams of students who joined after this week; its board leaves them out. */
+  /** Teams whose students joined after what this board counts; it leaves them out. */
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnPointsBreakdownDto | null;
   begunElsewhere?: boolean;
@@ -360,30 +360,58 @@ function pointsIn(
 const NO_POINTS: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 
 async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
-  const { counted, elsewhere } = await listSeasonWeeks(place, latestWeek);
-  const byStudent = groupBy(counted, ({ studentId }) => studentId);
+  const weeks = await listSeasonWeeks(place, latestWeek);
+  const byStudent = groupBy(weeks.counted, ({ studentId }) => studentId);
   const own = (profile && byStudent.get(profile.studentId)) ?? [];
+  const startsLater = startsWithNextWeek(weeks, latestWeek);
   const isOwn = (week: number): boolean =>
     own.some((each) => each.week === week && each.tried > 0) ||
     (profile !== null &&
+      !weeks.elsewhere.some((each) => each.studentId === profile.studentId && each.week === week) &&
       studentWeekStatus(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
     sumCountedPoints((byStudent.get(id) ?? []).filter(({ week }) => week <= last));
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
-    working: profile && seasonPointsBreakdown(own, latestWeek, isOwn),
-    countsFrom: weekCountedFrom(
-      own,
-      elsewhere.filter(({ studentId }) => studentId === profile?.studentId),
-    ),
+    isAbsent: ({ userId }) => startsLater(userId),
+    working:
+      profile && !startsLater(profile.studentId)
+        ? seasonPointsBreakdown(own, latestWeek, isOwn)
+        : null,
+    ...ownStart(weeks, profile, startsLater),
   };
 }
 
-async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers> {
+/**
+ * True of a student whose latest week was begun in another class and who has done nothing in this
+ * one: what counts all weeks leaves the team out, as the week's board does.
+ */
+function startsWithNextWeek({ counted, elsewhere }: SeasonWeeks, latestWeek: number) {
+  const here = new Set(counted.filter(({ tried }) => tried > 0).map(({ studentId }) => studentId));
+  const away = new Set(
+    elsewhere.filter(({ week }) => week === latestWeek).map(({ studentId }) => studentId),
+  );
+  return (id: string): boolean => away.has(id) && !here.has(id);
+}
+
+function ownStart(
+  { counted, elsewhere }: SeasonWeeks,
+  profile: StudentProfile | null,
+  isAbsent: (id: string) => boolean,
+): Pick<BoardNumbers, 'begunElsewhere' | 'countsFrom'> {
+  const isOwn = ({ studentId }: { studentId: string }) => studentId === profile?.studentId;
+  return {
+    begunElsewhere: profile !== null && isAbsent(profile.studentId),
+    countsFrom: weekCountedFrom(counted.filter(isOwn), elsewhere.filter(isOwn)),
+  };
+}
+
+async function mvpNumbers({ place, profile: own, latestWeek }: Asked): Promise<BoardNumbers> {
   const { store } = getServices();
-  const [profiles, events] = await Promise.all([
+  const [profiles, weeks, events] = await Promise.all([
     store.list(studentProfiles, { where: inLeague(place) }),
+    listSeasonWeeks(place, latestWeek),
     own
       ? store.query(mvpEvents, {
           where: equalConditions({ studentId: own.studentId, season: place.season }),
@@ -400,13 +428,17 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
     const known = points.get(id);
     return known === undefined && !broken.has(id) ? 0 : (known ?? null);
   };
+  const startsLater = startsWithNextWeek(weeks, latestWeek);
+  const isAbsent = (id: string) => startsLater(id) && pointsOf(id) === 0;
   const ownPoints = own && pointsOf(own.studentId);
   return {
     numberOf: (id) => {
       const wholeNumber = pointsOf(id);
       return wholeNumber === null ? null : { wholeNumber, numerator: 0, denominator: 1 };
     },
+    isAbsent: ({ userId }) => isAbsent(userId),
     working: ownPoints === null ? null : mvpPointsBreakdown(here, ownPoints),
+    ...ownStart(weeks, own, isAbsent),
   };
 }
 
