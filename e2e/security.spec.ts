@@ -67,6 +67,7 @@ const MATRIX: Record<ActionName, Row> = {
   removeAdultAction: forLeagueOwner({ leagueId: 'demo-league', accountId: 'nobody' }),
   leaveClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
   offerClassAction: forLeagueOwner({ leagueId: 'demo-league', accountId: null }),
+  declineClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
   takeOverClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
   joinFromSchoolAction: forAnyone({}),
   teachFromSchoolAction: forAnyone({ displayName: '', school: '', classCount: 0, agreed: false }),

@@ -237,6 +237,14 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'league.offer',
   },
+  // For Ada, whose class it is, there is nothing to do.
+  declineClassAction: {
+    input: () => ({ leagueId: CLASSES.own }),
+    may: ['cy', 'ada'],
+    about: () => [CLASSES.own],
+    foreign: otherLeagues,
+    audit: 'league.decline',
+  },
   // For Ada, whose class it is, there is nothing left to do.
   takeOverClassAction: {
     input: () => ({ leagueId: CLASSES.own }),

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerChange } from '@/components/forms/use-change';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,6 +13,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
 import {
   changeAdultAction,
+  declineClassAction,
   leaveClassAction,
   offerClassAction,
   removeAdultAction,
@@ -162,8 +164,14 @@ function AdultCells({
             ))}
           </select>
         ) : (
-          ROLE_NAMES[adult.role]
+          <span>{ROLE_NAMES[adult.role]}</span>
         )}
+        {adult.isAskedToTakeOver ? (
+          <>
+            {' '}
+            <Badge tone="info">{PEOPLE.isAsked}</Badge>
+          </>
+        ) : null}
       </td>
       <ClassesCell text={classes} />
       <td className="whitespace-nowrap">
@@ -354,12 +362,21 @@ function TakeOver({ leagueId, change: { send, pending } }: { leagueId: string; c
   return (
     <Card title={PEOPLE.askedYou}>
       <p className="mb-3">{PEOPLE.takeOverWhat}</p>
-      <Button
-        pending={pending}
-        onClick={() => send(() => takeOverClassAction({ leagueId }), PEOPLE.tookOver)}
-      >
-        {PEOPLE.takeOver}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pending={pending}
+          onClick={() => send(() => takeOverClassAction({ leagueId }), PEOPLE.tookOver)}
+        >
+          {PEOPLE.takeOver}
+        </Button>
+        <Button
+          variant="quiet"
+          pending={pending}
+          onClick={() => send(() => declineClassAction({ leagueId }), PEOPLE.declined)}
+        >
+          {PEOPLE.decline}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassRoleProvider, IfAllowedInClass } from '@/components/ui/class-role';
-import { changeAdultAction, inviteAdultAction, removeAdultAction } from '@/lib/actions/league';
+import {
+  changeAdultAction,
+  declineClassAction,
+  inviteAdultAction,
+  removeAdultAction,
+} from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { ClassAdultBoard } from './people-board';
 
@@ -10,6 +15,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/actions/league', () => ({
   changeAdultAction: jest.fn(),
+  declineClassAction: jest.fn(),
   inviteAdultAction: jest.fn(),
   leaveClassAction: jest.fn(),
   offerClassAction: jest.fn(),
@@ -165,6 +171,21 @@ it('a part that begins later has its day in a field, and a save keeps that day',
   expect(changeAdultAction).toHaveBeenLastCalledWith(
     expect.objectContaining({ firstDay: '2026-11-24', lastDay: '2026-11-25' }),
   );
+});
+
+it('who is asked to take the class over can say no', async () => {
+  jest.mocked(declineClassAction).mockResolvedValue(DONE);
+  const adults = AS_AIDE.adults.map((adult) => ({
+    ...adult,
+    role: adult.isYou ? ('co-teacher' as const) : adult.role,
+    isAskedToTakeOver: adult.isYou,
+  }));
+  render(<ClassAdultBoard people={{ ...AS_AIDE, role: 'co-teacher', adults }} />);
+  expect(row('Ms Novak').getByText('asked to take over')).toBeVisible();
+  expect(row('Mrs Adeyemi').queryByText('asked to take over')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'No, it stays theirs' }));
+  expect(declineClassAction).toHaveBeenCalledWith({ leagueId: 'room-12' });
+  expect(document.activeElement).toHaveTextContent('You said no.');
 });
 
 it('an aide sees who is here and can leave, and nothing else', () => {

@@ -37,6 +37,7 @@ import {
 } from '@/lib/data/league/dto';
 import {
   changeAdult,
+  declineClassOwnership,
   inviteAdult,
   leaveClass,
   offerClassOwnership,
@@ -193,6 +194,10 @@ export const leaveClassAction = defineTeacherAction(leagueIdInput, withoutResult
 export const offerClassAction = defineTeacherAction(
   offerOwnershipInput,
   withoutResult(offerClassOwnership),
+);
+export const declineClassAction = defineTeacherAction(
+  leagueIdInput,
+  withoutResult(declineClassOwnership),
 );
 export const takeOverClassAction = defineTeacherAction(leagueIdInput, withoutResult(takeOverClass));
 

@@ -64,6 +64,7 @@ import {
 } from '@/lib/data/league/commands';
 import {
   changeAdult,
+  declineClassOwnership,
   inviteAdult,
   leaveClass,
   offerClassOwnership,
@@ -376,6 +377,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.offer': byAda(own, ({ who }) =>
     offerClassOwnership(who.ada, { leagueId: CLASSES.own, accountId: null }),
   ),
+  'league.decline': {
+    by: 'cy',
+    target: own,
+    outcome: 'done',
+    does: ({ who }) => declineClassOwnership(who.cy, { leagueId: CLASSES.own }),
+  },
   'league.take-over': {
     by: 'cy',
     target: own,

@@ -232,6 +232,8 @@ export type LeagueHeaderDto = {
   season: number;
   /** The viewer's role in the class. */
   role: ClassRole;
+  /** Set if the owner asks the viewer to take the class over. */
+  isAskedToTakeOver?: true;
   /** True for a season that is over: its pages can be read but not changed. */
   isPast: boolean;
   /** The class's state by its own clock: "Week 7 · replay of 2023". Null if the season is over. */

@@ -228,6 +228,21 @@ export async function offerClassOwnership(
   );
 }
 
+/** The co-teacher who was asked says no, and the class stays its owner's. */
+export async function declineClassOwnership(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<void> {
+  const action = 'league.decline';
+  await writeOwnLeague(viewer, { leagueId, action, needs: 'manage' }, async (transaction, own) => {
+    requireChangeableLeague(own);
+    const actorId = own.viewer.accountId;
+    if (own.league.offeredToId !== actorId) return;
+    transaction.merge(leagues, leagueId, { offeredToId: null });
+    writeAudit(transaction, { actorId, action, target: leagueId });
+  });
+}
+
 /**
  * The co-teacher who was asked becomes the class's owner, and it counts for her allowance; the
  * owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed' for everyone who wasn't

@@ -23,6 +23,7 @@ import {
 } from '@/lib/testing/two-classes';
 import {
   changeAdult,
+  declineClassOwnership,
   inviteAdult,
   leaveClass,
   offerClassOwnership,
@@ -31,7 +32,7 @@ import {
   takeOverClass,
 } from './people-commands';
 import { getClassAdults } from './people-queries';
-import { getTeacherDashboard } from './queries';
+import { getLeagueHeader, getTeacherDashboard } from './queries';
 
 jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
 let way: 'mailed' | 'kept' = 'mailed';
@@ -308,6 +309,29 @@ it('a question that was taken back, or a part that changed since, gives no class
   await changeAdult(test.teacher, { ...other(), role: 'aide' });
   await changeAdult(test.teacher, { ...other(), role: 'co-teacher' });
   expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+});
+
+it('a co-teacher who was asked reads it on the class’s pages, and may say no, once and for that time', async () => {
+  await join('co-teacher');
+  const decline = () => declineClassOwnership(test.otherTeacher, { leagueId: LEAGUE });
+  const isAsked = async (viewer: SignedInViewer) =>
+    (await getLeagueHeader(viewer, LEAGUE)).isAskedToTakeOver ?? false;
+  await decline();
+  expect(await deeds()).not.toContainEqual([test.otherTeacher.accountId, 'league.decline']);
+  await offerClassOwnership(test.teacher, other());
+  expect([await isAsked(test.otherTeacher), await isAsked(test.teacher)]).toEqual([true, false]);
+  await declineClassOwnership(test.teacher, { leagueId: LEAGUE });
+  expect(await isAsked(test.otherTeacher)).toBe(true);
+  await decline();
+  await decline();
+  expect(await isAsked(test.otherTeacher)).toBe(false);
+  const declined = (await deeds()).filter(([, action]) => action === 'league.decline');
+  expect(declined).toEqual([[test.otherTeacher.accountId, 'league.decline']]);
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+  expect(await test.store.get(leagues, LEAGUE)).toMatchObject({
+    teacherId: test.teacher.accountId,
+    adults: { [test.otherTeacher.accountId]: { role: 'co-teacher' } },
+  });
 });
 
 it('of a deleted account or class no part and no invitation is left', async () => {

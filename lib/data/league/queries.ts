@@ -311,12 +311,13 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise<LeagueHeaderDto> {
-  const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { viewer: self, league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { clock: live, todo } = await readFrameClasses(viewer);
   const { isPast, isPaused, currentWeek } = clock;
   return {
     ...headOf(league),
     role,
+    ...(league.offeredToId === self.accountId ? { isAskedToTakeOver: true as const } : {}),
     isPast,
     isPaused: isPaused && !isPast,
     placeText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),

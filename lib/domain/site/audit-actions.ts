@@ -31,6 +31,7 @@ export type AuditAction =
   | 'league.join'
   | 'league.leave'
   | 'league.offer'
+  | 'league.decline'
   | 'league.take-over'
   | 'adult.change'
   | 'adult.remove'

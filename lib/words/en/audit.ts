@@ -79,6 +79,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'league.join': ['leagues', 'joined', 'join', '{it} as another adult'],
   'league.leave': ['leagues', 'left', 'leave', '{it}'],
   'league.offer': ['leagues', 'changed', 'change', 'who is asked to take over {it}'],
+  'league.decline': ['leagues', 'declined', 'decline', 'to take over {it}'],
   'league.take-over': ['leagues', 'took', 'take', 'over {it}'],
   'adult.change': ['leagues', 'changed', 'change', 'the part of {it} in a class'],
   'adult.remove': ['leagues', 'took', 'take', '{it} out of a class'],

@@ -45,6 +45,9 @@ export const PEOPLE = {
   needsCoTeacher: 'To hand the class over, invite the other teacher as a co-teacher first.',
   askedYou: 'The owner asks you to take this class over',
   ask: 'Ask them',
+  isAsked: 'asked to take over',
+  decline: 'No, it stays theirs',
+  declined: 'You said no. The class stays with its owner.',
   takeOver: 'Take this class over',
   tookOver: 'The class is yours now.',
   takeOverWhat:

@@ -5,7 +5,7 @@ import { ClassRoleProvider } from '@/components/ui/class-role';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
-import { PART_NOTES } from '@/words/people';
+import { PART_NOTES, PEOPLE } from '@/words/people';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
@@ -33,7 +33,17 @@ export default async function LeagueLayout({ params, children }: Props) {
     <ClassRoleProvider role={league.role}>
       <LeagueHeader league={league} />
       {league.role === 'owner' ? null : (
-        <p className="print-hidden mb-2 text-content-soft">{PART_NOTES[league.role]}</p>
+        <p className="print-hidden mb-2 text-content-soft">
+          <span>{PART_NOTES[league.role]}</span>
+          {league.isAskedToTakeOver ? (
+            <>
+              {' '}
+              <a href={`/teacher/leagues/${league.id}/people`} className="touch-link">
+                {PEOPLE.askedYou}
+              </a>
+            </>
+          ) : null}
+        </p>
       )}
       {children}
     </ClassRoleProvider>
