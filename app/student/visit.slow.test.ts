@@ -161,7 +161,12 @@ describe('a look ends', () => {
   beforeEach(async () => {
     await lookAt(school.id('kim'));
     expect(await guarded()).toBe(KIM());
-    expect(await findVisitForShell()).toMatchObject({ kind: 'look', name: 'kim L.', next: {} });
+    expect(await findVisitForShell()).toMatchObject({
+      kind: 'look',
+      name: 'kim L.',
+      next: {},
+      endsAt: expect.stringMatching(/^1[12]:\d0 [AP]M$/),
+    });
   });
 
   const expectOver = async () => {
@@ -173,7 +178,13 @@ describe('a look ends', () => {
     school.advance(LOOK_VISIT_SECONDS * 1000 - 1);
     expect(await guarded()).toBe(KIM());
     school.advance(1);
+    const own = `/teacher/leagues/${CLASSES.own}/students/${school.id('kim')}`;
+    expect(await guarded()).toBe(`to ${own}?look=over`);
+    expect(await findVisitForShell()).toBeNull();
+    const profile = `${TEST_SEASON}_${school.id('kim')}`;
+    await school.store.merge(studentProfiles, profile, { leagueId: CLASSES.beside });
     await expectOver();
+    await school.store.merge(studentProfiles, profile, { leagueId: CLASSES.own });
   });
 
   it('with the session, also when the cookie stays', async () => {

@@ -24,6 +24,7 @@ const LOOK: StudentPageVisitDto = {
   name: 'Maya R.',
   before: { studentId: 'mateo', name: 'Mateo V.' },
   next: { studentId: 'mei', name: 'Mei Z.' },
+  endsAt: '2:35 PM',
 };
 
 const press = async (name: string) => {
@@ -34,7 +35,7 @@ const press = async (name: string) => {
 it('says whose pages these are and that nothing counts; the arrows open the neighbors’', async () => {
   render(<VisitBar visit={LOOK} />);
   const bar = screen.getByRole('region', { name: 'You’re looking as Maya R. sees it.' });
-  expect(bar).toHaveTextContent('Nothing you press counts.');
+  expect(bar).toHaveTextContent('Nothing you press counts. It ends at 2:35 PM.');
   expect(await within(bar).findAllByRole('button')).toHaveLength(3);
   expect(await press('Next: Mei Z.')).toBe('look {"leagueId":"room-12","studentId":"mei"}');
 });

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
-import { beforeText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
+import { beforeText, endsAtText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
 import { LazyVisitButton } from './lazy-visit-button';
 
 const PLAIN =
@@ -15,7 +15,7 @@ const MAIN =
  * counts, and the way back.
  */
 export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
-  const { kind, leagueId, studentId, name, before, next } = visit;
+  const { kind, leagueId, studentId, name, before, next, endsAt } = visit;
   const isLook = kind === 'look';
   const title = isLook ? lookingAsText(name) : tryingText(name);
   const own = `/teacher/leagues/${leagueId}`;
@@ -34,7 +34,9 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
         <Icon name="eye" className="size-6" />
         <p className="min-w-0 break-words">
           <strong>{title}</strong>{' '}
-          <span>{isLook ? VISIT.nothingCounts : VISIT.practiceCounts}</span>
+          <span>
+            {isLook ? `${VISIT.nothingCounts} ${endsAtText(endsAt)}` : VISIT.practiceCounts}
+          </span>
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">
           {before ? (

@@ -103,6 +103,8 @@ export const teacherVisitCookie = sealedCookie(
 /** Looking at a student's pages ends after half an hour; trying out lasts a school day. */
 export const LOOK_VISIT_SECONDS = 30 * 60;
 export const TRYOUT_VISIT_SECONDS = 8 * 60 * 60;
+/** For so long afterward, the next student page can say that the visit is over. */
+const VISIT_REMEMBERED_SECONDS = 8 * 60 * 60;
 
 export async function writeVisitCookie(
   { sessionId }: SignedInViewer,
@@ -110,7 +112,10 @@ export async function writeVisitCookie(
   seconds: number,
 ): Promise<void> {
   const until = getServices().now().getTime() + seconds * 1000;
-  await teacherVisitCookie.write({ sessionId, leagueId, studentId, until }, seconds);
+  await teacherVisitCookie.write(
+    { sessionId, leagueId, studentId, until },
+    seconds + VISIT_REMEMBERED_SECONDS,
+  );
 }
 
 /** A teacher who tried the app out in Spanish is back in English. */

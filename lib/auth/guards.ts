@@ -22,7 +22,7 @@ import {
   UNREADABLE_RECORD_PATH,
 } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
-import { findTeacherVisit, viewerAsVisitedStudent } from './visit';
+import { findTeacherVisit, pathAfterLook, viewerAsVisitedStudent } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
@@ -104,7 +104,8 @@ export async function requireStudentPage({
   const viewer = await orRedirectToRecordProblem(async () =>
     viewerAsVisitedStudent(await requireSignedInPage()),
   );
-  if (viewer?.role !== 'student') toDashboard('teacher');
+  if (viewer?.role !== 'student')
+    redirect((viewer && (await pathAfterLook(viewer))) ?? '/teacher/dashboard');
   if (needs === 'profile') return viewer;
   const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);

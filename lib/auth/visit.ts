@@ -5,12 +5,33 @@ import { findViewerOfVisit, getStudentPageVisit } from '@/lib/data/visit/queries
 import { getServices } from '@/lib/platform/services';
 import { teacherVisitCookie } from './cookies';
 
-async function visitedPlace(viewer: SignedInViewer): Promise<VisitedStudent | null> {
+type Visit = VisitedStudent & { until: number };
+
+async function latestVisit(viewer: SignedInViewer): Promise<Visit | null> {
   if (viewer.role !== 'teacher') return null;
   const visit = await teacherVisitCookie.read();
-  const isOpen =
-    visit?.sessionId === viewer.sessionId && getServices().now().getTime() < visit.until;
-  return isOpen ? visit : null;
+  return visit?.sessionId === viewer.sessionId ? visit : null;
+}
+
+const isOver = ({ until }: Visit) => until <= getServices().now().getTime();
+
+async function visitedPlace(viewer: SignedInViewer): Promise<Visit | null> {
+  const visit = await latestVisit(viewer);
+  return visit && !isOver(visit) ? visit : null;
+}
+
+/**
+ * Where a student page leads once a look has ended by itself: to the same student among the
+ * teacher's own pages. Null for everyone else.
+ */
+export async function pathAfterLook(viewer: SignedInViewer): Promise<string | null> {
+  const visit = await latestVisit(viewer);
+  if (!visit || !isOver(visit)) return null;
+  const { leagueId, studentId } = visit;
+  const student = await findViewerOfVisit(viewer, visit);
+  return student?.visit === 'look'
+    ? `/teacher/leagues/${leagueId}/students/${studentId}?look=over`
+    : null;
 }
 
 /**

@@ -144,7 +144,11 @@ async function all(parts: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
 const QUERIES: Readonly<Record<string, Row>> = {
   getStudentPageVisit: {
     ask: (school) =>
-      getStudentPageVisit(ada(school), { leagueId: CLASSES.own, studentId: school.id('kim') }),
+      getStudentPageVisit(ada(school), {
+        leagueId: CLASSES.own,
+        studentId: school.id('kim'),
+        until: 0,
+      }),
     only: [...CLASS, 'person'],
     also: [CLASSMATES],
   },

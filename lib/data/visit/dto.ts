@@ -15,6 +15,8 @@ export type StudentPageVisitDto = {
   /** The student before and after in the class list; none for a practice student. */
   before: Neighbor | null;
   next: Neighbor | null;
+  /** "2:35 PM", when it ends by itself. */
+  endsAt: string;
 };
 
 export const tryoutInput = z.object({ leagueId: z.string().min(1).max(200) });

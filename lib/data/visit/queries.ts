@@ -4,6 +4,8 @@ import { DomainError } from '@/lib/data/errors';
 import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
+import { getServices } from '@/lib/platform/services';
+import { timeText } from '@/words/dates';
 
 /** The student whose pages a teacher has opened, and the class that gave the right to. */
 
@@ -31,13 +33,13 @@ export async function findViewerOfVisit(
 /** Null where {@link findViewerOfVisit} is. */
 export async function getStudentPageVisit(
   viewer: Viewer,
-  place: VisitedStudent,
+  { leagueId, studentId, until }: VisitedStudent & { until: number },
 ): Promise<StudentPageVisitDto | null> {
-  const visitor = await findViewerOfVisit(viewer, place);
+  const visitor = await findViewerOfVisit(viewer, { leagueId, studentId });
   if (!visitor?.visit) return null;
-  const { leagueId, studentId } = place;
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
-  const visit = { kind: visitor.visit, leagueId, studentId, before: null, next: null };
+  const endsAt = timeText(new Date(until), getServices().timeZone);
+  const visit = { kind: visitor.visit, leagueId, studentId, before: null, next: null, endsAt };
   if (visit.kind === 'tryout') return { ...visit, name: league.name };
   const classmates = await listStudentsOfLeague(leagueId, league.season);
   const nameOf = createDisplayNames(classmates);

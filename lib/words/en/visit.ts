@@ -5,6 +5,7 @@ export const VISIT = {
   lookAs: 'See as student',
   lookOnly: 'You’re looking as your student does, so nothing you press counts.',
   nothingCounts: 'Nothing you press counts.',
+  lookIsOver: 'You looked for 30 minutes, so it has ended by itself. Nothing was changed.',
   practiceCounts: 'Only you see this work, and it counts nowhere.',
   /** The first name of a teacher's practice student. */
   practiceName: 'Coach',
@@ -12,6 +13,7 @@ export const VISIT = {
   tryIt: 'Try it as a student',
 } as const;
 
+export const endsAtText = (time: string) => `It ends at ${time}.`;
 export const lookingAsText = (name: string) => `You’re looking as ${name} sees it.`;
 export const tryingText = (className: string) => `You’re the practice student of ${className}.`;
 export const beforeText = (name: string) => `Before: ${name}`;

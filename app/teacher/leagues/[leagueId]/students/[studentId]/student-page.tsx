@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { UnreadableStudent } from '@/components/students/unreadable-student';
+import { Notice } from '@/components/ui/notice';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
@@ -8,6 +9,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentName } from '@/lib/data/student/named-student';
 import type { SearchParams } from '@/lib/domain/site/requests';
 import { NOT_FOUND } from '@/words/page-problems';
+import { VISIT } from '@/words/visit';
 import { leaguePage } from '../../../../league-page';
 
 export type StudentParams = { leagueId: string; studentId: string };
@@ -35,7 +37,16 @@ export function studentOfOwnLeaguePage(
 ) {
   return leaguePage(async (viewer, params: StudentParams, search) => {
     try {
-      return await make(viewer, params, search);
+      const page = await make(viewer, params, search);
+      if (search.look !== 'over') return page;
+      return (
+        <>
+          <div className="print-hidden mb-2">
+            <Notice tone="info">{VISIT.lookIsOver}</Notice>
+          </div>
+          {page}
+        </>
+      );
     } catch (error) {
       if (!asUnreadableDocumentError(error)) throw error;
       return (
