@@ -34,6 +34,20 @@ it('takes several files as tables, with their names', async () => {
 });
 
 describe('a zip', () => {
+  it('may come beside other files and other zips', async () => {
+    const zip = (name: string) => file(zipSync({ [name]: strToU8(name) }), 'export.zip');
+    const texts = async (files: readonly File[]) => {
+      const found = await readClassListFiles(files);
+      return found.kind === 'tables' ? found.files.map(({ text }) => text) : found;
+    };
+    expect(await texts([zip('users.csv'), zip('enrollments.csv'), file(strToU8('c'))])).toEqual([
+      'users.csv',
+      'enrollments.csv',
+      'c',
+    ]);
+    expect(await texts([zip('users.csv'), zip('photo.jpg')])).toEqual(refused('no-tables'));
+  });
+
   it.each([0, 6] as const)(
     'is unpacked at level %d, without what isn’t asked for',
     async (level) => {

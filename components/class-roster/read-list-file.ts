@@ -14,7 +14,7 @@ export type ClassListFilesResult =
   | { kind: 'problem'; why: 'unreadable' | 'too-large' | 'no-tables' };
 
 /**
- * Reads what the teacher has chosen: one list, the tables of OneRoster as files, or a zip of them.
+ * Reads what the teacher has chosen: one list, or the tables of OneRoster as files, zipped or not.
  * Other files in a zip aren't unpacked.
  */
 export async function readClassListFiles(files: readonly File[]): Promise<ClassListFilesResult> {
@@ -29,6 +29,12 @@ export async function readClassListFiles(files: readonly File[]): Promise<ClassL
     return { kind: 'problem', why: 'too-large' };
   const texts: NamedText[] = [];
   for (const file of files) {
+    if (await isZip(file)) {
+      const unzipped = await readZip(file);
+      if (unzipped.kind !== 'tables') return unzipped;
+      texts.push(...unzipped.files);
+      continue;
+    }
     const text = decode(await bytesOf(file));
     if (text === null) return { kind: 'problem', why: 'unreadable' };
     texts.push({ name: file.name, text });
