@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { findLiveSeason, setSeasonIfNone } from '@/lib/data/season/commands';
-import { weekToBeginWith } from '@/lib/data/season/verify-week';
 import {
   importStatistics,
   listSeasonsToImportForReplay,
   requireStatisticsColumns,
+  weekToBeginWith,
 } from '@/lib/data/season-clock/import-commands';
 import { canPlaySeasonLive } from '@/lib/domain/football/schedule';
 import {

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { newSeasonClock, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
+import { newJobDocument, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -125,7 +125,7 @@ describe('where the season’s own clock could not open the week', () => {
     const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
     const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
     return test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
-      ...newSeasonClock(slot),
+      ...newJobDocument(slot),
       tries: 1,
       firstTryAt: timestampFromDate(slot),
       failure,
@@ -226,7 +226,7 @@ it('a season that classes replay can be marked while another one is live, whose 
   const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
   const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
   await test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
-    ...newSeasonClock(slot),
+    ...newJobDocument(slot),
     tries: 1,
     firstTryAt: timestampFromDate(slot),
     failure,

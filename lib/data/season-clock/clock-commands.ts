@@ -5,7 +5,7 @@ import {
   type LeaseHolder,
   leaseEndTime,
   leaseFields,
-  newSeasonClock,
+  newJobDocument,
   releaseLease,
   SEASON_CLOCK_DOCUMENT,
   takeLease,
@@ -174,7 +174,7 @@ function whyIdle(meta: AppMeta | null, slot: Date): SeasonClockOutcome['outcome'
 
 /** The stored state for this Tuesday; a new Tuesday starts with an empty one. */
 function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
-  const fresh = newSeasonClock(slot);
+  const fresh = newJobDocument(slot);
   if (!stored) return fresh;
   if (stored.slot.seconds === fresh.slot.seconds) return stored;
   return { ...fresh, leaseHolder: stored.leaseHolder, leaseUntil: stored.leaseUntil };

@@ -4,6 +4,7 @@ import {
   applyStatCorrections,
   type CorrectionReport,
 } from '@/lib/data/score-card/correction-commands';
+import { verifyWeek } from '@/lib/data/season/verify-week';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFieldsByGameTable } from '@/lib/nfl/import/formula-columns';
 import {
@@ -93,3 +94,21 @@ export async function requireStatisticsColumns(
 
 const lacking = (game: object | undefined, fields: readonly string[]) =>
   game ? fields.filter((field) => !(field in game)) : [];
+
+/**
+ * Decides where an installation begins if its first start is given these weeks: a season in
+ * progress continues after its last complete week, and a finished one is played from its start.
+ */
+export async function weekToBeginWith(
+  _operator: CommandLineOperator,
+  season: number,
+  weeks: readonly number[],
+): Promise<number> {
+  if (weeks.includes(FINAL_WEEK)) return 0;
+  let last = 0;
+  for (const week of weeks.toSorted((a, b) => a - b)) {
+    if (week !== last + 1 || (await verifyWeek(season, week)).state !== 'complete') break;
+    last = week;
+  }
+  return last;
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonIfNone } from '@/lib/data/season/commands';
-import { weekToBeginWith } from '@/lib/data/season/verify-week';
+import { weekToBeginWith } from '@/lib/data/season-clock/import-commands';
 import { createSeasonFilesSource, SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';

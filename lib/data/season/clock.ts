@@ -12,7 +12,7 @@ import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { noSeasonYetText } from '@/words/access';
-import { createWatchedDocuments } from './watched-documents';
+import { createWatchedDocuments } from '../watched-documents';
 
 const META_ID = 'meta';
 const watched = createWatchedDocuments(appData);

@@ -1,7 +1,7 @@
 import { realLeagueId } from '@/lib/domain/class/tryout';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
-import { createWatchedDocuments } from './watched-documents';
+import { createWatchedDocuments } from '../watched-documents';
 
 const watched = createWatchedDocuments(leagues);
 

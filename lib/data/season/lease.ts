@@ -4,8 +4,8 @@ import { getServices } from '@/lib/platform/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
 /**
- * Each job that one process does for all has a document with its lease and its notes. All are in the
- * collection `seasonClock`; this one is the season's.
+ * Each job that one process does for all has a document in the collection `seasonClock` with its
+ * lease and its notes. This one is the season's.
  */
 export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as const;
 
@@ -18,7 +18,7 @@ export const LEAGUE_OPENINGS_LEASE_ID = 'leagues';
 export const SCHOOL_ROSTER_LEASE_ID = 'school-roster';
 
 /**
- * Longer than any import takes, whose requests have their own timeouts. If a process dies, the next
+ * Longer than any import takes (its requests have their own timeouts). If a process dies, the next
  * one waits at most this long.
  */
 export const LEASE_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ export function leaseFields(leaseHolder: LeaseHolder, time: Date) {
   return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
-export function newSeasonClock(slot: Date): SeasonClock {
+export function newJobDocument(slot: Date): SeasonClock {
   return {
     id: SEASON_CLOCK_DOCUMENT.id,
     leaseHolder: null,
@@ -60,7 +60,7 @@ export async function takeLease(
     const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
     const time = now();
     if (stored && leaseEndTime(stored, time)) return false;
-    const clock = stored ?? { ...newSeasonClock(latestTuesdayOpening(time, timeZone)), id };
+    const clock = stored ?? { ...newJobDocument(latestTuesdayOpening(time, timeZone)), id };
     transaction.set(SEASON_CLOCK_DOCUMENT.collection, { ...clock, ...leaseFields(holder, time) });
     return true;
   });

@@ -1,5 +1,3 @@
-import type { CommandLineOperator } from '@/lib/data/operator';
-import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { MAX_GAME_DURATION_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -45,17 +43,17 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
     return { state: 'not-played', lastKickoff };
 
   const playing = new Set(games.flatMap(sidesOf));
-  const lost = teams
+  const teamsWithoutGame = teams
     .filter(({ Team, ByeWeek }) => !playing.has(Team) && !canceled.has(Team) && ByeWeek !== week)
     .map(({ Team }) => Team);
-  if (lost.length > 0) return incomplete(week, 'game', lost);
+  if (teamsWithoutGame.length > 0) return incomplete(week, 'game', teamsWithoutGame);
   for (const [what, rows] of [
     ['defense', defenses],
     ['players', playerGames],
   ] as const) {
-    const there = new Set(rows.map(({ Team }) => Team));
-    const without = [...playing].filter((team) => !there.has(team));
-    if (without.length > 0) return incomplete(week, what, without);
+    const teamsWithRows = new Set(rows.map(({ Team }) => Team));
+    const missingTeams = [...playing].filter((team) => !teamsWithRows.has(team));
+    if (missingTeams.length > 0) return incomplete(week, what, missingTeams);
   }
   return { state: 'complete' };
 }
@@ -66,21 +64,3 @@ const incomplete = (...about: Parameters<typeof weekIncompleteText>): WeekState 
   state: 'incomplete',
   sentence: weekIncompleteText(...about),
 });
-
-/**
- * Decides where an installation begins if its first start is given these weeks: a season in
- * progress continues after its last complete week, and a finished one is played from its start.
- */
-export async function weekToBeginWith(
-  _operator: CommandLineOperator,
-  season: number,
-  weeks: readonly number[],
-): Promise<number> {
-  if (weeks.includes(FINAL_WEEK)) return 0;
-  let last = 0;
-  for (const week of weeks.toSorted((a, b) => a - b)) {
-    if (week !== last + 1 || (await verifyWeek(season, week)).state !== 'complete') break;
-    last = week;
-  }
-  return last;
-}

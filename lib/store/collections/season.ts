@@ -108,8 +108,8 @@ export const seasonClock = defineCollection(
     tries: wholeCountSchema,
     nextTryAt: timestampSchema.nullable(),
     /**
-     * The last failure; null if there was none. `told` lists the kinds of failure that the admins
-     * have already been mailed about for this Tuesday.
+     * The last failure; null if there was none. `told` lists the kinds of failure that were
+     * already reported to the admins by mail for this Tuesday.
      */
     failure: openObject({ kind: z.string(), message: z.string(), at: timestampSchema }).nullable(),
     told: z.array(z.string()),

@@ -31,7 +31,7 @@ export function createWatchedDocuments<Document extends StoredDocument>(
     return known;
   }
 
-  function find(id: string): Watched<Document> {
+  function findOrWatch(id: string): Watched<Document> {
     const { store, now } = getServices();
     const all = watchedOf(store);
     const usedAt = now().getTime();
@@ -50,7 +50,12 @@ export function createWatchedDocuments<Document extends StoredDocument>(
   }
 
   function watch(store: DocumentStore, id: string, usedAt: number): Watched<Document> {
-    const watched = { listeners: new Set(), usedAt } as unknown as Watched<Document>;
+    const watched: Watched<Document> = {
+      latest: Promise.resolve(null),
+      listeners: new Set(),
+      stop: () => undefined,
+      usedAt,
+    };
     watched.latest = new Promise((resolve, reject) => {
       watched.stop = store.watch(
         collection,
@@ -82,11 +87,11 @@ export function createWatchedDocuments<Document extends StoredDocument>(
 
   return {
     /** The document as it is now, null where there is none. Throws where it can't be read. */
-    read: (id: string): Promise<Document | null> => find(id).latest,
+    read: (id: string): Promise<Document | null> => findOrWatch(id).latest,
 
     /** Calls `listener` with the document as it is now and after each change. */
     async follow(id: string, listener: Listener<Document>): Promise<Unsubscribe> {
-      const watched = find(id);
+      const watched = findOrWatch(id);
       listener(await watched.latest);
       watched.listeners.add(listener);
       return () => void watched.listeners.delete(listener);
