@@ -60,99 +60,126 @@ export function compareListsWithClasses(
 ): Comparison {
   const matches: (ListedMemberMatch | null)[] = listed.map(() => null);
   const taken = new Map<string, 'reference' | 'name'>();
-  const find = (one: ListedMember, fits: Rule) =>
-    members.filter((member) => !taken.has(member.studentId) && fits(one, member));
-  const matchWhere = (
+
+  matchWithinClass();
+  findListedTwice();
+  matchElsewhere();
+  return { matches: matches.map((match) => match ?? { kind: 'new' }), gone: findGone() };
+
+  function matchWhere(
     by: 'reference' | 'name',
     fits: Rule,
-    matched: (
+    toMatch: (
       member: CurrentOrRemovedStudent,
-      one: ListedMember,
+      student: ListedMember,
       isOnly: boolean,
     ) => ListedMemberMatch,
-  ) => {
-    for (const [at, one] of listed.entries()) {
-      if (matches[at]) continue;
-      const [member, ...others] = find(one, fits);
+  ): void {
+    for (const [index, student] of listed.entries()) {
+      if (matches[index]) continue;
+      const [member, ...others] = members.filter(
+        (each) => !taken.has(each.studentId) && fits(student, each),
+      );
       if (!member) continue;
-      matches[at] = matched(member, one, others.length === 0);
+      matches[index] = toMatch(member, student, others.length === 0);
       taken.set(member.studentId, by);
     }
-  };
-
-  const same = (member: CurrentOrRemovedStudent): ListedMemberMatch => ({ kind: 'same', member });
-  matchWhere('reference', (...pair) => isHere(...pair) && isSure(...pair), same);
-  matchWhere('reference', (...pair) => isHere(...pair) && hasReference(...pair), same);
-  matchWhere('name', (...pair) => isHere(...pair) && isCalledFirst(...pair), same);
-  matchWhere('name', (...pair) => isHere(...pair) && isCalled(...pair), same);
-
-  for (const [at, one] of listed.entries()) {
-    if (matches[at]) continue;
-    const already = members.find((member) => taken.has(member.studentId) && isSure(one, member));
-    const earlier = listed.find(
-      (other, place) => place < at && other.leagueId !== one.leagueId && areOne(other, one),
-    );
-    const leagueId = already?.leagueId ?? earlier?.leagueId;
-    if (leagueId !== undefined && leagueId !== one.leagueId)
-      matches[at] = { kind: 'twice', leagueId };
   }
 
-  const elsewhere = (member: CurrentOrRemovedStudent, isLikely: boolean): ListedMemberMatch => ({
-    kind: 'elsewhere',
-    member,
-    isLikely,
-  });
-  matchWhere('reference', isSure, (member) => elsewhere(member, true));
-  matchWhere(
-    'reference',
-    (one, member) =>
-      hasReference(one, member) && (member.ownReference?.length ?? 0) >= SHORTEST_OWN_NUMBER,
-    (member, one) => elsewhere(member, isSimilar(one, member)),
-  );
-  // In a class that is listed for the first time, an equal short name is probably a coincidence.
-  const isKnown = (leagueId: string) =>
-    matches.some((match, at) => match?.kind === 'same' && listed[at]?.leagueId === leagueId);
-  matchWhere('name', isCalled, (member, one, isOnly) =>
-    elsewhere(member, isOnly && (member.leagueId === one.leagueId || isKnown(one.leagueId))),
-  );
+  function matchWithinClass(): void {
+    const same = (member: CurrentOrRemovedStudent): ListedMemberMatch => ({ kind: 'same', member });
+    matchWhere('reference', both(isInListedClass, isCertainMatch), same);
+    matchWhere('reference', both(isInListedClass, hasReference), same);
+    matchWhere('name', both(isInListedClass, hasFirstListedName), same);
+    matchWhere('name', both(isInListedClass, hasAnyListedName), same);
+  }
 
-  const missing = members.filter(
-    ({ studentId, leagueId, isRemoved }) =>
-      !isRemoved && leagueIds.includes(leagueId) && !taken.has(studentId),
-  );
-  const isMixedUp = (member: CurrentOrRemovedStudent) =>
-    taken.get(member.studentId) === 'name' &&
-    missing.some((other) => other.leagueId === member.leagueId && hasSameListedName(other, member));
-  return {
-    matches: matches.map((match) => match ?? { kind: 'new' }),
-    gone: members.filter((member) => missing.includes(member) || isMixedUp(member)),
-  };
+  function findListedTwice(): void {
+    for (const [index, student] of listed.entries()) {
+      if (matches[index]) continue;
+      const already = members.find(
+        (member) => taken.has(member.studentId) && isCertainMatch(student, member),
+      );
+      const earlier = listed
+        .slice(0, index)
+        .find(
+          (other) => other.leagueId !== student.leagueId && isSameListedStudent(other, student),
+        );
+      const leagueId = already?.leagueId ?? earlier?.leagueId;
+      if (leagueId !== undefined && leagueId !== student.leagueId)
+        matches[index] = { kind: 'twice', leagueId };
+    }
+  }
+
+  function matchElsewhere(): void {
+    const elsewhere = (member: CurrentOrRemovedStudent, isLikely: boolean): ListedMemberMatch => ({
+      kind: 'elsewhere',
+      member,
+      isLikely,
+    });
+    matchWhere('reference', isCertainMatch, (member) => elsewhere(member, true));
+    matchWhere('reference', both(hasReference, hasLongNumber), (member, student) =>
+      elsewhere(member, isSimilar(student, member)),
+    );
+    // In a class that is listed for the first time, an equal short name is probably a coincidence.
+    const isKnown = (leagueId: string) =>
+      matches.some((match, at) => match?.kind === 'same' && listed[at]?.leagueId === leagueId);
+    matchWhere('name', hasAnyListedName, (member, { leagueId }, isOnly) =>
+      elsewhere(member, isOnly && (member.leagueId === leagueId || isKnown(leagueId))),
+    );
+  }
+
+  function findGone(): CurrentOrRemovedStudent[] {
+    const missing = members.filter(
+      ({ studentId, leagueId, isRemoved }) =>
+        !isRemoved && leagueIds.includes(leagueId) && !taken.has(studentId),
+    );
+    const isMixedUp = (member: CurrentOrRemovedStudent) =>
+      taken.get(member.studentId) === 'name' &&
+      missing.some(
+        (other) => other.leagueId === member.leagueId && hasSameListedName(other, member),
+      );
+    return members.filter((member) => missing.includes(member) || isMixedUp(member));
+  }
 }
 
-type Rule = (one: ListedMember, member: CurrentOrRemovedStudent) => boolean;
+type Rule = (student: ListedMember, member: CurrentOrRemovedStudent) => boolean;
 
-const isHere: Rule = (one, { leagueId, isRemoved }) => leagueId === one.leagueId && !isRemoved;
+const both =
+  (...rules: readonly Rule[]): Rule =>
+  (student, member) =>
+    rules.every((rule) => rule(student, member));
 
-const areReal = (references: readonly string[]): string[] =>
+const isInListedClass: Rule = (student, { leagueId, isRemoved }) =>
+  leagueId === student.leagueId && !isRemoved;
+
+const hasLongNumber: Rule = (_student, { ownReference }) =>
+  (ownReference?.length ?? 0) >= SHORTEST_OWN_NUMBER;
+
+const withoutRounded = (references: readonly string[]): string[] =>
   references.filter((reference) => reference !== '' && !isRoundedReference(reference));
 
 const isLinked: Rule = ({ schoolId }, { atSchool }) =>
   schoolId !== undefined && schoolId === atSchool?.id;
 
-const hasReference: Rule = (one, member) =>
-  isLinked(one, member) || areReal(one.references).includes(member.ownReference ?? '');
+const hasReference: Rule = (student, member) =>
+  isLinked(student, member) ||
+  withoutRounded(student.references).includes(member.ownReference ?? '');
 
 /** No reference says that they are two people. */
-const mayBeOne: Rule = ({ references }, { ownReference }) =>
-  areReal(references).length === 0 ||
-  areReal(references).some((reference) => !areConflictingReferences(reference, ownReference ?? ''));
+const mayBeSamePerson: Rule = ({ references }, { ownReference }) =>
+  withoutRounded(references).length === 0 ||
+  withoutRounded(references).some(
+    (reference) => !areConflictingReferences(reference, ownReference ?? ''),
+  );
 
-const isCalledFirst: Rule = (one, member) =>
-  one.names.slice(0, 1).some((name) => hasSameListedName(name, member)) && mayBeOne(one, member);
-const isCalled: Rule = (one, member) =>
-  one.names.some((name) => hasSameListedName(name, member)) && mayBeOne(one, member);
-const isSure: Rule = (one, member) =>
-  isLinked(one, member) || (hasReference(one, member) && isCalled(one, member));
+const hasFirstListedName: Rule = (student, member) =>
+  student.names.slice(0, 1).some((name) => hasSameListedName(name, member)) &&
+  mayBeSamePerson(student, member);
+const hasAnyListedName: Rule = (student, member) =>
+  student.names.some((name) => hasSameListedName(name, member)) && mayBeSamePerson(student, member);
+const isCertainMatch: Rule = (student, member) =>
+  isLinked(student, member) || (hasReference(student, member) && hasAnyListedName(student, member));
 
 /** Bob K. may be Robert K. */
 const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
@@ -163,14 +190,15 @@ const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
  * if it hasn't. A name that the teacher has chosen otherwise stays.
  */
 export function changedNameInSchoolRoster(
-  one: ListedMember,
+  student: ListedMember,
   member: CurrentOrRemovedStudent,
 ): ListedStudentName | null {
-  const [name] = one.names;
+  const [name] = student.names;
   if (!name || isSameName(name, member)) return null;
-  if (isLinked(one, member) && member.atSchool)
+  if (isLinked(student, member) && member.atSchool)
     return isSameName(name, member.atSchool) ? null : name;
-  return hasReference(one, member) && !one.names.some((each) => hasSameListedName(each, member))
+  return hasReference(student, member) &&
+    !student.names.some((each) => hasSameListedName(each, member))
     ? name
     : null;
 }
@@ -178,6 +206,6 @@ export function changedNameInSchoolRoster(
 const isSameName = (one: ListedStudentName, other: ListedStudentName): boolean =>
   one.firstName === other.firstName && one.lastInitial === other.lastInitial;
 
-const areOne = (one: ListedMember, other: ListedMember): boolean =>
-  areReal(one.references).some((reference) => other.references.includes(reference)) &&
+const isSameListedStudent = (one: ListedMember, other: ListedMember): boolean =>
+  withoutRounded(one.references).some((reference) => other.references.includes(reference)) &&
   one.names.some((name) => other.names.some((also) => hasSameListedName(name, also)));
