@@ -80,7 +80,7 @@ const MATRIX: Record<ActionName, Row> = {
     accept: false,
   }),
   confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
-  sendLetterAgainAction: forUnproven('not-allowed'),
+  resendConfirmationEmailAction: forUnproven('not-allowed'),
   inviteTeacherAction: forAdmins({ email: 'nobody@students.invalid' }),
   answerSignUpAction: forAdmins({ accountId: 'nobody', letIn: true }),
   takeBackInvitationAction: forAdmins({ id: '0'.repeat(64) }),

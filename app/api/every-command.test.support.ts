@@ -270,7 +270,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     requestId: SCHOOL_REQUEST.requestId,
     accept: true,
   }),
-  sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
+  resendConfirmationEmailAction: {
+    may: ['waiting'],
+    about: () => ['waiting@school.org'],
+    always: true,
+  },
   inviteTeacherAction: {
     input: () => ({ email: 'teach@school.org' }),
     may: ['root'],

@@ -30,14 +30,14 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
         invitation?.part ? invitedToText(invitation.part) : invitation ? ENTRY.invited : undefined
       }
     >
-      {invitation?.way === 'sign-in' ? (
+      {invitation?.step === 'sign-in' ? (
         <div className="space-y-4">
           <Notice tone="info" title={JOIN_CLASS.signInFirst}>
             {`${forAddressText(invitation.email)} ${JOIN_CLASS.noAccount}`}
           </Notice>
           <SignInLinks />
         </div>
-      ) : invitation?.way === 'join' && typeof token === 'string' ? (
+      ) : invitation?.step === 'join' && typeof token === 'string' ? (
         <AcceptClassInvitationForm token={token} />
       ) : invitation && typeof token === 'string' ? (
         <InvitedTeacherSignUpForm

@@ -1,14 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendLetterAgainAction } from '@/lib/actions/account';
+import { resendConfirmationEmailAction } from '@/lib/actions/account';
 import { ConfirmationEmailPanel } from './confirm-form';
 
-jest.mock('@/lib/actions/account', () => ({ sendLetterAgainAction: jest.fn() }));
-const send = jest.mocked(sendLetterAgainAction);
+jest.mock('@/lib/actions/account', () => ({ resendConfirmationEmailAction: jest.fn() }));
+const send = jest.mocked(resendConfirmationEmailAction);
 
 const EMAIL = 'head@school.org';
-const panel = (way: 'mailed' | 'kept', operator: string | null, isDue = true) => (
-  <ConfirmationEmailPanel email={EMAIL} isDue={isDue} mail={{ way, operator }} letter={null} />
+const panel = (mode: 'mailed' | 'kept', operator: string | null, isDue = true) => (
+  <ConfirmationEmailPanel
+    email={EMAIL}
+    isDue={isDue}
+    mail={{ mode, operator }}
+    message={null}
+  />
 );
 
 it.each([
@@ -22,13 +27,13 @@ it.each([
   ['kept', null, /usually the school’s IT desk/, /on its way|We sent/],
 ] as const)(
   'where mail is %s it says what to do, before and after asking again',
-  async (way, operator, said, never) => {
+  async (mode, operator, said, never) => {
     send.mockResolvedValue({ ok: true, data: { done: true } });
-    const { container } = render(panel(way, operator));
+    const { container } = render(panel(mode, operator));
     expect(container).toHaveTextContent(said);
     await userEvent.click(
       screen.getByRole('button', {
-        name: way === 'mailed' ? 'Send the email again' : 'Write the letter again',
+        name: mode === 'mailed' ? 'Send the email again' : 'Write the letter again',
       }),
     );
     expect(await screen.findByText(/^A new (letter|email) is/)).toBeVisible();

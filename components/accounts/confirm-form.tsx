@@ -6,16 +6,16 @@ import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import { confirmAddressAction, sendLetterAgainAction } from '@/lib/actions/account';
+import { confirmAddressAction, resendConfirmationEmailAction } from '@/lib/actions/account';
 import type { EmailConfirmationDto } from '@/lib/data/account/dto';
 import {
   askToLetInText,
   CONFIRM,
-  demoLetterText,
+  demoEmailText,
   didNotCreateText,
+  EMAIL_SENT,
   emailSentText,
   isYourAddressText,
-  LETTER_SENT,
 } from '@/words/confirm-email';
 import { navigateTo } from './navigate-to';
 import { preloadSignInCode, signInWithPassword } from './open-session';
@@ -31,7 +31,7 @@ type ConfirmFormProps = {
 
 /**
  * The last step of a sign-up. It is a button, because mail scanners open every link. Without a
- * session of the account it asks for the password: the reader of a letter must not activate an
+ * session of the account it asks for the password: the reader of an email must not activate an
  * account that someone else created with this address.
  */
 export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps) {
@@ -85,44 +85,44 @@ const refused = (sentence: string): FormResult => ({
   error: { message: sentence, fieldErrors: { password: sentence } },
 });
 
-/** A teacher's options until the address is proven: use the letter, or request another one. */
-export function ConfirmationEmailPanel({ email, isDue, mail, letter }: EmailConfirmationDto) {
+/** A teacher's options until the address is proven: use the link, or request another one. */
+export function ConfirmationEmailPanel({ email, isDue, mail, message }: EmailConfirmationDto) {
   const { pending, done, refusal, run } = useAction();
 
   async function ask() {
-    const result = await run(() => sendLetterAgainAction({}));
-    if (result?.ok && mail.way === 'shown') navigateTo('/confirm-email');
+    const result = await run(() => resendConfirmationEmailAction({}));
+    if (result?.ok && mail.mode === 'shown') navigateTo('/confirm-email');
   }
 
   const address = <strong className="break-words">{email}</strong>;
   return (
     <div className="space-y-4">
-      {mail.way === 'mailed' ? (
+      {mail.mode === 'mailed' ? (
         <p>
           <Sentence parts={emailSentText(address)} />
         </p>
-      ) : mail.way === 'kept' ? (
+      ) : mail.mode === 'kept' ? (
         <p>
           <Sentence parts={askToLetInText(<OperatorContact operator={mail.operator} />, address)} />
         </p>
       ) : (
-        <ShownLetter email={email} letter={letter} />
+        <ShownEmail email={email} message={message} />
       )}
       <div className="flex flex-wrap gap-3">
-        {mail.way === 'kept' && isDue ? (
+        {mail.mode === 'kept' && isDue ? (
           <a href="/api/session" className={buttonClass()}>
             {CONFIRM.lookAgain}
           </a>
         ) : null}
-        {mail.way === 'shown' && letter?.link ? (
-          <a href={letter.link} className={buttonClass()}>
+        {mail.mode === 'shown' && message?.link ? (
+          <a href={message.link} className={buttonClass()}>
             {CONFIRM.openLink}
           </a>
         ) : null}
         <Button variant="secondary" pending={pending} onClick={ask}>
           {pending
             ? CONFIRM.writing
-            : mail.way === 'mailed'
+            : mail.mode === 'mailed'
               ? CONFIRM.sendAgain
               : CONFIRM.writeAgain}
         </Button>
@@ -133,28 +133,30 @@ export function ConfirmationEmailPanel({ email, isDue, mail, letter }: EmailConf
         </p>
       )}
       <LiveRegion className="empty:absolute">
-        {done && mail.way !== 'shown' ? <Notice tone="good">{LETTER_SENT[mail.way]}</Notice> : null}
+        {done && mail.mode !== 'shown' ? (
+          <Notice tone="good">{EMAIL_SENT[mail.mode]}</Notice>
+        ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>
     </div>
   );
 }
 
-/** The demo runs on this computer only, so only its user sees the letter here. */
-function ShownLetter({ email, letter }: Pick<EmailConfirmationDto, 'email' | 'letter'>) {
+/** The demo runs on this computer only, so only its user sees the email here. */
+function ShownEmail({ email, message }: Pick<EmailConfirmationDto, 'email' | 'message'>) {
   return (
     <>
       <p>
-        <Sentence parts={demoLetterText(<strong className="break-words">{email}</strong>)} />
+        <Sentence parts={demoEmailText(<strong className="break-words">{email}</strong>)} />
       </p>
-      {letter ? (
+      {message ? (
         <blockquote
           className={
             'whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 ' +
             'break-words'
           }
         >
-          {letter.link ? letter.text.replace(letter.link, '') : letter.text}
+          {message.link ? message.text.replace(message.link, '') : message.text}
         </blockquote>
       ) : null}
     </>

@@ -14,7 +14,7 @@ const refuseWith = (message: string) =>
   });
 
 it('says at once what someone without an email can do, and only once after a refusal', async () => {
-  render(<ForgotPasswordForm mail={{ way: 'mailed', operator: null }} />);
+  render(<ForgotPasswordForm mail={{ mode: 'mailed', operator: null }} />);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(HELP);
   refuseWith(`Please type an email address. ${HELP}`);
   await userEvent.type(screen.getByLabelText('Email'), 'ada.l.otter42');
@@ -34,7 +34,7 @@ it.each([
   'where mail is %s it says what becomes of the letter',
   async (way, operator, said, never) => {
     request.mockResolvedValue({ ok: true, data: { done: true } });
-    const { container } = render(<ForgotPasswordForm mail={{ way, operator }} />);
+    const { container } = render(<ForgotPasswordForm mail={{ mode: way, operator }} />);
     await userEvent.type(screen.getByLabelText('Email'), 'ada@school.org');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
     await screen.findByText(/^(Ask for your email|Check your email)$/);

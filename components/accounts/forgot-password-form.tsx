@@ -8,7 +8,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { noEmailHelpText } from '@/words/account';
-import { letterWithLinkText, PASSWORDS } from '@/words/passwords';
+import { emailWithLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
 
@@ -22,11 +22,11 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
         )
       }
       outcome={
-        mail.way === 'mailed' ? (
+        mail.mode === 'mailed' ? (
           <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
         ) : (
           <OutcomeNotice title={PASSWORDS.askForEmail}>
-            <Sentence parts={letterWithLinkText(<OperatorContact operator={mail.operator} />)} />
+            <Sentence parts={emailWithLinkText(<OperatorContact operator={mail.operator} />)} />
           </OutcomeNotice>
         )
       }

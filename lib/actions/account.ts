@@ -82,7 +82,7 @@ export const confirmAddressAction = defineAction({
   run: withoutResult(async ({ viewer, input }) => confirmEmailAddress(viewer, input.token)),
 });
 
-export const sendLetterAgainAction = defineAction({
+export const resendConfirmationEmailAction = defineAction({
   input: noInput,
   audience: UNVERIFIED_TEACHERS_TOO,
   run: withoutResult(async ({ viewer }) => resendConfirmationEmail(viewer)),

@@ -102,7 +102,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().optional(),
   /**
-   * Set by `npm start`, which serves this computer only: letters appear on the recipient's page.
+   * Set by `npm start`, which serves this computer only: emails appear on the recipient's page.
    * See `lib/platform/mail-delivery-mode.ts`.
    */
   DEMO: z.string().optional(),

@@ -55,8 +55,8 @@ export function unknownPositionMessage(position: string): string {
 
 /** Log messages of our own, for errors that the catalog doesn't cover. */
 export const UNCATALOGED_LOG_MESSAGES = {
-  letter: 'Error sending a letter about a new account',
-  resetLetter: 'Error sending a link for a new password',
+  accountEmail: 'Error sending an email about a new account',
+  passwordResetEmail: 'Error sending a link for a new password',
   denied: 'Error writing down a denied attempt',
 } as const;
 

@@ -1,7 +1,7 @@
 import { env } from './env';
 
 /**
- * How letters leave: by mail; as a file that only the operator can read (`kept`); or, in the demo
+ * How emails leave: by mail; as a file that only the operator can read (`kept`); or, in the demo
  * on this computer only, on the recipient's page (`shown`).
  */
 export type MailDeliveryMode = 'mailed' | 'kept' | 'shown';
@@ -9,7 +9,7 @@ export type MailDeliveryMode = 'mailed' | 'kept' | 'shown';
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /**
- * A letter shown on a page proves nothing about its reader. So it is only shown if three things say
+ * An email shown on a page proves nothing about its reader. So it is only shown if three things say
  * that just this computer can connect: the demo flag, the public address, and the address this
  * process listens on.
  */

@@ -36,7 +36,7 @@ export function reportUnexpected(error: unknown, message?: string): string {
 }
 
 /**
- * Runs work that follows an answer, such as sending a letter. Failures are only logged: nobody
+ * Runs work that follows an answer, such as sending an email. Failures are only logged: nobody
  * waits for it, and the answer must not reveal whether an address is known.
  */
 export async function runAndLogErrors(message: string, send: () => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountFormScreen
       title={ENTRY.forgotQuestion}
-      lead={mail.way === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
+      lead={mail.mode === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
       otherWays={otherWays()}
     >
       <ForgotPasswordForm mail={mail} />

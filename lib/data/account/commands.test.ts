@@ -111,7 +111,7 @@ describe('a new account', () => {
     expect(log).toHaveLength(1);
     expect(JSON.parse(log[0] ?? '')).toMatchObject({
       level: 'error',
-      message: UNCATALOGED_LOG_MESSAGES.letter,
+      message: UNCATALOGED_LOG_MESSAGES.accountEmail,
     });
     expect(test.mail).toEqual([]);
     await write();

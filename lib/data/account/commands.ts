@@ -36,7 +36,7 @@ import {
   schoolMustAgreeText,
   wrongCurrentPasswordText,
 } from '@/words/account';
-import { resetLetter } from '@/words/passwords';
+import { passwordResetEmail } from '@/words/passwords';
 import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email';
 import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './emails';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
@@ -63,7 +63,7 @@ export async function signUpStudent(
 
 /**
  * Creates an account that waits for its address to be proven: the mailed link turns the sign-up
- * into a teacher's profile, and until then the account can only request the letter again. The
+ * into a teacher's profile, and until then the account can only request the email again. The
  * answers are those of {@link signUpStudent}. Returns the follow-up: writing to the address,
  * whether or not it was free. It runs after the answer and never rejects.
  */
@@ -78,7 +78,7 @@ export async function signUpTeacher(
   });
   const email = normalizeEmail(teacher.email);
   return () =>
-    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, async () => {
+    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, async () => {
       if (!(await mayWriteTo(email))) return;
       await (accountId
         ? sendConfirmationEmail({ accountId, email })
@@ -86,7 +86,7 @@ export async function signUpTeacher(
     });
 }
 
-/** False if too many letters were sent there recently. */
+/** False if too many emails were sent there recently. */
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
     await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
@@ -98,8 +98,8 @@ async function mayWriteTo(email: string): Promise<boolean> {
 }
 
 /**
- * Sends the letter again to a teacher whose address isn't proven. 'too-many-tries' after several
- * letters.
+ * Sends the email again to a teacher whose address isn't proven. 'too-many-tries' after several
+ * emails.
  */
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
@@ -109,14 +109,14 @@ export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
 }
 
 /**
- * When a teacher from older data signs in: sends the letter that asks for the proof, unless one is
+ * When a teacher from older data signs in: sends the email that asks for the proof, unless one is
  * on its way. Never rejects.
  */
 export function sendConfirmEmailAtSignIn(account: {
   accountId: string;
   email: string;
 }): Promise<void> {
-  return runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, async () => {
+  return runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {
       where: equalConditions({ accountId: account.accountId }),
@@ -188,7 +188,7 @@ export async function requestPasswordReset(
     async (tooSoon) => ({ tooSoon }),
   );
   return () =>
-    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.resetLetter, async () =>
+    runAndLogErrors(UNCATALOGED_LOG_MESSAGES.passwordResetEmail, async () =>
       mailed?.tooSoon ? undefined : mailResetLink(email),
     );
 }
@@ -200,17 +200,17 @@ async function mailResetLink(email: string): Promise<void> {
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
-  const letters = LETTERS_FOR[await languageForEmail(issued.accountId)].map((language) =>
-    inLanguage(language, () => resetLetter(link)),
+  const emails = LANGUAGES_OF_EMAIL[await languageForEmail(issued.accountId)].map((language) =>
+    inLanguage(language, () => passwordResetEmail(link)),
   );
   await mailer.send({
     to: email,
-    subject: letters.map(({ subject }) => subject).join(' / '),
-    text: letters.map(({ text }) => text).join('\n\n'),
+    subject: emails.map(({ subject }) => subject).join(' / '),
+    text: emails.map(({ text }) => text).join('\n\n'),
   });
 }
 
-const LETTERS_FOR = { en: ['en'], es: ['es'], both: ['en', 'es'] } as const;
+const LANGUAGES_OF_EMAIL = { en: ['en'], es: ['es'], both: ['en', 'es'] } as const;
 
 /**
  * Sets the password with a reset link, and ends all sessions of the account. The link was mailed,

@@ -297,7 +297,7 @@ describe('a teacher of older data', () => {
     expect(await getEmailConfirmation(viewer)).toMatchObject({
       email: HEAD.email,
       isDue: false,
-      letter: null,
+      message: null,
     });
     await confirmEmailAddress(viewer, tokenOf(letters()[0]?.text));
     const after = await resolveViewer({ ...account, roleHint: 'teacher' });

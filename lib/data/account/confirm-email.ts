@@ -51,7 +51,7 @@ export function createTeacherSignUpRecord({
  * transaction must come first.
  *
  * @param invited the sign-up of someone who comes with an invitation.
- * @returns the new request to the admins, for the letter that follows the transaction; null without
+ * @returns the new request to the admins, for the email that follows the transaction; null without
  * one.
  */
 export async function confirmEmailIn(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
 import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
-/** How letters are sent here, and the operator's contact if they aren't. */
-export type MailDeliveryDto = { way: MailDeliveryMode; operator: string | null };
+/** How emails are sent here, and the operator's contact if they aren't. */
+export type MailDeliveryDto = { mode: MailDeliveryMode; operator: string | null };
 
 /** For a teacher who must prove an address. */
 export type EmailConfirmationDto = {
@@ -11,8 +11,8 @@ export type EmailConfirmationDto = {
   /** True if nothing else can be done until then. */
   isDue: boolean;
   mail: MailDeliveryDto;
-  /** Only in the demo: the letter's text and its link. */
-  letter: { text: string; link: string | null } | null;
+  /** Only in the demo: the email's text and its link. */
+  message: { text: string; link: string | null } | null;
 };
 
 export type InvitationToAcceptDto = {
@@ -21,7 +21,7 @@ export type InvitationToAcceptDto = {
    * `sign-up`: the address has no proven teacher's account yet. `join`: the account gets its part
    * at once. `sign-in`: only the account's own session may accept.
    */
-  way: 'sign-up' | 'join' | 'sign-in';
+  step: 'sign-up' | 'join' | 'sign-in';
   /** Null for an admin's invitation, which leads into no class. */
   part: InvitedPart | null;
 };

@@ -178,21 +178,21 @@ describe('what a page says of a letter', () => {
     const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
     await sendConfirmationEmail(viewer);
     const [letter] = test.mail;
-    expect(getMailDelivery(null)).toEqual({ way: 'kept', operator: null });
+    expect(getMailDelivery(null)).toEqual({ mode: 'kept', operator: null });
     expect(await getEmailConfirmation(viewer)).toEqual({
       email: ada.email,
       isDue: true,
-      mail: { way: 'kept', operator: null },
-      letter: null,
+      mail: { mode: 'kept', operator: null },
+      message: null,
     });
     way = 'shown';
     expect(await getEmailConfirmation({ ...viewer, addressProof: 'asked' })).toEqual({
       email: ada.email,
       isDue: false,
-      mail: { way: 'shown', operator: null },
-      letter: { text: letter?.text, link: `${SITE}/confirm-email?token=${tokenOf(letter?.text)}` },
+      mail: { mode: 'shown', operator: null },
+      message: { text: letter?.text, link: `${SITE}/confirm-email?token=${tokenOf(letter?.text)}` },
     });
-    expect((await getEmailConfirmation(await test.account('bo@school.org'))).letter).toBeNull();
+    expect((await getEmailConfirmation(await test.account('bo@school.org'))).message).toBeNull();
     await expect(getEmailConfirmation(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
@@ -224,7 +224,7 @@ describe('what a page says of a letter', () => {
     };
     await test.store.create(teacherInvitations, invitation);
     expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([
-      { email: ada.email, way: 'sign-up', part: null },
+      { email: ada.email, step: 'sign-up', part: null },
       null,
     ]);
     test.advance(MINUTE);

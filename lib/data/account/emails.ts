@@ -8,18 +8,18 @@ import { getServices } from '@/lib/platform/services';
 import { confirmLinks } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import {
-  classInvitationLetter,
-  confirmLetter,
-  invitationLetter,
-  knownAddressLetter,
-} from '@/words/letters';
+  accountExistsEmail,
+  classInvitationEmail,
+  confirmationEmail,
+  teacherInvitationEmail,
+} from '@/words/emails';
 
 /** One week: an email may wait over a weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 
 /**
- * Sends the letter with a new link that proves this account's address. Earlier links keep working
+ * Sends the email with a new link that proves this account's address. Earlier links keep working
  * until one is used.
  */
 export async function sendConfirmationEmail({
@@ -35,7 +35,7 @@ export async function sendConfirmationEmail({
   await store.create(confirmLinks, { id, accountId, expiresAt });
   await mailer.send({
     to: email,
-    ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_EMAIL_PATH}?token=${token}`),
+    ...confirmationEmail(`${env().NEXTAUTH_URL}${CONFIRM_EMAIL_PATH}?token=${token}`),
   });
 }
 
@@ -46,11 +46,11 @@ export async function sendConfirmationEmail({
 export async function sendAccountExistsEmail(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
   const links = { signIn: `${site}/teacher/login`, newPassword: `${site}/forgot-password` };
-  await getServices().mailer.send({ to: email, ...knownAddressLetter(links) });
+  await getServices().mailer.send({ to: email, ...accountExistsEmail(links) });
 }
 
 export async function sendTeacherInvitation(email: string, token: string): Promise<void> {
-  await getServices().mailer.send({ to: email, ...invitationLetter(invitationLink(token)) });
+  await getServices().mailer.send({ to: email, ...teacherInvitationEmail(invitationLink(token)) });
 }
 
 export async function sendClassInvitation(
@@ -58,8 +58,8 @@ export async function sendClassInvitation(
   token: string,
   part: InvitedPart,
 ): Promise<void> {
-  const letter = classInvitationLetter({ ...part, link: invitationLink(token) });
-  await getServices().mailer.send({ to: email, ...letter });
+  const content = classInvitationEmail({ ...part, link: invitationLink(token) });
+  await getServices().mailer.send({ to: email, ...content });
 }
 
 export function invitationLink(token: string): string {

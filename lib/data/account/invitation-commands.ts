@@ -31,7 +31,7 @@ export async function signUpInvitedTeacher(
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
-  if (open?.way !== 'sign-up') throw new DomainError('not-found', invitationIsOverText());
+  if (open?.step !== 'sign-up') throw new DomainError('not-found', invitationIsOverText());
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ export async function acceptClassInvitation(
   { token }: { token: string },
 ): Promise<{ leagueId: string | null; from: string | null }> {
   const open = await findInvitation(visitor, token);
-  if (open?.way !== 'join') throw new DomainError('not-found', invitationIsOverText());
+  if (open?.step !== 'join') throw new DomainError('not-found', invitationIsOverText());
   const { store, identity } = getServices();
   const own = isVerifiedTeacherWithEmail(visitor, open.email) ? visitor : null;
   const account = own ?? (await identity.findAccountByEmail(open.email));

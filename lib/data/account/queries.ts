@@ -11,25 +11,25 @@ import { env } from '@/lib/platform/env';
 import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
-import { confirmSubjectText } from '@/words/letters';
+import { confirmSubjectText } from '@/words/emails';
 import { isTeacherAccount } from './confirm-email';
 import { hashSecret } from './emails';
 
 /** Open to everyone, since it contains nothing about anyone. */
 export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {
-  return { way: mailDeliveryMode(), operator: env().OPERATOR_EMAIL ?? null };
+  return { mode: mailDeliveryMode(), operator: env().OPERATOR_EMAIL ?? null };
 }
 
 export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirmationDto> {
   const { email, addressProof } = requireAnySession(viewer);
   const mail = getMailDelivery(viewer);
-  const letter =
-    mail.way === 'shown' ? await getServices().mailer.newest(email, confirmSubjectText()) : null;
+  const message =
+    mail.mode === 'shown' ? await getServices().mailer.newest(email, confirmSubjectText()) : null;
   return {
     email,
     isDue: addressProof === 'due',
     mail,
-    letter: letter && { text: letter.text, link: /https?:\S+/.exec(letter.text)?.[0] ?? null },
+    message: message && { text: message.text, link: /https?:\S+/.exec(message.text)?.[0] ?? null },
   };
 }
 
@@ -63,7 +63,7 @@ export async function findInvitation(
   if (!invitation || !isSessionValid(invitation, now())) return null;
   const { email } = invitation;
   const adult = adultFromInvitation(invitation);
-  if (!adult) return { email, way: 'sign-up', part: null };
+  if (!adult) return { email, step: 'sign-up', part: null };
   const classes = await invitedClasses(store, invitation);
   const season = classes[0]?.season;
   if (season === undefined) return null;
@@ -72,12 +72,12 @@ export async function findInvitation(
     classes: classes.map(({ name }) => name),
   });
   if (invitation.handedOver)
-    return { email, part, way: isVerifiedTeacherWithEmail(viewer, email) ? 'join' : 'sign-in' };
+    return { email, part, step: isVerifiedTeacherWithEmail(viewer, email) ? 'join' : 'sign-in' };
   const account = await identity.findAccountByEmail(email);
   const record = account && (await store.get(accounts, account.accountId));
   const isKnown =
     record?.addressProvenAt !== undefined && (await isTeacherAccount(store, record.id));
-  return { email, part, way: isKnown ? 'join' : 'sign-up' };
+  return { email, part, step: isKnown ? 'join' : 'sign-up' };
 }
 
 /** True for the session of the address's own teacher, whose address is proven. */

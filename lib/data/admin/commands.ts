@@ -38,8 +38,8 @@ import {
 } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
+import { leagueAnswerEmail } from '@/words/emails';
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
-import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
 import type { NewTeacherInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
@@ -199,14 +199,14 @@ export async function answerLeagueRequest(
   // This admin's frame shows the number of open requests.
   markCacheStale(admin.accountId);
   if (told !== null && account) {
-    const letter = leagueAnswerLetter({
+    const content = leagueAnswerEmail({
       wanted: told,
       allowed: allow,
       sentence,
       link: `${env().NEXTAUTH_URL}/teacher/dashboard`,
     });
-    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, () =>
-      mailer.send({ to: account.email, ...letter }),
+    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, () =>
+      mailer.send({ to: account.email, ...content }),
     );
   }
   return { allowed: allow };

@@ -50,7 +50,7 @@ it('an invited teacher has a proven account at once, and the deeds are on record
   await inviteTeacher(admin, { email: 'New@School.org' });
   expect(test.mail.map(({ to }) => to)).toEqual([EMAIL]);
   const sent = tokenIn(test.mail[0]?.text);
-  expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
+  expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, step: 'sign-up', part: null });
   expect(JSON.stringify(await test.store.query(teacherInvitations, {}))).not.toContain(sent);
   expect(await getTeacherInvitations(admin)).toMatchObject([
     { email: EMAIL, invitedBy: 'Mx Zoe', isOver: false },
@@ -172,7 +172,7 @@ it('a link that is taken back, too old or refused for its password opens nothing
     fieldErrors: { password: expect.any(String) },
   });
   test.advance(14 * 24 * 3_600_000 - 1);
-  expect(await findInvitation(null, token)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
+  expect(await findInvitation(null, token)).toEqual({ email: EMAIL, step: 'sign-up', part: null });
   test.advance(1);
   expect(await findInvitation(null, token)).toBeNull();
   await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({

@@ -6,12 +6,12 @@ import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-import { leagueRequestLetter } from '@/words/letters';
+import { leagueRequestEmail } from '@/words/emails';
 
-/** The content of the letter to the admins. */
+/** The content of the email to the admins. */
 export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
 
-/** More admins than this get no letter and read it on their page. */
+/** More admins than this get no email and read it on their page. */
 const MOST_LETTERS = 20;
 
 /** Writes the teacher's request, replacing an earlier one. */
@@ -32,10 +32,10 @@ export function writeLeagueRequestIn(
 export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();
-  const letter = leagueRequestLetter({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
+  const content = leagueRequestEmail({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
   for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
-    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.letter, () =>
-      mailer.send({ to: id, ...letter }),
+    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, () =>
+      mailer.send({ to: id, ...content }),
     );
   }
 }

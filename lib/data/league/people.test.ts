@@ -76,7 +76,7 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
   );
   expect(await findInvitation(null, token)).toEqual({
     email: EMAIL,
-    way: 'sign-up',
+    step: 'sign-up',
     part: {
       role: 'substitute',
       from: null,
@@ -111,7 +111,7 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   test.mail.length = 0;
   await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
   const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
-  expect(await findInvitation(null, token)).toMatchObject({ way: 'join' });
+  expect(await findInvitation(null, token)).toMatchObject({ step: 'join' });
   expect(await acceptClassInvitation(null, { token })).toEqual({ leagueId: null, from: null });
   for (const id of [LEAGUE, OTHER_LEAGUE])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
@@ -148,7 +148,7 @@ it('a link that the owner hands over proves nothing: it works for the session of
   expect(test.mail).toEqual([]);
   const strangers = [null, test.teacher, { ...sue, email: 'x@school.org' }];
   for (const visitor of strangers) {
-    expect(await findInvitation(visitor, token)).toMatchObject({ way: 'sign-in' });
+    expect(await findInvitation(visitor, token)).toMatchObject({ step: 'sign-in' });
     expect(await code(acceptClassInvitation(visitor, { token }))).toBe('not-found');
   }
   const unproven: SignedInViewer = { ...sue, addressProof: 'asked' };

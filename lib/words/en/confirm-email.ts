@@ -39,13 +39,13 @@ export const askToLetInText = <Part>(operator: Part, address: Part): readonly (s
   address,
   ' in.',
 ];
-export const demoLetterText = <Part>(address: Part): readonly (string | Part)[] => [
+export const demoEmailText = <Part>(address: Part): readonly (string | Part)[] => [
   'The demo sends no mail. This is the letter to ',
   address,
   ':',
 ];
 /** Depends on how this server sends mail. */
-export const LETTER_SENT = {
+export const EMAIL_SENT = {
   mailed: 'A new email is on its way.',
   kept: 'A new letter is written. The person who runs this app can give it to you.',
   shown: 'A new letter is written.',

@@ -16,14 +16,14 @@ export const PASSWORDS = {
 } as const;
 
 /** `operator` is the operator's contact. */
-export const letterWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
+export const emailWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. If this address has an account, we wrote a letter with a ' +
     'link. It works for one hour. Ask ',
   operator,
   '.',
 ];
 
-export const resetLetter = (link: string) => ({
+export const passwordResetEmail = (link: string) => ({
   subject: 'Choose a new password',
   text: [
     'Someone asked for a new password for this account.',

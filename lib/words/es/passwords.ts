@@ -16,14 +16,14 @@ export const PASSWORDS = {
   newLink: 'Pedir un enlace nuevo',
 } as const;
 
-export const letterWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
+export const emailWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
   'Esta aplicación no manda correos. Si este correo tiene una cuenta, escribimos una carta con ' +
     'un enlace. Sirve por una hora. Pídesela a ',
   operator,
   '.',
 ];
 
-export const resetLetter = (link: string) => ({
+export const passwordResetEmail = (link: string) => ({
   subject: 'Elige una contraseña nueva',
   text: [
     'Alguien pidió una contraseña nueva para esta cuenta.',

@@ -35,7 +35,7 @@ import {
   usingFormulasText as onboarding_usingFormulasText,
 } from '../onboarding';
 import {
-  letterWithLinkText as passwords_letterWithLinkText,
+  emailWithLinkText as passwords_emailWithLinkText,
   PASSWORDS as passwords_PASSWORDS,
 } from '../passwords';
 import {
@@ -106,7 +106,7 @@ addSpanish({
     ourPickText: onboarding_ourPickText,
     usingFormulasText: onboarding_usingFormulasText,
   },
-  passwords: { PASSWORDS: passwords_PASSWORDS, letterWithLinkText: passwords_letterWithLinkText },
+  passwords: { PASSWORDS: passwords_PASSWORDS, emailWithLinkText: passwords_emailWithLinkText },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   'school-sign-in': { CONNECT: schoolSignIn_CONNECT, SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN },
   'screen-error': {

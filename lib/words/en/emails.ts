@@ -1,27 +1,27 @@
 import type { InvitedPart } from '@/lib/domain/class/adults';
 import { invitedToText } from './people';
 
-/** The app's letters. Each has a subject and a text; links are on their own lines. */
-type Letter = { subject: string; text: string };
+/** The app's emails. Each has a subject and a text; links are on their own lines. */
+type EmailText = { subject: string; text: string };
 
-/** The demo's page finds its letter by this subject. */
+/** The demo's page finds its email by this subject. */
 export const confirmSubjectText = (): string => 'Confirm your email address';
 
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+const makeEmail = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
   text: paragraphs.join('\n\n'),
 });
 
-export const confirmLetter = (link: string): Letter =>
-  letter(
+export const confirmationEmail = (link: string): EmailText =>
+  makeEmail(
     confirmSubjectText(),
     'Someone made a teacher account with this email address.',
     `If it was you, open this page within a week:\n${link}`,
     'If it wasn’t you, you don’t need to do anything. The account stays closed without this link.',
   );
 
-export const knownAddressLetter = (links: { signIn: string; newPassword: string }): Letter =>
-  letter(
+export const accountExistsEmail = (links: { signIn: string; newPassword: string }): EmailText =>
+  makeEmail(
     'You already have an account',
     'Someone, maybe you, tried to make a teacher account with this email address. ' +
       'It already has one.',
@@ -30,42 +30,42 @@ export const knownAddressLetter = (links: { signIn: string; newPassword: string 
     'If it wasn’t you, you don’t need to do anything. Nothing has changed.',
   );
 
-export const invitationLetter = (link: string): Letter =>
-  letter(
+export const teacherInvitationEmail = (link: string): EmailText =>
+  makeEmail(
     'Your teacher account',
     'You’re invited to teach with this app.',
     `Open this page within two weeks to make your account:\n${link}`,
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const classInvitationLetter = (invitation: InvitedPart & { link: string }): Letter =>
-  letter(
+export const classInvitationEmail = (invitation: InvitedPart & { link: string }): EmailText =>
+  makeEmail(
     `${invitation.by} invites you into a class`,
     invitedToText(invitation),
     `Open this page within two weeks to say yes:\n${invitation.link}`,
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const leagueRequestLetter = (ask: {
+export const leagueRequestEmail = (ask: {
   teacher: string;
   wanted: number;
   note: string;
   link: string;
-}): Letter =>
-  letter(
+}): EmailText =>
+  makeEmail(
     'A teacher asks for more leagues',
     `${ask.teacher} asks for ${ask.wanted} leagues in all.`,
     ...(ask.note ? [`“${ask.note}”`] : []),
     `Answer here:\n${ask.link}`,
   );
 
-export const leagueAnswerLetter = (answer: {
+export const leagueAnswerEmail = (answer: {
   wanted: number;
   allowed: boolean;
   sentence: string;
   link: string;
-}): Letter =>
-  letter(
+}): EmailText =>
+  makeEmail(
     answer.allowed ? 'You can open more leagues' : 'About more leagues',
     answer.allowed
       ? `An admin allowed ${answer.wanted} leagues.`
