@@ -6,21 +6,11 @@ import {
   type SeededChance,
   writeNumberOnPaper,
 } from './child';
-import { mistakeKindOfLine, mistakeKindOfSum } from './kinds';
-import type { MistakeKind } from './work';
+import type { LineMistakeKind } from './line-kinds';
+import type { SumMistakeKind } from './sum-kinds';
 
-type LineSlip = Parameters<typeof mistakeKindOfLine>[0]['slip'];
-type SumSlip = Parameters<typeof mistakeKindOfSum>[0]['slip'];
-type Names = { right?: readonly string[]; near?: readonly string[] };
-type About = { id: string; child: string; source: string } & Names;
-
-/** A mistake in one multiplication. That the line is wrong is always true. */
-export const heldOutLineMistake = (about: About, slip: LineSlip): MistakeKind =>
-  mistakeKindOfLine({ right: [], ...about, near: [...(about.near ?? []), 'one-line'], slip });
-
-/** A mistake in the addition. */
-export const heldOutSumMistake = (about: About, slip: SumSlip): MistakeKind =>
-  mistakeKindOfSum({ right: [], near: [], ...about, slip });
+export type LineSlip = LineMistakeKind['slip'];
+export type SumSlip = SumMistakeKind['slip'];
 
 /** The division of a line as a child does it: 71 by 8 is 8, 7 left over. */
 export type LineDivision = CardLine & { product: number; whole: number; rest: number };

@@ -15,6 +15,7 @@ import { SUM_MISTAKE_KINDS, type SumMistakeKind } from './sum-kinds';
 import {
   attemptFromWrittenLines,
   type MistakeKind,
+  mistakesOnCards,
   type SimulatedAttempt,
   writeLinesWithMistake,
   writeRightLines,
@@ -115,80 +116,48 @@ function groupsOf(chance: SeededChance): number[][] {
     );
 }
 
-const CARD_KINDS: readonly MistakeKind[] = [
-  {
-    id: 'another-starter',
-    child: 'takes the row of another starter of the same position',
-    source: 'copying: Ashlock 2010',
-    about: 'card',
-    right: ['other-player'],
-    near: ['any-source'],
-    make: (card, chance, style) => {
-      if (card.kind === 'team') return null;
-      const same = card.others.filter(({ position }) => position === card.row.position);
-      const other = same[0];
-      if (!other) return null;
-      const lines = cardLinesOfGame(other, card.level);
-      const hand = chance.pick(style.hands);
-      return attemptFromWrittenLines(
-        card,
-        lines.map(({ value, bottom }) => writeLineValue(value, bottom, hand)),
-        undefined,
-        hand,
-      );
-    },
+const CARD_KINDS: readonly MistakeKind[] = mistakesOnCards('Whole cards', 'card', {
+  'another-starter': (card, chance, style) => {
+    if (card.kind === 'team') return null;
+    const same = card.others.filter(({ position }) => position === card.row.position);
+    const other = same[0];
+    if (!other) return null;
+    const lines = cardLinesOfGame(other, card.level);
+    const hand = chance.pick(style.hands);
+    return attemptFromWrittenLines(
+      card,
+      lines.map(({ value, bottom }) => writeLineValue(value, bottom, hand)),
+      undefined,
+      hand,
+    );
   },
-  {
-    id: 'answer-of-another-card',
-    child: 'types the answer of another starter',
-    source: 'copying: Ashlock 2010',
-    about: 'card',
-    right: ['other-player'],
-    near: ['any-source'],
-    make: (card, chance) => {
-      if (card.kind === 'team') return null;
-      const other = chance.pick(card.others);
-      const sum = lowestTermsText(totalOfCardLines(cardLinesOfGame(other, card.level)));
-      return { card, sum, boxes: null, wrong: [], sumOff: true };
-    },
+  'answer-of-another-card': (card, chance) => {
+    if (card.kind === 'team') return null;
+    const other = chance.pick(card.others);
+    const sum = lowestTermsText(totalOfCardLines(cardLinesOfGame(other, card.level)));
+    return { card, sum, boxes: null, wrong: [], sumOff: true };
   },
-  {
-    id: 'whole-card-of-the-other-level',
-    child: 'works the whole card out by the other level',
-    source: 'copying: Ashlock 2010',
-    about: 'card',
-    right: ['other-level'],
-    near: ['any-source', 'any-rate'],
-    make: (card) => {
-      const level =
-        card.kind === 'team' ? undefined : FORMULA_LEVELS.find((each) => each !== card.level);
-      if (card.kind === 'team' || !level) return null;
-      return {
-        card,
-        sum: lowestTermsText(totalOfCardLines(cardLinesOfGame(card.row, level))),
-        boxes: null,
-        wrong: [],
-        sumOff: true,
-      };
-    },
+  'whole-card-of-the-other-level': (card) => {
+    const level =
+      card.kind === 'team' ? undefined : FORMULA_LEVELS.find((each) => each !== card.level);
+    if (card.kind === 'team' || !level) return null;
+    return {
+      card,
+      sum: lowestTermsText(totalOfCardLines(cardLinesOfGame(card.row, level))),
+      boxes: null,
+      wrong: [],
+      sumOff: true,
+    };
   },
-  {
-    id: 'counts-added',
-    child: 'adds up the counts and forgets the rules',
-    source: 'whole-number bias: Ni & Zhou 2005',
-    about: 'card',
-    right: ['counts-added', 'one-point-each', 'yards-as-points'],
-    near: ['any-rate'],
-    make: (card) => {
-      if (card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2)
-        return null;
-      return attemptFromWrittenLines(
-        card,
-        card.lines.map(({ count }) => String(count)),
-      );
-    },
+  'counts-added': (card) => {
+    if (card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2)
+      return null;
+    return attemptFromWrittenLines(
+      card,
+      card.lines.map(({ count }) => String(count)),
+    );
   },
-];
+});
 
 export const MISTAKE_KINDS: readonly MistakeKind[] = [
   ...LINE_MISTAKE_KINDS.map(mistakeKindOfLine),

@@ -9,6 +9,7 @@ import {
   writeLineValue,
 } from './child';
 import type { LineMistakeKind } from './line-kinds';
+import { type MistakeRow, mistakeRows } from './mistake-table';
 
 /** How the children of a run write, and how far a misread rule extends. */
 export type WritingStyle = {
@@ -29,16 +30,19 @@ export type SimulatedAttempt = {
   sumOff: boolean;
 };
 
-export type MistakeKind = {
-  id: string;
-  child: string;
-  source: string;
+export type MistakeKind = Omit<MistakeRow, 'once'> & {
   /** 'slip': chance, two mistakes at once, or anything else that no table of mistakes knows. */
   about: 'line' | 'sum' | 'card' | 'slip';
-  right: readonly string[];
-  near: readonly string[];
   make: (card: SimulatedCard, chance: SeededChance, style: WritingStyle) => SimulatedAttempt | null;
 };
+
+/** The mistakes of a section that are made on a card as a whole. */
+export const mistakesOnCards = (
+  section: string,
+  about: 'card' | 'slip',
+  makes: Readonly<Record<string, MistakeKind['make']>>,
+): MistakeKind[] =>
+  mistakeRows(section, makes).map(({ slip, ...row }) => ({ ...row, about, make: slip }));
 
 /** Boxes and sum of a player's card from the text of each line. */
 export function attemptFromWrittenLines(
