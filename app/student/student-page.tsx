@@ -11,7 +11,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentShell } from '@/lib/data/team/queries';
-import type { OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
+import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';

@@ -19,8 +19,7 @@ import type {
   ScoreStepDto,
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
-import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
-import type { StudentWorkLine } from '@/lib/domain/answers/lines';
+import { type StudentWorkLine, shouldOpenLineBoxes } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { nameText } from '@/words/names';

@@ -31,8 +31,7 @@ import {
   UNVERIFIED_TEACHERS_TOO,
   withoutResult,
 } from './define-action';
-import { newTeacherInput } from './new-teacher';
-import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
+import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './sign-up-input';
 
 const emailOr = (refusal: () => string) =>
   z.email({ error: refusal }).max(254, { error: emailTooLongText });

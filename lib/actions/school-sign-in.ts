@@ -17,8 +17,7 @@ import {
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
 import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
-import { newTeacherInput } from './new-teacher';
-import { clientAndProofOfRequest, proofOfWorkInput } from './proof-of-work-input';
+import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './sign-up-input';
 
 /**
  * The person who has just signed in at the school, from a cookie that only the server can write.

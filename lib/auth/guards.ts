@@ -13,7 +13,7 @@ import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
 import type { SelfAssessmentDto } from '@/lib/data/profile/dto';
 import { getSelfAssessment } from '@/lib/data/profile/queries';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
-import { nextOnboardingPath, type OnboardingRequirement } from '@/lib/domain/class/onboarding-path';
+import { nextOnboardingPath, type OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import {
   CHANGE_PASSWORD_PATH,
   CONFIRM_EMAIL_PATH,

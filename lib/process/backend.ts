@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { createEmbeddedFileStore } from '@/lib/files/adapters/embedded/embedded-files';
-import { createMemoryFileStore } from '@/lib/files/adapters/embedded/memory-files';
+import {
+  createEmbeddedFileStore,
+  createMemoryFileStore,
+} from '@/lib/files/adapters/embedded/embedded-files';
 import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
 import type { Env } from '@/lib/platform/env';
 import type { BackendAdapters } from '@/lib/platform/services';

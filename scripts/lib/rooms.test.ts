@@ -156,7 +156,7 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/season/commands.ts': 'writes it',
   'lib/data/season-clock/import-commands.ts':
     'refuses an import that the current season cannot do with',
-  'lib/process/firebase-check.ts': 'asks for any document to see whether the store answers',
+  'lib/process/firebase-backend.ts': 'asks for any document to see whether the store answers',
 };
 
 it('which week it is comes from a clock: no one else looks at the document of the whole server', () => {

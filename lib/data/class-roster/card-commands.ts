@@ -8,14 +8,6 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
-import type {
-  AddStudentsInput,
-  LoginCardDto,
-  ReplaceLoginCardsInput,
-} from '@/lib/data/class-roster/dto';
-import { encryptPassphrase } from '@/lib/data/class-roster/encrypt-passphrase';
-import { createKeyedRandom } from '@/lib/data/class-roster/keyed-random';
-import { loginCardLanguage } from '@/lib/data/class-roster/unused-cards';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
@@ -43,6 +35,9 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
 import { cardsShownBeforeText } from '@/words/class';
+import type { AddStudentsInput, LoginCardDto, ReplaceLoginCardsInput } from './dto';
+import { createKeyedRandom } from './keyed-random';
+import { encryptPassphrase, loginCardLanguage } from './unused-cards';
 
 const MINUTE = 60_000;
 /**

@@ -19,8 +19,12 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { addStudents, replaceLoginCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
-import { decryptPassphrase, encryptPassphrase } from './encrypt-passphrase';
-import { getUnusedLoginCards, reprintLoginCards } from './unused-cards';
+import {
+  decryptPassphrase,
+  encryptPassphrase,
+  getUnusedLoginCards,
+  reprintLoginCards,
+} from './unused-cards';
 
 let test: TestServices;
 let teacher: SignedInViewer;

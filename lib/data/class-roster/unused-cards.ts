@@ -1,23 +1,20 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
-import type {
-  LoginCardDto,
-  ReprintLoginCardsInput,
-  UnusedLoginCardDto,
-} from '@/lib/data/class-roster/dto';
-import { decryptPassphrase } from '@/lib/data/class-roster/encrypt-passphrase';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { animalOfUsername } from '@/lib/domain/account/accounts';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { languageOnPaper } from '@/lib/domain/student/reading';
+import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { cardsUsedText } from '@/words/class';
+import type { LoginCardDto, ReprintLoginCardsInput, UnusedLoginCardDto } from './dto';
 
 /**
  * The students of a teacher's own league with unused login cards, by name, without passphrases.
@@ -123,4 +120,42 @@ function cardOf(
     once: account.mustChangePassword,
     language: loginCardLanguage(profile, clock),
   };
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * A separate key derived from the server's secret: the encrypted text can't be used as a cookie,
+ * and a copy of the data alone can't be decrypted.
+ */
+function key(): Buffer {
+  return Buffer.from(hkdfSync('sha256', env().NEXTAUTH_SECRET ?? '', '', 'login-cards-1', 32));
+}
+
+/** A passphrase that the app made, for the one account that it is for, as AES-256-GCM. */
+export function encryptPassphrase(accountId: string, passphrase: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key(), iv).setAAD(Buffer.from(accountId));
+  const sealed = Buffer.concat([cipher.update(passphrase, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Null for what was sealed with another secret or for another account, and for what is damaged. */
+export function decryptPassphrase(accountId: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(accountId))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([
+      decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

@@ -4,19 +4,18 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import type { RosterChangeDto } from '@/lib/data/draft/dto';
-import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
+  rosterCountDtos,
   rosterIdsAtPosition,
   rosterVersionOf,
+  teamRosterCounts,
   teamVersion,
 } from '@/lib/data/team/roster';
-import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup, listLineups } from '@/lib/data/work/student';
 import { lineupFromFields, lineupToFields } from '@/lib/domain/football/lineup';
@@ -53,6 +52,8 @@ import {
   rosterRefusal,
   scoutPositionFirstText,
 } from '@/words/roster';
+import type { RosterChangeDto } from './dto';
+import { findScoutedPlayersIn, isPositionScouted } from './stored-scouting';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };

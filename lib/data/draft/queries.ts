@@ -1,37 +1,15 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import type {
-  DraftBoardDto,
-  DraftPlayerDto,
-  PlayerCardDto,
-  PlayerToScoutDto,
-  PlayerWeekDto,
-  ScoutingDto,
-} from '@/lib/data/draft/dto';
-import {
-  findFirstPlayerToScout,
-  findSimilarPlayerToScout,
-  lastWrongScoutingTryDto,
-  latestGameWeekUpTo,
-  pointsPerGame,
-  readScoutingTriesOfGame,
-  scoutingStepState,
-} from '@/lib/data/draft/scouting';
-import {
-  findScoutedPlayersIn,
-  hasScoutedAnyone,
-  isPlayerScouted,
-  isPositionScouted,
-} from '@/lib/data/draft/stored-scouting';
 import { notFoundError } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
+  rosterCountDtos,
   rosterIdsAtPosition,
   rosterVersionOf,
+  teamRosterCounts,
 } from '@/lib/data/team/roster';
-import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
@@ -46,6 +24,29 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogMessage, noPlayersMessage } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
 import { statisticWords } from '@/words/football';
+import type {
+  DraftBoardDto,
+  DraftPlayerDto,
+  PlayerCardDto,
+  PlayerToScoutDto,
+  PlayerWeekDto,
+  ScoutingDto,
+} from './dto';
+import {
+  findFirstPlayerToScout,
+  findSimilarPlayerToScout,
+  lastWrongScoutingTryDto,
+  latestGameWeekUpTo,
+  pointsPerGame,
+  readScoutingTriesOfGame,
+  scoutingStepState,
+} from './scouting';
+import {
+  findScoutedPlayersIn,
+  hasScoutedAnyone,
+  isPlayerScouted,
+  isPositionScouted,
+} from './stored-scouting';
 
 /**
  * All real players of one position with what is known up to the current week, most production

@@ -1,24 +1,10 @@
 import {
-  findFirstPlayerToScout,
-  findSimilarPlayerToScout,
-  lastWrongScoutingTryDto,
-  latestGameWeekUpTo,
-  maxScoutingTries,
-  pointsPerGame,
-  scoutingHintState,
-  scoutingStepState,
-} from '@/lib/data/draft/scouting';
-import {
-  isPlayerScouted,
-  isPositionScouted,
-  withScoutedPlayer,
-} from '@/lib/data/draft/stored-scouting';
-import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
-import {
   missingPlayersText,
+  playerIdsByProduction,
   rosterCountDtos,
+  rosterVersionOf,
   teamRosterCounts,
-} from '@/lib/data/team/roster-counts';
+} from '@/lib/data/team/roster';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { seasonKey } from '@/lib/domain/calendar/season-key';
@@ -31,6 +17,17 @@ import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
 import { rosterPickInput, submitScoutingInput } from './dto';
+import {
+  findFirstPlayerToScout,
+  findSimilarPlayerToScout,
+  lastWrongScoutingTryDto,
+  latestGameWeekUpTo,
+  maxScoutingTries,
+  pointsPerGame,
+  scoutingHintState,
+  scoutingStepState,
+} from './scouting';
+import { isPlayerScouted, isPositionScouted, withScoutedPlayer } from './stored-scouting';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({

@@ -1,15 +1,7 @@
 import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { namesForAuditRecords } from '@/lib/data/admin/names';
 import { writeAudit } from '@/lib/data/audit';
-import { classRecordRows } from '@/lib/data/export/class-record';
-import { exportGradeTable } from '@/lib/data/export/gradebook-files';
-import {
-  byName,
-  exportClassTries,
-  exportGradebookDetails,
-  whoCells,
-} from '@/lib/data/export/tables';
-import { drawTalkPages } from '@/lib/data/export/talk-pages';
 import type { GraphDto } from '@/lib/data/graph/dto';
 import { countsAsGraph, graphDtoOfVersions, groupVersionsByGraph } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
@@ -20,20 +12,36 @@ import { isReachedWeek } from '@/lib/data/work/week';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import {
   formatCalendarDay,
   formatSpreadsheetTime,
   toCalendarDay,
 } from '@/lib/domain/time/calendar';
+import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
+import { queryWithAnyValue } from '@/lib/store/any-value-query';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { equalConditions } from '@/lib/store/port';
+import { actionsOf, auditDetail, auditSentence, sentenceStartText } from '@/words/audit';
 import { END_OF_YEAR } from '@/words/end-of-year';
-import { GRAPH_COLUMNS, OFFICE_README, officeTitle, shortWeekHead } from '@/words/export';
+import {
+  GRAPH_COLUMNS,
+  OFFICE_README,
+  officeTitle,
+  RECORD_COLUMNS,
+  shortWeekHead,
+} from '@/words/export';
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
 import { GRAPH_STATES } from '@/words/graph-hub';
+import { exportGradeTable } from './gradebook-files';
 import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from './streams';
+import { byName, exportClassTries, exportGradebookDetails, whoCells } from './tables';
+import { drawTalkPages } from './talk-pages';
 
 /**
  * A ZIP for the school office at the end of the year: the grades and a page about each student as
@@ -203,4 +211,57 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
     return [name, others[0] ?? ''];
   const weeks = others.slice(WHO_COLUMNS.length - 1, others.length - MORE_COLUMNS.length);
   return [name, ...(index === 0 ? weeks.map((text) => shortWeekHead(`${text}`)) : weeks)];
+}
+
+/** Supports are in a file of their own; whoever looked or tried the class out changed nothing. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...actionsOf('views'),
+  ...(['student.supports', 'league.tryout', 'league.end-tryout'] satisfies AuditAction[]),
+]);
+
+/**
+ * A row for each change that somebody made to the class, its students, or their graphs since the
+ * class was opened, oldest first. The caller has checked whose class it is.
+ */
+export async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
+  yield RECORD_COLUMNS;
+  const { store, timeZone } = getServices();
+  const { id: leagueId, season, createdAt } = league;
+  const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
+  const graphs = await store.query(studentGraphs, { where: equalConditions({ leagueId, season }) });
+  const targets = [
+    leagueId,
+    ...students.map(({ studentId }) => studentId),
+    ...graphs.map(({ id }) => id),
+  ];
+  const found = await queryWithAnyValue(store, auditLog, 'target', targets);
+  const records = found
+    .filter(
+      ({ action, outcome, at }) =>
+        outcome === 'done' && !LEFT_OUT.has(action) && compareTimestamps(at, createdAt) >= 0,
+    )
+    .sort((a, b) => compareTimestamps(a.at, b.at));
+  const nameOf = createDisplayNames(students);
+  const known = new Map(students.map((profile) => [profile.studentId, nameOf(profile)]));
+  const names = await namesForAuditRecords(records, season, known);
+  const repeats = await store.getMany(
+    auditRepeats,
+    records.map(({ id }) => id),
+  );
+  for (const [index, { at, action, target, outcome, values }] of records.entries()) {
+    const name = names[index];
+    const told = {
+      action,
+      target: name?.target ?? target,
+      place: null,
+      outcome,
+      students: repeats[index]?.count ?? null,
+      detail: values ? auditDetail(action, values) : null,
+    };
+    yield [
+      formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
+      sentenceStartText(name?.actor ?? ''),
+      auditSentence(told),
+    ];
+  }
 }

@@ -5,9 +5,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { ensureOwnEarlierLineup, ensureOwnLineups } from '@/lib/data/lineup/commands';
-import type { LineupDto, LineupsDto, NoStartersReasonDto } from '@/lib/data/lineup/dto';
-import { missingPlayersText } from '@/lib/data/team/roster-counts';
+import { missingPlayersText } from '@/lib/data/team/roster';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isCatchUpWeek, isFirstWeekInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -16,6 +14,8 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { ensureOwnEarlierLineup, ensureOwnLineups } from './commands';
+import type { LineupDto, LineupsDto, NoStartersReasonDto } from './dto';
 import { lineupDto } from './lineup-dto';
 import { isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
 

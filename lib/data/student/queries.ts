@@ -1,26 +1,10 @@
-import { requireStudentOfOwnLeague } from '@/lib/data/access/league';
+import { requireStudentOfOwnLeague, type StudentOfOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
-import { stepContext } from '@/lib/data/score-card/steps';
-import type { StudentCardStatusDto, StudentWorkDto } from '@/lib/data/student/dto';
-import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import {
-  catchUpWeeksDto,
-  findWeekSteps,
-  noTriesLeftDtos,
-  weekChoices,
-} from '@/lib/data/student/weeks';
-import {
-  canStillBeDone,
-  scoutedGames,
-  stepDtoForTeacher,
-  stepDtosForTeacher,
-  taskCompletionDtos,
-  teacherIdsOf,
-} from '@/lib/data/student/work';
+import { areStepsComplete, resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
 import { findStickers } from '@/lib/data/team/stickers';
-import { findTasksOfWeek, workOfStudent } from '@/lib/data/work/student';
+import { findLineup, findTasksOfWeek, workOfStudent } from '@/lib/data/work/student';
 import {
   listRecentScoutingTries,
   listTriesByNumber,
@@ -28,14 +12,37 @@ import {
   type ShownTries,
   shownTryNumbers,
 } from '@/lib/data/work/tries';
+import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
+import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
+import type { SeasonKey } from '@/lib/domain/calendar/season-key';
+import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { newestTryNumber, rightStepCount, stepIndex } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
+import type { StoredCardStep } from '@/lib/store/collections/progress';
+import { workTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
+import type {
+  NoTriesLeftDto,
+  StudentCardStatusDto,
+  StudentWorkDto,
+  WeeksBeforeJoiningDto,
+} from './dto';
+import { requireNamedStudent, studentHeaderDto } from './named-student';
+import {
+  canStillBeDone,
+  scoutedGames,
+  stepDtoForTeacher,
+  stepDtosForTeacher,
+  taskCompletionDtos,
+  teacherIdsOf,
+} from './work';
 
 /**
  * Shows one week of a student try by try, with the real statistics and the solution: for each step
@@ -165,4 +172,60 @@ export async function getStudentCardStatus(
     say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
     linesAsked: stepWithRequestedLines(own.profile, games, week) === key,
   };
+}
+
+function weekChoices({ list }: WeeksOfStudent): StudentWorkDto['weeks'] {
+  return list.map(({ week, kind, steps }) => ({
+    week,
+    kind,
+    stepsRight: steps.filter(({ correct }) => correct).length,
+    started: steps.some(({ attempts }) => attempts > 0),
+  }));
+}
+
+function catchUpWeeksDto(
+  { profile, clock }: StudentOfOwnLeague,
+  weeks: WeeksOfStudent,
+): WeeksBeforeJoiningDto | null {
+  const arrival = arrivalInSeason(profile, clock.games);
+  const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
+  if (!arrival || before.length === 0) return null;
+  return {
+    joined: arrival.week,
+    weeks: before.map((week) => ({
+      week,
+      open: arrival.catchUp?.includes(week) ?? false,
+      worked: hasWeekWork(weeks.of(week).progress),
+    })),
+  };
+}
+
+/** The steps and scouting without tries left, newest week first. */
+function noTriesLeftDtos(
+  { profile, clock }: StudentOfOwnLeague,
+  { list }: WeeksOfStudent,
+): NoTriesLeftDto[] {
+  if (clock.isPast) return [];
+  const onCards = list.toReversed().flatMap(({ week, steps }) =>
+    STEP_KEYS.flatMap((step, index): WorkForMoreTries[] => {
+      const stored = steps[index];
+      return stored && hasNoTriesLeft(stored) ? [{ kind: 'card', week, step }] : [];
+    }),
+  );
+  return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
+}
+
+/** Steps that aren't stored completely get their players from the lineup. */
+async function findWeekSteps(
+  snapshot: SeasonSnapshot,
+  studentId: string,
+  games: SeasonKey,
+  { week, rules, steps }: WeekOfStudent,
+): Promise<StoredCardStep[]> {
+  const { store } = getServices();
+  const lineup =
+    areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
+  return steps.length > 0 || lineup
+    ? resolveCardSteps(steps, lineup, { snapshot, week, rules })
+    : [];
 }

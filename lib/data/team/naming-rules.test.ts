@@ -1,13 +1,11 @@
 import { isGeneratedName, type TeamNameProblem } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
-import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { ownTeamDto, teamLookDto } from './dto';
-import { lookAlikeKey, lookAlikeWords } from './look-alike';
-import { checkNameInClass, type NamesInUse } from './name-rules';
+import { checkNameInClass, lookAlikeKey, lookAlikeWords, type NamesInUse } from './name-rules';
 import { applyTypedName, readNamesInUse, teamNameFieldsOfProfile } from './naming';
 
 let test: TestServices;

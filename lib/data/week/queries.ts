@@ -5,7 +5,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
-import { missingPlayersText } from '@/lib/data/team/roster-counts';
+import { missingPlayersText } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
 import { classDriveOfStudent } from '@/lib/data/work/class-drive';
 import {
@@ -33,8 +33,11 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
-import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
+import {
+  bestPossibleCardAward,
+  cardAward,
+  MAX_AWARDED_GRAPHS_PER_WEEK,
+} from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import { WEEK_TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

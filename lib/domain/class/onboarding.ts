@@ -1,4 +1,5 @@
 import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { type SelfAssessmentAnswers, selfAssessmentStatus } from './assessment';
 
 /** The stages before the first score card, in the order of the app's steps. */
 export type OnboardingStage =
@@ -41,4 +42,26 @@ export function onboardingRank(way: OnboardingStage): number {
   if (way.stage === 'questions') return 1;
   if (way.stage === 'team') return 2;
   return way.stage === 'draft' ? 3 + way.positions : 3 + POSITION_CODES.length;
+}
+
+/** A page may require these of a student. They are in the order of the onboarding steps. */
+const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;
+export type OnboardingRequirement = (typeof STEPS)[number];
+
+type Roster = {
+  readonly draftedPlayers: readonly unknown[];
+  readonly draftedDefenses: readonly unknown[];
+};
+
+export function nextOnboardingPath(
+  needs: OnboardingRequirement,
+  profile: SelfAssessmentAnswers,
+  team: Roster | null,
+): string | null {
+  const isNeeded = (step: OnboardingRequirement) => STEPS.indexOf(step) <= STEPS.indexOf(needs);
+  if (isNeeded('assessment') && selfAssessmentStatus(profile) === 'due')
+    return '/student/assessment';
+  if (isNeeded('team') && !team) return '/student/create-team';
+  const hasRoster = team && team.draftedPlayers.length > 0 && team.draftedDefenses.length > 0;
+  return isNeeded('roster') && !hasRoster ? '/student/how-to-draft' : null;
 }

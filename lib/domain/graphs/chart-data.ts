@@ -1,5 +1,4 @@
 import type { GraphTable } from '../graph';
-import { parseCellNumber } from './cell-number';
 
 /**
  * The content of a graph as labels and numbers, without any football. Null means no number, such as
@@ -63,4 +62,18 @@ export function numberSeriesOfColumns(columns: readonly string[], rows: GraphTab
   return columns
     .slice(1)
     .map((label, index) => ({ label, values: rows.map((row) => cellNumber(row[index + 1])) }));
+}
+/**
+ * A table cell as a number for drawing and sound; null without one. Typed tables hold fractions as
+ * text. Nothing is graded by it.
+ */
+export function parseCellNumber(cell: string | number | null): number | null {
+  if (typeof cell !== 'string') return cell;
+  const match = /^([-−]?)\s*(?:(\d+(?:\.\d+)?)|(?:(\d+)\s+)?(\d+)\/(\d+))$/.exec(
+    cell.trim().replace('+', ''),
+  );
+  if (!match) return null;
+  const [, minus, plain, whole = '0', top, bottom] = match;
+  const size = plain === undefined ? Number(whole) + Number(top) / Number(bottom) : Number(plain);
+  return Number.isFinite(size) ? (minus ? -size : size) : null;
 }

@@ -1,5 +1,5 @@
 import type { GraphTable } from '../graph';
-import { parseCellNumber } from './cell-number';
+import { parseCellNumber } from './chart-data';
 import { type TableSoundOrder, tableSoundOrder } from './graph-names';
 
 /** A graph as sound. Nothing is graded by the tones. */

@@ -12,12 +12,13 @@ import {
   unjudgedCheck,
 } from './check-item';
 import {
+  type ClaimNumber,
   type ClaimWord,
   indexOfPlayerName,
   mentionsPlayerNotInGraph,
+  numbersInClaim,
   wordsOfClaim,
-} from './names-in-claim';
-import { type ClaimNumber, numbersInClaim } from './numbers-in-claim';
+} from './read-claim';
 import { normalizeWords } from './statistic-words';
 
 /**

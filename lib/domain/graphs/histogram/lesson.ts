@@ -1,3 +1,4 @@
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
 import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
@@ -21,7 +22,6 @@ import {
   sampleNewestGames,
   sortByValue,
 } from '../../lessons/sample';
-import { MAX_HISTOGRAM_LESSON_YARDS } from '../lesson-limits';
 import { binCounts } from './rules';
 
 export type HistogramBin = { from: number; to: number };

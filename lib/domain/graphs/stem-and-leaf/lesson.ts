@@ -1,3 +1,4 @@
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
 import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
@@ -18,7 +19,6 @@ import {
   sortByValue,
 } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '../lesson-limits';
 import { stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFileStoreContract } from '../../contract/files-contract';
 import { FilesUnavailableError } from '../../port';
-import { createEmbeddedFileStore } from './embedded-files';
-import { createMemoryFileStore } from './memory-files';
+import { createEmbeddedFileStore, createMemoryFileStore } from './embedded-files';
 
 const png = { bytes: Uint8Array.of(1, 2), contentType: 'image/png' };
 const newFolder = () => mkdtemp(join(tmpdir(), 'files-'));

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
+import {
+  type FileFolder,
+  type FileStore,
+  FilesUnavailableError,
+  requireFileId,
+  type StoredFile,
+} from '../../port';
 import { fsyncPath } from '../../sync-path';
 
 /**
@@ -75,4 +81,32 @@ function nullIfAbsent(error: unknown): null {
   if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
     return null;
   throw error;
+}
+
+/** Files kept in memory, for tests. */
+export function createMemoryFileStore(): FileStore {
+  const files = new Map<string, StoredFile>();
+  const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;
+  const copy = ({ bytes, contentType }: StoredFile): StoredFile => ({
+    bytes: Uint8Array.from(bytes),
+    contentType,
+  });
+  return {
+    async put(folder, id, file) {
+      files.set(keyOf(folder, id), copy(file));
+    },
+    async get(folder, id) {
+      const file = files.get(keyOf(folder, id));
+      return file ? copy(file) : null;
+    },
+    async delete(folder, id) {
+      files.delete(keyOf(folder, id));
+    },
+    async list(folder) {
+      return [...files.keys()]
+        .filter((key) => key.startsWith(`${folder}/`))
+        .map((key) => key.slice(folder.length + 1))
+        .sort();
+    },
+  };
 }

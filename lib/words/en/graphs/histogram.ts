@@ -1,14 +1,14 @@
-import { parseCellNumber } from '@/lib/domain/graphs/cell-number';
 import {
   cellNumber,
   cellText,
   endAndJoinSentences,
   formatChartNumber,
   numberOrText,
+  parseCellNumber,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
-import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
 import { type GraphWords, STATISTIC } from './graph-words';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { rateLimitClientKey } from '@/lib/auth/device-cookie';
 import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
+import { MAX_PROOF_OF_WORK_LENGTH } from '@/lib/domain/site/requests';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   howManyClassesText,
@@ -30,3 +32,13 @@ export const newTeacherInput = {
     .max(MAX_CLASSES_PER_TEACHER, { error: howManyClassesText }),
   agreed: z.boolean().refine((agreed) => agreed, { error: schoolMustAgreeText }),
 };
+
+export const proofOfWorkInput = { proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH).optional() };
+
+/** The client that a visitor's try is counted for, and the proof of work in the request. */
+export async function clientAndProofOfRequest(
+  headers: Headers,
+  { proof }: { proof?: string | undefined },
+): Promise<[client: string, asking: { proof: string | undefined }]> {
+  return [await rateLimitClientKey(headers), { proof }];
+}

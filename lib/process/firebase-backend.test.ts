@@ -4,7 +4,7 @@ import {
   assertBucketAnswers,
   assertFirebaseAuthAnswers,
   assertFirestoreAnswers,
-} from './firebase-check';
+} from './firebase-backend';
 
 const now = new Date('2026-09-01T12:00:00Z');
 
