@@ -8,12 +8,7 @@ const send = jest.mocked(resendConfirmationEmailAction);
 
 const EMAIL = 'head@school.org';
 const panel = (mode: 'mailed' | 'kept', operator: string | null, isDue = true) => (
-  <ConfirmationEmailPanel
-    email={EMAIL}
-    isDue={isDue}
-    mail={{ mode, operator }}
-    message={null}
-  />
+  <ConfirmationEmailPanel email={EMAIL} isDue={isDue} mail={{ mode, operator }} message={null} />
 );
 
 it.each([

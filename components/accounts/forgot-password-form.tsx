@@ -17,8 +17,8 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
     <FullPageForm
       fields={['email']}
       send={(data) =>
-        withProofOfWork((asking) =>
-          requestPasswordResetAction({ email: formText(data, 'email').trim(), ...asking }),
+        withProofOfWork((proofInput) =>
+          requestPasswordResetAction({ email: formText(data, 'email').trim(), ...proofInput }),
         )
       }
       outcome={

@@ -10,7 +10,7 @@ export function JoinClassWithSchoolForm(words: { button: string; working: string
   return (
     <FullPageForm
       fields={[]}
-      send={() => withProofOfWork((asking) => joinFromSchoolAction(asking))}
+      send={() => withProofOfWork((proofInput) => joinFromSchoolAction(proofInput))}
       onDone={() => navigateTo('/dashboard')}
       {...words}
     >

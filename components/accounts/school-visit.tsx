@@ -23,8 +23,8 @@ export function SchoolTeacherSignUpForm({ email, note }: { email: string; note: 
     <FullPageForm
       fields={['displayName', 'school', 'classCount', 'agreed']}
       send={(data) =>
-        withProofOfWork((asking) =>
-          teachFromSchoolAction({ ...readTeacherFields(data), ...asking }),
+        withProofOfWork((proofInput) =>
+          teachFromSchoolAction({ ...readTeacherFields(data), ...proofInput }),
         )
       }
       onDone={() => navigateTo('/dashboard')}
@@ -52,8 +52,8 @@ export function AskTeacherToConnectForm() {
     <FullPageForm
       fields={['userName']}
       send={(data) =>
-        withProofOfWork((asking) =>
-          askTeacherAction({ userName: formText(data, 'userName'), ...asking }),
+        withProofOfWork((proofInput) =>
+          askTeacherAction({ userName: formText(data, 'userName'), ...proofInput }),
         )
       }
       onDone={() => setAsked(true)}

@@ -13,7 +13,9 @@ import { navigateTo } from './navigate-to';
 
 async function signUpStudent(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);
-  const result = await withProofOfWork((asking) => signUpStudentAction({ ...account, ...asking }));
+  const result = await withProofOfWork((proofInput) =>
+    signUpStudentAction({ ...account, ...proofInput }),
+  );
   return result.ok ? signInWithNewAccount({ ...account, forStudents: true }) : result;
 }
 

@@ -16,7 +16,9 @@ import { readTeacherFields, TeacherFields } from './teacher-fields';
 async function signUpTeacher(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);
   const teacher = { ...account, ...readTeacherFields(data) };
-  const result = await withProofOfWork((asking) => signUpTeacherAction({ ...teacher, ...asking }));
+  const result = await withProofOfWork((proofInput) =>
+    signUpTeacherAction({ ...teacher, ...proofInput }),
+  );
   return result.ok ? signInWithNewAccount(account) : result;
 }
 

@@ -12,7 +12,9 @@ import { JOIN, joinedText } from '@/words/join';
 const FIELDS = ['code', 'password'] as const;
 
 function join(data: FormData) {
-  return withProofOfWork((asking) => joinLeagueAction({ ...formTexts(data, FIELDS), ...asking }));
+  return withProofOfWork((proofInput) =>
+    joinLeagueAction({ ...formTexts(data, FIELDS), ...proofInput }),
+  );
 }
 
 export function JoinLeagueForm() {

@@ -44,14 +44,14 @@ export function ProofOfWorkProgress({ className = '' }: { className?: string }) 
  * or on one account, it solves it and calls again. The user only waits a few seconds.
  */
 export async function withProofOfWork<T>(
-  call: (asking: { proof?: string }) => Promise<ActionResult<T>>,
+  call: (proofInput: { proof?: string }) => Promise<ActionResult<T>>,
 ): Promise<ActionResult<T>> {
   let result = await call({});
   try {
     for (let proofs = 0; proofs < MOST_PROOFS && !result.ok && result.error.challenge; proofs++) {
       setWorking(true);
-      const { solveProofOfWork: solveProof } = await import('./solve-proof');
-      const proof = await solveProof(result.error.challenge);
+      const { solveProofOfWork } = await import('./solve-proof');
+      const proof = await solveProofOfWork(result.error.challenge);
       if (proof === null) break;
       result = await call({ proof });
     }

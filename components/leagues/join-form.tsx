@@ -39,7 +39,7 @@ export function JoinAndSignUpForm({
 
 function findLeague(data: FormData) {
   const guess = { code: formText(data, 'code'), password: formText(data, 'leaguePassword') };
-  return withProofOfWork((asking) => checkJoinCodeAction({ ...guess, ...asking }));
+  return withProofOfWork((proofInput) => checkJoinCodeAction({ ...guess, ...proofInput }));
 }
 
 function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {

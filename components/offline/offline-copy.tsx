@@ -125,7 +125,7 @@ export function replaySavedVerdicts(outbox: Outbox, week: string, since: number)
   if (!active) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
-    outbox.retell((data as SavedVerdict[]).flatMap(inLanguageOfPage));
+    outbox.deliverEarlierResults((data as SavedVerdict[]).flatMap(inLanguageOfPage));
     port1.close();
   };
   active.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);

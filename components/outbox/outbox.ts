@@ -79,9 +79,9 @@ const LONGEST_PAUSE_MS = 60_000;
  * After this many server failures an answer is returned to its form: one that never succeeds must
  * not block its step forever.
  */
-const MOST_STUMBLES = 5;
+const MAX_SERVER_FAILURES = 5;
 
-type Kept = OutgoingAnswer & { savedAt: number; stumbles?: number };
+type StoredAnswer = OutgoingAnswer & { savedAt: number; serverFailures?: number };
 
 /**
  * Answers on their way to the server. Each is stored on the device before it is sent and removed
@@ -89,7 +89,7 @@ type Kept = OutgoingAnswer & { savedAt: number; stumbles?: number };
  * counts exactly once, whatever gets lost in between.
  */
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions) {
-  const shelf = `outbox:${account}:`;
+  const keyPrefix = `outbox:${account}:`;
   const listeners = new Set<() => void>();
   const answerListeners = new Set<{ route: AnswerRoute; listener: AnswerListener }>();
   let unheard: SettledAnswer[] = [];
@@ -98,15 +98,15 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   const notDurable = new Set<string>();
   let state = EMPTY_OUTBOX_STATE;
   let running: Promise<void> | null = null;
-  let failures = 0;
+  let failedRounds = 0;
   let cancelRetry = () => {};
 
   /** Each entry has its own key, so tabs never overwrite each other's. */
   function waiting(): OutgoingAnswer[] {
     return storage
-      .names(shelf)
+      .names(keyPrefix)
       .map((name) => storage.read(name))
-      .filter(isKept)
+      .filter(isStoredAnswer)
       .sort(
         (a, b) => a.savedAt - b.savedAt || a.input.operationId.localeCompare(b.input.operationId),
       )
@@ -135,16 +135,16 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   }
 
   function settle(sent: OutgoingAnswer, result: ActionResult<unknown>): void {
-    storage.remove(shelf + idOf(sent));
+    storage.remove(keyPrefix + idOf(sent));
     notDurable.delete(idOf(sent));
-    failures = 0;
+    failedRounds = 0;
     publishState(null, idOf(sent));
     unheard.push([result, sent]);
     for (const listener of settledListeners) listener([result, sent]);
-    tell(sent.to);
+    notifyAnswerListeners(sent.to);
   }
 
-  function tell(route: AnswerRoute): void {
+  function notifyAnswerListeners(route: AnswerRoute): void {
     const listening = [...answerListeners].filter((each) => each.route === route);
     if (listening.length === 0) return;
     const matching = unheard.filter(([, sent]) => sent.to === route);
@@ -159,7 +159,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
    * Tries everything once. An answer that the server can't take now doesn't hold up the others; a
    * lost connection does.
    */
-  async function round(): Promise<void> {
+  async function sendAllOnce(): Promise<void> {
     const tried = new Set<string>();
     let trouble: OutboxTrouble | null = null;
     let pause = Number.POSITIVE_INFINITY;
@@ -170,7 +170,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       const delivery = await send(next, account);
       if (
         delivery.kind === 'answered' ||
-        (delivery.kind === 'failed' && countStumble(next) >= MOST_STUMBLES)
+        (delivery.kind === 'failed' && countServerFailure(next) >= MAX_SERVER_FAILURES)
       ) {
         settle(next, delivery.result);
         continue;
@@ -194,17 +194,18 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
    * Counted on the device, so that a reload doesn't restart it. If another tab has settled the
    * answer meanwhile, it stays settled.
    */
-  function countStumble(sending: OutgoingAnswer): number {
-    const kept = storage.read(shelf + idOf(sending));
-    if (!isKept(kept)) return 0;
-    const stumbles = (typeof kept.stumbles === 'number' ? kept.stumbles : 0) + 1;
-    storage.write(shelf + idOf(sending), { ...kept, stumbles });
-    return stumbles;
+  function countServerFailure(sending: OutgoingAnswer): number {
+    const stored = storage.read(keyPrefix + idOf(sending));
+    if (!isStoredAnswer(stored)) return 0;
+    const serverFailures =
+      (typeof stored.serverFailures === 'number' ? stored.serverFailures : 0) + 1;
+    storage.write(keyPrefix + idOf(sending), { ...stored, serverFailures });
+    return serverFailures;
   }
 
   function retryLater(): void {
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    failures += 1;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failedRounds);
+    failedRounds += 1;
     // Randomized, so that a class doesn't send everything at once when its Wi-Fi returns.
     waitUntil(pause * (0.5 + random() / 2));
   }
@@ -216,7 +217,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   /** Sends everything that is waiting. Resolves once each was tried. */
   function deliver(): Promise<void> {
     cancelRetry();
-    running ??= round().finally(() => {
+    running ??= sendAllOnce().finally(() => {
       running = null;
     });
     return running;
@@ -237,7 +238,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       const entry = { route, listener };
       answerListeners.add(entry);
       // Runs after all listeners of the same page have registered.
-      queueMicrotask(() => tell(route));
+      queueMicrotask(() => notifyAnswerListeners(route));
       return () => void answerListeners.delete(entry);
     },
     /** Listens for all final results of this tab, in addition to `onAnswer`. */
@@ -249,9 +250,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
      * Delivers results from before this page was opened, for a saved page that is too old to know
      * them.
      */
-    retell(answered: readonly SettledAnswer[]): void {
+    deliverEarlierResults(answered: readonly SettledAnswer[]): void {
       unheard = [...unheard, ...answered];
-      for (const route of new Set(answered.map(([, sent]) => sent.to))) tell(route);
+      for (const route of new Set(answered.map(([, sent]) => sent.to)))
+        notifyAnswerListeners(route);
     },
     /** Called when another tab of this browser has settled an answer that was waiting here too. */
     onSettledElsewhere(listener: () => void) {
@@ -260,8 +262,8 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     },
     /** Stores the answer on the device first, then sends it. */
     add(sending: OutgoingAnswer): void {
-      const kept: Kept = { ...sending, savedAt: now() };
-      if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
+      const stored: StoredAnswer = { ...sending, savedAt: now() };
+      if (!storage.write(keyPrefix + idOf(sending), stored)) notDurable.add(idOf(sending));
       publishState(state.trouble);
       void deliver();
     },
@@ -273,9 +275,9 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
 
 const idOf = ({ input }: OutgoingAnswer): string => input.operationId;
 
-function isKept(value: unknown): value is Kept {
-  const kept = value as Partial<Kept> | null;
-  const input = kept?.input as
+function isStoredAnswer(value: unknown): value is StoredAnswer {
+  const stored = value as Partial<StoredAnswer> | null;
+  const input = stored?.input as
     | Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonInput>
     | undefined;
   const typed = input?.typed;
@@ -283,11 +285,11 @@ function isKept(value: unknown): value is Kept {
     (part) => typeof part === 'string',
   );
   return (
-    typeof kept?.savedAt === 'number' &&
+    typeof stored?.savedAt === 'number' &&
     typeof input?.week === 'number' &&
     typeof input.operationId === 'string' &&
-    (kept.to === 'lessons'
+    (stored.to === 'lessons'
       ? isTyped || typeof input.choice === 'string'
-      : ['attempts', 'scouting', 'twins', 'practice'].includes(kept.to ?? '') && isTyped)
+      : ['attempts', 'scouting', 'twins', 'practice'].includes(stored.to ?? '') && isTyped)
   );
 }

@@ -39,6 +39,6 @@ export const proofOfWorkInput = { proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH
 export async function clientAndProofOfRequest(
   headers: Headers,
   { proof }: { proof?: string | undefined },
-): Promise<[client: string, asking: { proof: string | undefined }]> {
+): Promise<[client: string, proofInput: { proof: string | undefined }]> {
   return [await rateLimitClientKey(headers), { proof }];
 }

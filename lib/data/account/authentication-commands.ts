@@ -46,13 +46,13 @@ export type SignedInAccount = {
 export async function signIn(
   credentials: { email: string; password: string },
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<SignedInAccount | null> {
   const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
   let mark = '';
   const verified = await tryWithRateLimit(
-    { purpose: 'sign-in', client, subject: email, ...asking },
+    { purpose: 'sign-in', client, subject: email, ...tryContext },
     (_tooSoon, seen) => {
       mark = seen;
       return identity.verifyPassword(email, canonicalPassword(email, credentials.password));

@@ -56,9 +56,9 @@ type NewTeacher = NewAccountCredentials & NewTeacherInput & { agreed: boolean };
 export async function signUpStudent(
   account: NewAccountCredentials,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<void> {
-  await createAccount(account, client, asking);
+  await createAccount(account, client, tryContext);
 }
 
 /**
@@ -70,10 +70,10 @@ export async function signUpStudent(
 export async function signUpTeacher(
   teacher: NewTeacher,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<() => Promise<void>> {
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
-  const accountId = await createAccount(teacher, client, asking, {
+  const accountId = await createAccount(teacher, client, tryContext, {
     teacherSignUp: createTeacherSignUpRecord(teacher),
   });
   const email = normalizeEmail(teacher.email);
@@ -147,7 +147,7 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
 async function createAccount(
   account: NewAccountCredentials,
   client: string,
-  asking: TryContext,
+  tryContext: TryContext,
   more: Pick<AccountRecord, 'teacherSignUp'> = {},
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
@@ -157,7 +157,7 @@ async function createAccount(
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
-  return tryWithRateLimit({ purpose: 'sign-up', client, ...asking }, async () => {
+  return tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
     // Also for students, so that an account without a profile can expire.
@@ -180,11 +180,11 @@ async function createAccount(
 export async function requestPasswordReset(
   address: string,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   const mailed = await tryWithRateLimit(
-    { purpose: 'reset', client, subject: email, ...asking },
+    { purpose: 'reset', client, subject: email, ...tryContext },
     async (tooSoon) => ({ tooSoon }),
   );
   return () =>

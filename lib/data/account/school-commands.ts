@@ -54,9 +54,9 @@ async function connect(
 export async function signUpStudentWithSchool(
   person: SchoolSignInIdentity,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<SignedInAccount> {
-  return createAccount(person, client, asking, async () => {
+  return createAccount(person, client, tryContext, async () => {
     for (let turn = 0; turn < USERNAME_TRIES; turn++) {
       const username = makeUsername({ firstName: '', lastInitial: '' }, getServices().random);
       const accountId = await takeAddress(toSignInAddress(username));
@@ -74,12 +74,12 @@ export async function signUpTeacherWithSchool(
   person: SchoolSignInIdentity,
   teacher: NewTeacherInput & { agreed: boolean },
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<SignedInAccount> {
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { email } = person;
   if (!person.mayTeach || email === null) throw new DomainError('not-allowed', mayNotTeachText());
-  return createAccount(person, client, asking, async () => {
+  return createAccount(person, client, tryContext, async () => {
     const accountId = await takeAddress(email);
     if (!accountId) throw new DomainError('conflict', addressHasAccountText());
     return { accountId, teacherSignUp: createTeacherSignUpRecord(teacher) };
@@ -104,11 +104,11 @@ type NewAccount = {
 async function createAccount(
   person: SchoolSignInIdentity,
   client: string,
-  asking: TryContext,
+  tryContext: TryContext,
   create: () => Promise<NewAccount>,
 ): Promise<SignedInAccount> {
   const { identity, store, now } = getServices();
-  await tryWithRateLimit({ purpose: 'sign-up', client, ...asking }, async () => {
+  await tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
     // Sent twice, it is already there.
     if (await identity.findAccountBySchool(person)) return null;
     const { accountId, ...known } = await create();
@@ -140,12 +140,12 @@ export async function askTeacherToConnect(
   person: SchoolSignInIdentity,
   typedName: string,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<void> {
   const email = toSignInAddress(typedName);
   const { identity, store, now } = getServices();
   const allowed = await tryWithRateLimit(
-    { purpose: 'reset', client, subject: `school ${email}`, ...asking },
+    { purpose: 'reset', client, subject: `school ${email}`, ...tryContext },
     async (tooSoon) => !tooSoon,
   );
   // Without the student's name, the teacher couldn't tell who asks.

@@ -51,11 +51,11 @@ function ticketKey({ id, password }: League): string {
 export async function checkJoinCode(
   { code, password }: JoinGuess,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const currentSeason = await readCurrentSeason();
   const league = await tryWithRateLimit(
-    { purpose: 'join', client, subject: String(code), ...asking },
+    { purpose: 'join', client, subject: String(code), ...tryContext },
     async () => {
       const found = await findLeagueByJoinCodeIn(getServices().store, code, currentSeason);
       return found && samePhrase(found.password, password) ? found : null;
@@ -73,10 +73,10 @@ export async function joinLeague(
   viewer: Viewer,
   guess: JoinGuess,
   client: string,
-  asking: TryContext = {},
+  tryContext: TryContext = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueName, ...ticket } = await checkJoinCode(guess, client, asking);
+  const { leagueName, ...ticket } = await checkJoinCode(guess, client, tryContext);
   await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     await joinLeagueIn(transaction, profile, ticket);

@@ -67,7 +67,7 @@ export const RATE_LIMITS = {
   },
   reset: {
     client: { free: 120, window: 60 * MINUTE, fixed: true, turn: 250 },
-    // After these a mailbox gets one letter a minute: anyone asking sooner already has a newer
+    // After these a mailbox gets one email a minute: anyone asking sooner already has a newer
     // link.
     subject: { free: 5, window: 60 * MINUTE, fixed: true, turn: MINUTE },
     counted: 'every',
