@@ -4,12 +4,14 @@ export const VISIT = {
   lookAs: 'Ver como estudiante',
   lookOnly: 'Está viendo lo que ve su estudiante, así que nada de lo que toque cuenta.',
   nothingCounts: 'Nada de lo que toque cuenta.',
+  lookIsOver: 'Miró durante 30 minutos, así que terminó solo. No se cambió nada.',
   practiceCounts: 'Solo usted ve este trabajo, y no cuenta en ningún lado.',
   practiceName: 'Coach',
   startOver: 'Empezar de nuevo',
   tryIt: 'Probar como estudiante',
 } as const;
 
+export const endsAtText = (time: string) => `Termina a esta hora: ${time}.`;
 export const lookingAsText = (name: string) => `Está viendo lo que ve ${name}.`;
 export const tryingText = (className: string) => `Usted es estudiante de práctica en ${className}.`;
 export const beforeText = (name: string) => `Anterior: ${name}`;

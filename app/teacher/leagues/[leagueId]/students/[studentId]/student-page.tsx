@@ -44,7 +44,7 @@ export function studentOfOwnLeaguePage(
           <div className="print-hidden mb-2">
             <Notice tone="info">{VISIT.lookIsOver}</Notice>
           </div>
-          {page}
+          <div>{page}</div>
         </>
       );
     } catch (error) {
