@@ -8,8 +8,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { rangesOfPart } from './mutants/part.mjs';
-import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mjs';
+import { isEquivalent, isNoticed, mutantsOf, rangesOfPart, shareOf } from './mutants/report.mjs';
 
 /**
  * What each room must reach, and where its code is. Lists of words and pictures are data, not

@@ -1,5 +1,5 @@
 import { say, step } from '../lib/console.mjs';
-import { missingForFirestore, startFirestore } from '../lib/firestore-emulator.mjs';
+import { missingForFirestore, startFirestore } from '../lib/emulators.mjs';
 import { OPENINGS_NAME, openingColumns } from './openings.mjs';
 import { table } from './table.mjs';
 import { freePort, runScript } from './tools.mjs';

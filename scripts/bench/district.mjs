@@ -5,17 +5,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, say, step } from '../lib/console.mjs';
 import { commandArguments, run } from '../lib/process.mjs';
-import { answer, timedPage } from './load.mjs';
-import { median, percentile } from './numbers.mjs';
+import { answer, pause, servedOf, timedPage } from './load.mjs';
 import {
   OPENINGS_NAME,
   openedIn,
   openingColumns,
   pagesDuringOpenings,
   pagesUntil,
-  spanOf,
 } from './openings.mjs';
-import { table } from './table.mjs';
+import { median, percentile, table } from './table.mjs';
 import { environment, runScript, startServer } from './tools.mjs';
 
 const MINUTE_MS = 60_000;
@@ -34,8 +32,6 @@ const WEEK = 7;
 const STUDENT_EVERY_MS = 5_000;
 const STEPS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
 const CALM_MS = 20_000;
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Two data folders with so many students each, filled once: `kept` names a folder in which they
@@ -141,7 +137,6 @@ async function pagesInTurn(small, large, { until, perRound }) {
     rounds,
     small: percentile(page.small, 0.95),
     large: percentile(page.large, 0.95),
-    medians: [median(page.small), median(page.large)],
     ratio: median(page.ratios),
   }));
 }
@@ -194,7 +189,7 @@ async function correct({ site, env, students, corrected, cards }) {
     games: Number(said[1]),
     cards: Number(said[2]),
     wanted: cards,
-    pages: spanOf(pages),
+    pages: servedOf(pages),
   };
 }
 
@@ -219,7 +214,7 @@ async function backUp({ site, env, students }, into) {
         for (let round = turn; !isOver; round += 1) {
           const begun = Date.now();
           const path = round % 2 ? '/student/score-cards' : '/student/dashboard';
-          pages.push({ begun, ...(await timedPage(site, path, student.cookie)) });
+          pages.push(await timedPage(site, path, student.cookie));
           const [id, whole] = [`district-${round}-${index}`, 900 + round];
           const { verdict, ms } = await answer(site, student, {
             week: WEEK,
@@ -227,14 +222,14 @@ async function backUp({ site, env, students }, into) {
             whole,
             step: STEPS[round % STEPS.length],
           });
-          answers.push({ begun, ms, ok: verdict?.outcome === 'wrong' });
+          answers.push({ ms, ok: verdict?.outcome === 'wrong' });
           await pause(Math.max(0, begun + STUDENT_EVERY_MS - Date.now()));
         }
       }),
     );
     return {
-      pages: spanOf(pages),
-      answers: spanOf(answers),
+      pages: servedOf(pages),
+      answers: servedOf(answers),
       rounds: Math.ceil(pages.length / classmates.length),
     };
   };

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
-import { openForm, signInByForm, timedPage } from './load.mjs';
-import { percentile } from './numbers.mjs';
+import { openForm, pause, servedOf, signInByForm, timedPage } from './load.mjs';
 
 const at = (address) => ({ 'x-forwarded-for': address });
 const FLOOD = '203.0.113.9';
 /** Until a flood's connections are open. */
 const BEGIN_MS = 5_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Sign-ins of students elsewhere, one after the other, while `connections` of one address post
@@ -38,8 +36,7 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
     requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
   });
   const until = Date.now() + seconds * 1000;
-  const waits = [];
-  let refused = 0;
+  const signIns = [];
   for (let index = 0; Date.now() < until; index += 1) {
     const began = performance.now();
     const cookie = await signInByForm(
@@ -47,19 +44,10 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
       students[index % students.length],
       at(`198.51.100.${index % 250}`),
     );
-    if (cookie) waits.push(performance.now() - began);
-    else refused += 1;
+    signIns.push({ ok: cookie !== null, ms: performance.now() - began });
   }
-  const { requests } = await flood;
-  return {
-    floodPerSecond: requests.total / seconds,
-    served: waits.length,
-    refused,
-    seconds,
-    median: percentile(waits, 0.5),
-    p95: percentile(waits, 0.95),
-    most: percentile(waits, 1),
-  };
+  await flood;
+  return servedOf(signIns);
 }
 
 /**
@@ -105,8 +93,8 @@ export async function pagesDuringReaders(site, reader, students, { connections, 
     headers: { cookie: reader.cookie, 'accept-encoding': 'gzip' },
   });
   const honest = await pagesFor(site, students, seconds);
-  const { requests } = await flood;
-  return { ...honest, floodPerSecond: requests.total / seconds };
+  await flood;
+  return honest;
 }
 
 /**
@@ -121,14 +109,5 @@ async function pagesFor(site, students, seconds) {
     pages.push(timedPage(site, '/student/dashboard', students[index % students.length].cookie));
     await pause(100);
   }
-  const answers = await Promise.all(pages);
-  const waits = answers.filter(({ ok }) => ok).map(({ ms }) => ms);
-  return {
-    asked: answers.length,
-    served: waits.length,
-    seconds,
-    median: percentile(waits, 0.5),
-    p95: percentile(waits, 0.95),
-    most: percentile(waits, 1),
-  };
+  return servedOf(await Promise.all(pages));
 }

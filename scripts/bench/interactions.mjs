@@ -2,10 +2,8 @@ import { ensureBuilt } from '../lib/build.mjs';
 import { Stop, step } from '../lib/console.mjs';
 import { PLAYWRIGHT, tryRun } from '../lib/process.mjs';
 import { testEnvironment } from '../lib/test-environment.mjs';
-import { medianAndWorst } from './columns.mjs';
-import { median } from './numbers.mjs';
 import { rightAnswers } from './student-week.mjs';
-import { table } from './table.mjs';
+import { median, medianAndWorst, table } from './table.mjs';
 import {
   DEMO_LEAGUE,
   demoAccounts,

@@ -1,9 +1,7 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { Stop, step } from '../lib/console.mjs';
-import { speedColumns } from './columns.mjs';
-import { median } from './numbers.mjs';
-import { table } from './table.mjs';
+import { median, speedColumns, table } from './table.mjs';
 import { BARE, cookieOf, DEMO_LEAGUE, SLOWDOWN, signInAll } from './tools.mjs';
 
 /**

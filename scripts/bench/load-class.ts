@@ -13,7 +13,13 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import type { StoredDocument, WriteOperations } from '@/lib/store/port';
+import {
+  asAnyCollection,
+  type Collection,
+  equalConditions,
+  type StoredDocument,
+  type WriteOperations,
+} from '@/lib/store/port';
 import { parseWholeNumberArgument, printLine, runCommand, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
@@ -72,56 +78,35 @@ runCommand(async () => {
  */
 async function everythingOf(studentId: string, currentWeek: number) {
   const { store } = getServices();
-  const owned = { where: [{ field: 'studentId', op: '==', value: studentId }] } as const;
-  const used = { where: [{ field: 'userId', op: '==', value: studentId }] } as const;
-  const [profiles, teams, drafts, lineups, progress, tasks] = await Promise.all([
-    store.query(studentProfiles, owned),
-    store.query(studentTeams, used),
-    store.query(studentDraftProgress, owned),
-    store.query(studentLineups, used),
-    store.query(studentWeeklyProgress, owned),
-    store.query(studentWeeklyTasks, owned),
+  const owned = { where: equalConditions({ studentId }) };
+  const used = { where: equalConditions({ userId: studentId }) };
+  const earlier = ({ week }: { week: number }) => week < currentWeek;
+  const copies = await Promise.all([
+    copiesOf(studentProfiles, store.query(studentProfiles, owned)),
+    copiesOf(studentTeams, store.query(studentTeams, used)),
+    copiesOf(studentDraftProgress, store.query(studentDraftProgress, owned)),
+    copiesOf(studentLineups, store.query(studentLineups, used)),
+    copiesOf(studentWeeklyProgress, store.query(studentWeeklyProgress, owned), earlier),
+    copiesOf(studentWeeklyTasks, store.query(studentWeeklyTasks, owned), earlier),
   ]);
-  const earlier = <T extends { week: number }>(documents: T[]) =>
-    documents.filter(({ week }) => week < currentWeek);
   return {
-    copyTo(newId: string, leagueId: string): Write[] {
-      const moved = <T extends StoredDocument>(document: T): T =>
-        JSON.parse(
-          JSON.stringify(document).replaceAll(studentId, newId).replaceAll(DEMO_LEAGUE, leagueId),
-        );
-      return [
-        ...profiles.map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentProfiles, moved(document)),
-        ),
-        ...teams.map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentTeams, moved(document)),
-        ),
-        ...drafts.map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentDraftProgress, moved(document)),
-        ),
-        ...lineups.map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentLineups, moved(document)),
-        ),
-        ...earlier(progress).map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentWeeklyProgress, moved(document)),
-        ),
-        ...earlier(tasks).map(
-          (document): Write =>
-            (batch) =>
-              batch.set(studentWeeklyTasks, moved(document)),
-        ),
-      ];
-    },
+    copyTo: (newId: string, leagueId: string): Write[] =>
+      copies.flat().map(({ collection, text }) => {
+        const moved = text.replaceAll(studentId, newId).replaceAll(DEMO_LEAGUE, leagueId);
+        return (batch) => batch.set(collection, JSON.parse(moved));
+      }),
   };
+}
+
+/** Documents as text, in which the ids of student and class can be replaced. */
+async function copiesOf<T extends StoredDocument>(
+  collection: Collection<T>,
+  found: Promise<T[]>,
+  isCopied: (document: T) => boolean = () => true,
+) {
+  const kept = (await found).filter(isCopied);
+  return kept.map((document) => ({
+    collection: asAnyCollection(collection),
+    text: JSON.stringify(document),
+  }));
 }

@@ -1,11 +1,22 @@
 import autocannon from 'autocannon';
 import { Stop } from '../lib/console.mjs';
-import { median, percentile } from './numbers.mjs';
+import { median, percentile } from './table.mjs';
 
 /** Enough to keep one server process busy all the time. */
 const CONNECTIONS = 10;
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How many of some pages came, and how long they took. */
+export function servedOf(pages) {
+  const times = pages.filter(({ ok }) => ok).map(({ ms }) => ms);
+  return {
+    asked: pages.length,
+    served: times.length,
+    p95: percentile(times, 0.95),
+    longest: Math.max(...times),
+  };
+}
 
 /**
  * Pages each second of every path, asked for as fast as they come. The `rounds` go through all
@@ -50,23 +61,14 @@ async function hammer(site, path, cookie, seconds) {
  * dashboard.
  */
 export async function signInClass(site, students, overMs) {
-  const began = Date.now();
-  const answers = await Promise.all(
+  const pages = await Promise.all(
     students.map(async (student, index) => {
       await pause((overMs * index) / students.length);
       const cookie = await signInByForm(site, student);
-      const page = cookie
-        ? await timedPage(site, '/student/dashboard', cookie)
-        : { ok: false, ms: Number.NaN };
-      return { in: cookie !== null, page };
+      return cookie ? timedPage(site, '/student/dashboard', cookie) : { ok: false };
     }),
   );
-  return {
-    asked: students.length,
-    served: answers.filter((one) => one.in && one.page.ok).length,
-    seconds: (Date.now() - began) / 1000,
-    p95: percentile(answers.map(({ page }) => page.ms).filter(Number.isFinite), 0.95),
-  };
+  return servedOf(pages);
 }
 
 export async function openForm(site, headers = {}) {
@@ -96,14 +98,18 @@ const cookiesOf = (answer) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
+/** The time of the day, finer than in milliseconds. */
+export const preciseNow = () => performance.timeOrigin + performance.now();
+
 export async function timedPage(site, path, cookie) {
-  const began = performance.now();
+  const begun = preciseNow();
+  const end = (ok) => ({ begun, ms: preciseNow() - begun, ok });
   try {
     const answer = await fetch(`${site}${path}`, { headers: { cookie }, redirect: 'manual' });
     await answer.arrayBuffer();
-    return { ok: answer.status === 200, ms: performance.now() - began };
+    return end(answer.status === 200);
   } catch {
-    return { ok: false, ms: performance.now() - began };
+    return end(false);
   }
 }
 
@@ -112,20 +118,18 @@ export async function timedPage(site, path, cookie) {
  * that was graded as this very try.
  */
 export async function answerAtOnce(site, { students, week, rounds }) {
-  const times = [];
-  let kept = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    const answers = await Promise.all(
-      students.map((student, index) =>
-        answer(site, student, { week, id: `${round}-${index}`, whole: 990 + round }),
-      ),
+  const answers = [];
+  for (let round = 1; round <= rounds; round += 1)
+    answers.push(
+      ...(await Promise.all(
+        students.map(async (student, index) => {
+          const sent = { week, id: `${round}-${index}`, whole: 990 + round };
+          const { verdict, ms } = await answer(site, student, sent);
+          return { ok: verdict?.outcome === 'wrong' && verdict.attempts === round, ms };
+        }),
+      )),
     );
-    kept += answers.filter(
-      ({ verdict }) => verdict?.outcome === 'wrong' && verdict.attempts === round,
-    ).length;
-    times.push(...answers.map(({ ms }) => ms));
-  }
-  return { asked: students.length * rounds, served: kept, p95: percentile(times, 0.95) };
+  return servedOf(answers);
 }
 
 /** One number is never sent twice in a row: the app knows it, and takes it for no new try. */

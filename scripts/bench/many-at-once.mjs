@@ -69,7 +69,6 @@ export const manyAtOnce = {
       {
         ...flood,
         name: 'sign-ins elsewhere while 300 connections of one address try wrong passwords',
-        asked: flood.served + flood.refused,
         p95Budget: budget.signInDuringFlood,
       },
       {

@@ -1,9 +1,7 @@
 import { Stop, step } from '../lib/console.mjs';
 import { openNextWeek } from './browser.mjs';
-import { medianAndWorst, oneTabColumns } from './columns.mjs';
-import { median } from './numbers.mjs';
 import { playWeeksInOneTab } from './student-week.mjs';
-import { table } from './table.mjs';
+import { median, medianAndWorst, oneTabColumns, table } from './table.mjs';
 import { DEMO_LEAGUE, demoAccounts, SLOWDOWN, signInAll } from './tools.mjs';
 
 const SCREEN = { width: 1366, height: 768 };

@@ -1,10 +1,7 @@
 import { Stop, step } from '../lib/console.mjs';
-import { percentile } from './numbers.mjs';
+import { pause, preciseNow, servedOf, timedPage } from './load.mjs';
 import { table } from './table.mjs';
 import { runScript } from './tools.mjs';
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const at = () => performance.timeOrigin + performance.now();
 
 /** A page every so often: a school at work, and a fifth of what a server can do. */
 const EVERY_MS = 50;
@@ -21,7 +18,7 @@ const LONGEST_MS = 180_000;
  * @param opened resolves with what the server said of the openings, and when.
  */
 export async function pagesDuringOpenings(site, { students, opensAt, opened }) {
-  const begin = at();
+  const begin = preciseNow();
   let done = null;
   const over = opened.then((said) => {
     done = said;
@@ -43,52 +40,31 @@ export async function pagesUntil(
   { students, everyMs = EVERY_MS, giveUpAt = Number.POSITIVE_INFINITY },
 ) {
   const pages = [];
-  const begin = at();
+  const begin = preciseNow();
   let isOver = false;
   const end = () => {
     isOver = true;
   };
   over.then(end, end);
   const asked = [];
-  for (let index = 0; !isOver && at() < giveUpAt; index += 1) {
+  for (let index = 0; !isOver && preciseNow() < giveUpAt; index += 1) {
     const { cookie } = students[index % students.length];
-    asked.push(
-      timed(`${site}${PATHS[index % PATHS.length]}`, cookie).then((page) => pages.push(page)),
-    );
-    await pause(Math.max(0, begin + (index + 1) * everyMs - at()));
+    const path = PATHS[index % PATHS.length];
+    asked.push(timedPage(site, path, cookie).then((page) => pages.push(page)));
+    await pause(Math.max(0, begin + (index + 1) * everyMs - preciseNow()));
   }
   await Promise.all(asked);
   return pages;
 }
 
-/** What is told of the pages that began in a span of time. */
-export function spanOf(pages, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY) {
-  const span = pages.filter((page) => page.begun >= from && page.begun <= to);
-  const times = span.filter(({ ok }) => ok).map(({ ms }) => ms);
-  return {
-    asked: span.length,
-    served: times.length,
-    p95: percentile(times, 0.95),
-    longest: Math.max(...times),
-  };
-}
+const spanOf = (pages, from, to) =>
+  servedOf(pages.filter(({ begun }) => begun >= from && begun <= to));
 
 /** What the server's log says of the weeks that it opened; null for any other line. */
 export function openedIn(line) {
   if (!line.includes('"leagues-clock"')) return null;
   const { at: when, opened } = JSON.parse(line);
   return { at: Date.parse(when), opened: opened ?? 0 };
-}
-
-async function timed(url, cookie) {
-  const begun = at();
-  try {
-    const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
-    await answer.arrayBuffer();
-    return { begun, ms: at() - begun, ok: answer.status === 200 };
-  } catch {
-    return { begun, ms: at() - begun, ok: false };
-  }
 }
 
 /** How long before the weeks open the data is made: the server starts and answers for a while. */

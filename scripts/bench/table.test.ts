@@ -1,7 +1,5 @@
-import { oneTabColumns, speedColumns } from './columns.mjs';
-import { percentile } from './numbers.mjs';
 import { withSection } from './report.mjs';
-import { table } from './table.mjs';
+import { oneTabColumns, percentile, speedColumns, table } from './table.mjs';
 
 const row = (figure: number, limit?: number) => ({ name: 'row', figure, limit });
 const column = (more: object) => ({

@@ -1,7 +1,194 @@
-// Every Firebase emulator the tests need, started together and stopped together.
+// The Firebase emulators the tests need: where they may lie on this machine, and how they are
+// started and stopped, together or alone.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { missingForTools, startAuth, startStorage } from './firebase-tools-emulators.mjs';
-import { missingForFirestore, startFirestore } from './firestore-emulator.mjs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './console.mjs';
+import { isInstalled } from './install.mjs';
+import { ROOT, tryRun } from './process.mjs';
+
+const START_WITHIN_MS = 90_000;
+const STOP_WITHIN_MS = 5_000;
+
+/**
+ * Starts a server in a process of its own and waits until it answers at `path`; the answer is the
+ * function that stops it.
+ */
+async function startProcess(name, command, args, { host, path = '/', env = process.env }) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => output.push(chunk));
+  // Without this an interrupted run would leave it behind.
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  let over = false;
+  const closed = new Promise((resolve) => {
+    const end = () => {
+      over = true;
+      process.off('exit', kill);
+      resolve();
+    };
+    child.on('close', end);
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message));
+      end();
+    });
+  });
+
+  async function stop() {
+    if (over) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(kill, STOP_WITHIN_MS);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  const giveUpAt = Date.now() + START_WITHIN_MS;
+  while (!over && Date.now() < giveUpAt) {
+    try {
+      if ((await fetch(`http://${host}${path}`)).ok) return stop;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  await stop();
+  throw new Error(`${name} did not start.\n${Buffer.concat(output).toString('utf8')}`);
+}
+
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const OLDEST_JAVA = 11;
+
+const isJar = (path) => Boolean(path) && path.endsWith('.jar') && existsSync(path);
+
+/**
+ * Named by the operator, installed as a Debian package, or kept by firebase-tools; null when it is
+ * nowhere.
+ */
+function findJar(env = process.env) {
+  return namedJar(env) ?? packagedJar() ?? cachedJar(env) ?? null;
+}
+
+function namedJar({ FIRESTORE_EMULATOR_JAR }) {
+  return isJar(FIRESTORE_EMULATOR_JAR) ? FIRESTORE_EMULATOR_JAR : undefined;
+}
+
+function packagedJar() {
+  const { stdout } = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+    encoding: 'utf8',
+  });
+  return stdout?.split('\n').find(isJar);
+}
+
+function cachedJar({ FIREBASE_EMULATORS_PATH }) {
+  const folder = FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
+  if (!existsSync(folder)) return undefined;
+  const jars = readdirSync(folder).filter((name) =>
+    /^cloud-firestore-emulator-.*\.jar$/.test(name),
+  );
+  return jars
+    .sort()
+    .map((name) => join(folder, name))
+    .findLast(isJar);
+}
+
+/** The command that starts a Java new enough, or null. */
+function findJava(env = process.env) {
+  const candidates = [env.JAVA_HOME && join(env.JAVA_HOME, 'bin', 'java'), 'java'].filter(Boolean);
+  return candidates.find((java) => majorVersion(java) >= OLDEST_JAVA) ?? null;
+}
+
+function majorVersion(java) {
+  const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);
+}
+
+/** Why it cannot be started here, as a sentence; null when it can. */
+export function missingForFirestore(env = process.env) {
+  if (!findJar(env))
+    return 'the Firestore emulator is not installed (name its jar with FIRESTORE_EMULATOR_JAR)';
+  if (!findJava(env)) return `Java ${OLDEST_JAVA} or newer is not installed`;
+  return null;
+}
+
+/** Starts it with the rules of this project and waits until it answers. */
+export async function startFirestore({ port, projectId, env = process.env }) {
+  const host = `127.0.0.1:${port}`;
+  const place = ['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId];
+  const args = [
+    '-Xmx512m',
+    '-Duser.language=en',
+    '-cp',
+    findJar(env),
+    MAIN_CLASS,
+    ...place,
+    '--rules',
+    join(ROOT, 'firestore.rules'),
+  ];
+  const stop = await startProcess('The Firestore emulator', findJava(env), args, { host, env });
+  return { env: { FIRESTORE_EMULATOR_HOST: host }, stop };
+}
+
+/**
+ * The Auth and Storage emulators are parts of firebase-tools, which has a folder and a lock file of
+ * its own because it is ten times the app.
+ */
+const FOLDER = join(ROOT, 'tools', 'firebase');
+
+/**
+ * Installs firebase-tools when it is not there; why that was not possible, as a sentence, or null.
+ */
+async function missingForTools() {
+  if (existsSync(join(FOLDER, 'node_modules')) && isInstalled(FOLDER)) return null;
+  say('  Installing the Auth and Storage emulators (some minutes, the first time)');
+  const args = [
+    'ci',
+    '--prefix',
+    FOLDER,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { ok } = await tryRun('npm', args, { quiet: true });
+  return ok ? null : 'firebase-tools, which holds the emulator, could not be installed';
+}
+
+async function startAuth({ port, projectId, env = process.env }) {
+  const host = `127.0.0.1:${port}`;
+  const stop = await startProcess(
+    'The Auth emulator',
+    process.execPath,
+    [join(FOLDER, 'serve-auth.cjs'), String(port), projectId],
+    { host, env },
+  );
+  // As every new project has it: without this the emulator tells whether an address has an account.
+  const config = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
+  const answer = await fetch(config, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!answer.ok) {
+    await stop();
+    throw new Error(`The Auth emulator refused its configuration: ${await answer.text()}`);
+  }
+  return { env: { FIREBASE_AUTH_EMULATOR_HOST: host }, stop };
+}
+
+async function startStorage({ port, projectId, env = process.env }) {
+  const host = `127.0.0.1:${port}`;
+  const rules = join(ROOT, 'storage.rules');
+  const stop = await startProcess(
+    'The Storage emulator',
+    process.execPath,
+    [join(FOLDER, 'serve-storage.cjs'), String(port), projectId, rules],
+    { host, path: '/b', env },
+  );
+  return { env: { FIREBASE_STORAGE_EMULATOR_HOST: host }, stop };
+}
 
 /** Projects whose name begins so exist in emulators only, whatever credentials a machine has. */
 export const EMULATED_PROJECT = 'demo-fraction-league';

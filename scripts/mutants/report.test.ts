@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isEquivalent, mutantsOf, shareOf } from './report.mjs';
+import { isEquivalent, mutantsOf, rangesOfPart, shareOf } from './report.mjs';
 
 const source = 'const a = 1;\nif (a > 1 && a < 3) {\n  go();\n}\n';
 const fault = (status: string, replacement: string, line: number, columns: [number, number]) => ({
@@ -75,4 +75,21 @@ it('every fault that is said to change nothing has its reason, and its line is s
     expect(original).not.toBe('');
     expect(reason.length).toBeGreaterThan(20);
   }
+});
+
+it('takes every part of the lines once, and something else of the next file', () => {
+  const parts = [1, 2, 3].map((number) => rangesOfPart(45, 0, [number, 3]));
+  expect(parts).toEqual([
+    [
+      [1, 10],
+      [31, 40],
+    ],
+    [
+      [11, 20],
+      [41, 45],
+    ],
+    [[21, 30]],
+  ]);
+  expect(rangesOfPart(45, 1, [1, 3])).toEqual([[21, 30]]);
+  expect(rangesOfPart(45, 0, [1, 1])).toHaveLength(5);
 });
