@@ -170,7 +170,12 @@ test('Call it first: a class flags players before the week opens, and then sees 
   // Josh Allen is on each roster.
   for (const points of [12, 30]) {
     const classmate = await signedIn(site, await studentIn(site, { code, password }));
-    await act(classmate, 'flagPlayerAction', { week: 1, position: 'QB', id: 34857, points });
+    await act(classmate, 'predictPlayerPointsAction', {
+      week: 1,
+      position: 'QB',
+      id: 34857,
+      points,
+    });
     await classmate.dispose();
   }
   await signInBrowser(page.context(), await studentIn(site, { code, password }));

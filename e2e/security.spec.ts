@@ -278,7 +278,7 @@ const MATRIX: Record<ActionName, Row> = {
   confirmLineupAction: forStudents({ week: 2 }),
   completeTaskAction: forStudents({ week: 1, task: 3 }),
   runReverseAction: forStudents({ week: 1, round: 9 }),
-  flagPlayerAction: forStudents({ week: 1, position: 'QB', id: 0, points: 1 }),
+  predictPlayerPointsAction: forStudents({ week: 1, position: 'QB', id: 0, points: 1 }),
   mendSlipAction: forStudents({ week: 1, round: 9 }),
   removeGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
   reviewGraphAction: forTeachers({

@@ -607,7 +607,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
   completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
   runReverseAction: { input: () => ({ week: 6, round: 0, counts: [10] }), may: STUDENTS },
-  flagPlayerAction: {
+  predictPlayerPointsAction: {
     input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, points: 15 }),
     may: STUDENTS,
   },

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { flagPlayerAction } from '@/lib/actions/week';
+import { predictPlayerPointsAction } from '@/lib/actions/week';
 import { CallItFirstGame } from './call-it-first';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock('@/lib/actions/week', () => ({ flagPlayerAction: jest.fn() }));
+jest.mock('@/lib/actions/week', () => ({ predictPlayerPointsAction: jest.fn() }));
 
 const PLAY = {
   week: 1,
@@ -14,15 +14,15 @@ const PLAY = {
     { position: 'QB' as const, id: 1, name: 'Kirk Cousins' },
     { position: 'QB' as const, id: 2, name: 'Josh Allen' },
   ],
-  flag: null,
-  cardFirst: null,
+  prediction: null,
+  finishCardOf: null,
   own: null,
   dots: [],
   ownDot: null,
 };
 
 it('flags the player who was chosen before the page was hydrated', async () => {
-  jest.mocked(flagPlayerAction).mockResolvedValue({ ok: true, data: { done: true } });
+  jest.mocked(predictPlayerPointsAction).mockResolvedValue({ ok: true, data: { done: true } });
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<CallItFirstGame play={PLAY} />);
@@ -30,5 +30,10 @@ it('flags the player who was chosen before the page was hydrated', async () => {
   act(() => void render(<CallItFirstGame play={PLAY} />, { container, hydrate: true }));
   await userEvent.type(screen.getByRole('textbox'), '20{Enter}');
   expect(screen.getByRole('combobox')).toHaveDisplayValue('QB: Josh Allen');
-  expect(flagPlayerAction).toHaveBeenCalledWith({ week: 1, position: 'QB', id: 2, points: 20 });
+  expect(predictPlayerPointsAction).toHaveBeenCalledWith({
+    week: 1,
+    position: 'QB',
+    id: 2,
+    points: 20,
+  });
 });

@@ -11,7 +11,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
-import { flagPlayerAction } from '@/lib/actions/week';
+import { predictPlayerPointsAction } from '@/lib/actions/week';
 import type { CallItFirstDto } from '@/lib/data/play/dto';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
@@ -85,7 +85,7 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
   );
 }
 
-function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallItFirstDto }) {
+function OwnCall({ play: { own, finishCardOf, prediction, nextWeek } }: { play: CallItFirstDto }) {
   return (
     <section className="on-board grid content-start gap-3 rounded-lg p-4">
       {own ? (
@@ -99,30 +99,32 @@ function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallItFir
               <span>{withTypographicMinus(own.called)}</span>
             </Fact>
             <Fact name={CALL.theyMade}>
-              <MixedNumberText value={own.made} />
+              <MixedNumberText value={own.actual} />
             </Fact>
             <Fact name={CALL.offBy}>
               <span className="text-next">
-                <MixedNumberText value={withoutSign(own.off)} />
+                <MixedNumberText value={withoutSign(own.difference)} />
               </span>
             </Fact>
           </dl>
-          {formatMixed(own.off) === '0' ? <p className="font-bold">{CALL.right}</p> : null}
+          {formatMixed(own.difference) === '0' ? <p className="font-bold">{CALL.right}</p> : null}
         </>
       ) : null}
-      {cardFirst ? (
+      {finishCardOf ? (
         <>
-          <p>{cardFirstText(cardFirst)}</p>
+          <p>{cardFirstText(finishCardOf)}</p>
           <LinkButton href="/student/score-cards" variant="secondary">
             {CALL.toCard}
           </LinkButton>
         </>
       ) : null}
       {nextWeek === null ? null : (
-        <div className={own || cardFirst ? 'border-chalk-soft border-t pt-3' : ''}>
+        <div className={own || finishCardOf ? 'border-chalk-soft border-t pt-3' : ''}>
           <p className="text-chalk-soft">{flagNowText(nextWeek)}</p>
           <p className="font-bold text-lead">
-            {flag ? `${flag.name}: ${withTypographicMinus(flag.points)}` : CALL.noFlagYet}
+            {prediction
+              ? `${prediction.name}: ${withTypographicMinus(prediction.points)}`
+              : CALL.noFlagYet}
           </p>
         </div>
       )}
@@ -147,9 +149,11 @@ function Fact({ name, children }: { name: string; children: RichContent }) {
 }
 
 function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }) {
-  const { week, choices, flag } = play;
+  const { week, choices, prediction } = play;
   const router = useRouter();
-  const known = choices.find((choice) => flag !== null && keyOf(choice) === keyOf(flag));
+  const known = choices.find(
+    (choice) => prediction !== null && keyOf(choice) === keyOf(prediction),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const { run, pending, done, refusal, forget } = useAction<{ done: true }>();
 
@@ -169,7 +173,9 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
       return;
     }
     const { position, id } = player;
-    const result = await run(() => flagPlayerAction({ week, position, id, points: called }));
+    const result = await run(() =>
+      predictPlayerPointsAction({ week, position, id, points: called }),
+    );
     if (result?.ok) router.refresh();
   }
   return (
@@ -197,7 +203,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          defaultValue={flag ? String(flag.points) : ''}
+          defaultValue={prediction ? String(prediction.points) : ''}
           error={problem}
           onChange={changed}
         />

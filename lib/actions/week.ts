@@ -15,4 +15,7 @@ export const completeTaskAction = defineStudentAction(
 
 export const mendSlipAction = defineStudentAction(slipFixInput, gradeSlipFix);
 export const runReverseAction = defineStudentAction(reverseGameInput, gradeReverseGame);
-export const flagPlayerAction = defineStudentAction(playerPredictionInput, savePlayerPrediction);
+export const predictPlayerPointsAction = defineStudentAction(
+  playerPredictionInput,
+  savePlayerPrediction,
+);

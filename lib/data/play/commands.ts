@@ -123,8 +123,8 @@ export async function gradeReverseGame(
 }
 
 /**
- * Flags one of the student's own players for the next week, or moves the flag. It is kept with the
- * week before, so it can't be set once the box scores are open.
+ * Predicts the points of one of the student's own players for the next week, or changes the
+ * prediction. It is stored with the week before, so it can't be made once the box scores are open.
  */
 export async function savePlayerPrediction(
   viewer: Viewer,

@@ -69,15 +69,15 @@ export type PlayerPredictionInput = z.output<typeof playerPredictionInput>;
 type CallChoiceDto = { position: PositionCode; id: number; name: string };
 export type CallItFirstDto = {
   week: number;
-  /** Null if no next week can be called. */
+  /** Null if no next week can be predicted. */
   nextWeek: number | null;
   /** The student's own players who have a game in the next week. */
   choices: CallChoiceDto[];
-  flag: { position: PositionCode; id: number; name: string; points: number } | null;
-  /** The name of the called player whose card is still open. */
-  cardFirst: string | null;
-  own: { name: string; called: number; made: MixedNumber; off: MixedNumber } | null;
-  /** How far off the class was, in whole points, in order and without names; empty if too few. */
+  prediction: { position: PositionCode; id: number; name: string; points: number } | null;
+  /** The name of the predicted player whose card is still open. */
+  finishCardOf: string | null;
+  own: { name: string; called: number; actual: MixedNumber; difference: MixedNumber } | null;
+  /** How far off the class's predictions were, in whole points, in order and without names; empty if too few. */
   dots: number[];
   /** The student's own among {@link dots}. */
   ownDot: number | null;

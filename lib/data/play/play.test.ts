@@ -269,17 +269,22 @@ describe('Call it first', () => {
     await flag(max, 'WR', 28);
     expect(await getCallItFirst(kim)).toMatchObject({
       nextWeek: WEEK,
-      flag: { name: 'Raheem Mostert', points: 30 },
+      prediction: { name: 'Raheem Mostert', points: 30 },
       dots: [],
       own: null,
     });
     await changeMeta(test.store, { currentWeek: WEEK });
     // The card is still to be worked out, and the result would tell its answer.
     const early = await getCallItFirst(kim);
-    expect(early).toMatchObject({ cardFirst: 'Raheem Mostert', own: null, ownDot: null, dots: [] });
+    expect(early).toMatchObject({
+      finishCardOf: 'Raheem Mostert',
+      own: null,
+      ownDot: null,
+      dots: [],
+    });
     await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
     expect(await getCallItFirst(kim)).toMatchObject({
-      cardFirst: 'Raheem Mostert',
+      finishCardOf: 'Raheem Mostert',
       own: null,
       dots: [],
     });
@@ -287,12 +292,12 @@ describe('Call it first', () => {
     // By hand: 31 1/5 - 30 is 1 1/5; 19 11/20 - 23 is -3 9/20; 27 3/10 - 28 is -7/10.
     const call = await getCallItFirst(kim);
     expect(call).toMatchObject({
-      cardFirst: null,
+      finishCardOf: null,
       own: {
         name: 'Raheem Mostert',
         called: 30,
-        made: { wholeNumber: 31, numerator: 1, denominator: 5 },
-        off: { wholeNumber: 1, numerator: 1, denominator: 5 },
+        actual: { wholeNumber: 31, numerator: 1, denominator: 5 },
+        difference: { wholeNumber: 1, numerator: 1, denominator: 5 },
       },
       dots: [-3, -1, 1],
       ownDot: 1,

@@ -99,8 +99,8 @@ export async function getReverseGame(
 }
 
 /**
- * The calls for the current week with what was really made, and the student's own players to call
- * for the next one. A call is worked out by the rules that its student called it by.
+ * The predictions for the current week with the actual points, and the student's own players for the
+ * next prediction. Each is scored by the rules that its student predicted it by.
  */
 export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   const student = await requireStudent(viewer);
@@ -112,14 +112,16 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
     seasons.load(clock.statisticsSeason),
     findStudentTeam(profile.studentId, clock.games),
     work.week(week),
-    listProgressWithCalls(student, week - 1),
+    listProgressWithPredictions(student, week - 1),
   ]);
   const nameOf = (position: PositionCode, id: number) =>
     playerName(snapshot, position, id) ?? unknownPlayerText();
   const results = before.flatMap((progress) => resultOf(snapshot, progress, week));
   const own = results.find(({ studentId }) => studentId === profile.studentId) ?? null;
   const isOpen = own !== null && isCardOpen(current.steps, own);
-  const dots = results.map(({ off }) => roundToWholePoint(off)).toSorted((a, b) => a - b);
+  const dots = results
+    .map(({ difference }) => roundToWholePoint(difference))
+    .toSorted((a, b) => a - b);
   const call = current.progress?.call ?? null;
   const nextWeek = next && week > 0 && !clock.isPaused ? week + 1 : null;
   return {
@@ -134,7 +136,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
               .filter(({ byeWeek }) => byeWeek !== nextWeek)
               .map(({ id, name }) => ({ position, id, name })),
           ),
-    flag:
+    prediction:
       call && isPositionCode(call.position)
         ? {
             position: call.position,
@@ -143,23 +145,23 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
             points: call.points,
           }
         : null,
-    cardFirst: isOpen ? nameOf(own.position, own.playerId) : null,
+    finishCardOf: isOpen ? nameOf(own.position, own.playerId) : null,
     own:
       own && !isOpen
         ? {
             name: nameOf(own.position, own.playerId),
             called: own.points,
-            made: toMixed(own.made),
-            off: toMixed(own.off),
+            actual: toMixed(own.actual),
+            difference: toMixed(own.difference),
           }
         : null,
     dots: dots.length >= MIN_PREDICTIONS_TO_SHOW && !isOpen ? dots : [],
-    ownDot: own && !isOpen ? roundToWholePoint(own.off) : null,
+    ownDot: own && !isOpen ? roundToWholePoint(own.difference) : null,
   };
 }
 
 /** The class's progress of a week; without a class, the student's own. */
-async function listProgressWithCalls(
+async function listProgressWithPredictions(
   student: StudentWithClock,
   week: number,
 ): Promise<readonly StudentWeeklyProgress[]> {
@@ -174,15 +176,15 @@ async function listProgressWithCalls(
   return (await workOfClass(store, league, clock.games).week(week)).documents;
 }
 
-/** One result in a list, which is empty if there was no call or its game can't be counted. */
+/** A one-element list; empty if there was no prediction or its game can't be counted. */
 function resultOf(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress, week: number) {
   const { call, studentId } = progress;
   if (!call || !isPositionCode(call.position)) return [];
   const { position, playerId, points } = call;
   const { game, stats } = starterGame(snapshot, position, playerId, week);
   if (game === 'unreadable' || game === 'unknown' || game === 'canceled') return [];
-  const made = scoreGame(position, scoringRulesOf(progress), stats);
-  return [{ studentId, position, playerId, points, made, off: made.sub(points) }];
+  const actual = scoreGame(position, scoringRulesOf(progress), stats);
+  return [{ studentId, position, playerId, points, actual, difference: actual.sub(points) }];
 }
 
 /** True while the result would tell the answer of a card of this week. */

@@ -216,7 +216,7 @@ export const studentWeeklyProgress = defineCollection(
         }),
       )
       .optional(),
-    /** The student's call before the next week's box scores opened. */
+    /** The student's prediction (`call`) before the next week's box scores opened. */
     call: openObject({
       position: z.string(),
       /** For DEF, the TeamID. */
