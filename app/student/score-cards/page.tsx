@@ -47,7 +47,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
     );
   const isFinished = card.steps.every(({ correct }) => correct);
   const standing = isFinished
-    ? await getLeaderboard(viewer, { board: 'week', week: card.week })
+    ? await getLeaderboard(viewer, { board: 'week', week: card.week }, { ownWhileAlone: true })
     : null;
   const named = card.steps.find(({ key }) => key === step)?.key;
   return (

@@ -8,6 +8,7 @@ import type { WeekSummary } from '@/lib/data/work/leaderboard-points';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { setServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -18,6 +19,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
+import { withOperationReports } from '@/lib/store/operation-reports';
 import { asStoredCollection } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -855,6 +857,29 @@ describe('the whole answer', () => {
     await week('lee', 5);
     expect((await board('week')).ownWeeks).toBeNull();
     expect((await board('season')).ownWeeks).toBeNull();
+  });
+
+  it('beside a card reads no classmate’s team before one of them has points', async () => {
+    let teams = 0;
+    const store = withOperationReports(test.store, ({ collection, documents }) => {
+      if (collection === 'studentTeams') teams += documents;
+    });
+    setServices({ ...test.services, store });
+    await week('kim', 4);
+    for (const id of ['lee', 'max']) await join(id, `Team of ${id}`);
+    await week('lee', 0);
+    const besideCard = async () => {
+      teams = 0;
+      return getLeaderboard(kim, { board: 'week', week: null }, { ownWhileAlone: true });
+    };
+    expect(await besideCard()).toMatchObject({
+      own: { rank: 1, team: { name: 'Cosmic Otters' } },
+      ownWeeks: { length: 1 },
+    });
+    expect(teams).toBe(1);
+    await week('lee', 5);
+    expect(await besideCard()).toMatchObject({ rows: { length: 3 }, ownWeeks: null });
+    expect(teams).toBe(4);
   });
 
   describe('the photo finish', () => {

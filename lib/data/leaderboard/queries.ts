@@ -93,6 +93,8 @@ type BoardNumbers = {
   /** The student's own tasks of this week, if they came with the board. */
   taskTimes?: TaskCompletionTimes | null;
   countsFrom?: LeaderboardDto['countsFrom'];
+  /** True if only the student's own team has points. */
+  isAlone?: boolean;
 };
 type NumberOf = (studentId: string) => MixedNumber | null;
 
@@ -100,11 +102,13 @@ type NumberOf = (studentId: string) => MixedNumber | null;
  * One board of the student's own league, best first; equal numbers share a rank and come in the
  * order of the teams' names. A week that hasn't been played shows the latest. Without a league the
  * name is empty and there are no rows. Of other students it holds team names, looks and numbers: no
- * name or id, no attempts, no answers.
+ * name or id, no attempts, no answers. With `ownWhileAlone` the teams of others are left out, and
+ * not read, until one of them has points.
  */
 export async function getLeaderboard(
   viewer: Viewer,
   choice: LeaderboardChoice = { board: 'week', week: null },
+  { ownWhileAlone = false } = {},
 ): Promise<LeaderboardDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
@@ -123,10 +127,17 @@ export async function getLeaderboard(
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
+  const counted = NUMBERS[board](asked);
+  const readTeams = async (): Promise<LeagueTeams> => {
+    const own = await findStudentTeam(profile.studentId, clock.games);
+    if (ownWhileAlone && own && (await counted).isAlone)
+      return { teams: [leagueTeam(own)], unreadable: 0 };
+    return listLeagueTeams(place, own);
+  };
   const [leagueName, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    findStudentTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
-    NUMBERS[board](asked),
+    readTeams(),
+    counted,
   ]);
   const { boardsHidden } = clock.supportsIn(latestWeek);
   const shown = boardsHidden
@@ -315,8 +326,15 @@ async function weekNumbers({
     profile !== null &&
     studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
   const begunElsewhere = own !== null && !isWeekCountedInClass(own);
+  const numberOf = pointsIn(progress, basis);
+  const isAtZero = ({ studentId }: StudentWeeklyProgress) =>
+    compareMixed(numberOf(studentId) ?? NO_POINTS, NO_POINTS) === 0;
   return {
-    numberOf: pointsIn(progress, basis),
+    numberOf,
+    isAlone:
+      own !== null &&
+      !isAtZero(own) &&
+      progress.documents.every((work) => work === own || isAtZero(work)),
     beforeOf: before
       ? (team) => (wasAbsent(before, team) ? null : pointsIn(before, basis)(team.userId))
       : week === latestWeek
