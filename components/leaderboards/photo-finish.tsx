@@ -228,7 +228,7 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp 
         {seenCloseText(teams.length, min)}
       </h3>
       <NumberLineWithPins points={points} min={min} max={min + 1} />
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="wrap-anywhere flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal.
           <li key={index}>

@@ -34,7 +34,7 @@ export function NumberLinePointList({
   return (
     <ol className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
       {points.map((point, index) => (
-        <li key={point.label} className="inline-flex items-center gap-2">
+        <li key={point.label} className="inline-flex min-w-0 items-center gap-2">
           {numbered ? (
             <span
               className={
@@ -45,7 +45,7 @@ export function NumberLinePointList({
               {index + 1}
             </span>
           ) : null}
-          <span>{`${point.label}:`}</span>
+          <span className="min-w-0 wrap-anywhere">{`${point.label}:`}</span>
           <MixedNumberText value={point.value} />
         </li>
       ))}
