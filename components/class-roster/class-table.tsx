@@ -18,7 +18,7 @@ import type {
   ClassStudentDto,
   RosterStudentDto,
 } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import {
   CLASS_TABLE,
   chooseStudentText,

@@ -10,7 +10,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextArea } from '@/components/ui/text-field';
 import { changeOwnReferencesAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { splitListLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { type OwnReferenceLine, parseOwnReferenceList } from '@/lib/domain/class/reference-list';

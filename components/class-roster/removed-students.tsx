@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
 import { bringBackStudentAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { isBackText, keptUntilText, REMOVED, removedOnText } from '@/words/class-roster';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;

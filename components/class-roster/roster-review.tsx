@@ -17,9 +17,8 @@ import {
   saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
-import { formatStudentName } from '@/lib/domain/account/student-name';
+import { createDisplayNames, formatStudentName } from '@/lib/domain/account/student-name';
 import { isRoundedReference } from '@/lib/domain/class/class-list';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import {
   changedNameInSchoolRoster,

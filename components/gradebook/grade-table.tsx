@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { splitDisplayName } from '@/lib/domain/class/display-names';
+import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
   countedSteps,
   exportedGrade,

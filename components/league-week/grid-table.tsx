@@ -5,6 +5,7 @@ import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import { ExplainedWord } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
   type GridSort,
   isCardExpected,
@@ -14,7 +15,6 @@ import {
   studentWorkState,
   tryCount,
 } from '@/lib/domain/class/class-grid';
-import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeekText, onboardingText } from '@/words/class';

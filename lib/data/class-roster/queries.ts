@@ -8,26 +8,15 @@ import {
   requireStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type {
-  ClassesForListCheckDto,
-  ClassRosterDto,
-  ClassStudentDto,
-  LeagueToMoveToDto,
-  RemovedStudentDto,
-  SchoolClassSyncDto,
-  StudentEditPageDto,
-  UnreadableStudentDto,
-} from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { workOfClass } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { hasSupports } from '@/lib/domain/calendar/supports';
 import { hasClassCapability } from '@/lib/domain/class/adults';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -39,6 +28,16 @@ import { equalConditions } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
 import { lastWorkText } from '@/words/class-roster';
 import { pastTimeText, shortDayText } from '@/words/dates';
+import type {
+  ClassesForListCheckDto,
+  ClassRosterDto,
+  ClassStudentDto,
+  LeagueToMoveToDto,
+  RemovedStudentDto,
+  SchoolClassSyncDto,
+  StudentEditPageDto,
+  UnreadableStudentDto,
+} from './dto';
 
 /**
  * The students of one own league with what a teacher may change about them. 'not-found' for anyone

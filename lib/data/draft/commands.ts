@@ -10,12 +10,11 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
-  rosterCountDtos,
   rosterIdsAtPosition,
   rosterVersionOf,
-  teamRosterCounts,
   teamVersion,
 } from '@/lib/data/team/roster';
+import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup, listLineups } from '@/lib/data/work/student';
 import { lineupFromFields, lineupToFields } from '@/lib/domain/football/lineup';

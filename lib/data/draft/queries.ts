@@ -5,11 +5,10 @@ import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/starter-games';
 import {
   playerIdsByProduction,
-  rosterCountDtos,
   rosterIdsAtPosition,
   rosterVersionOf,
-  teamRosterCounts,
 } from '@/lib/data/team/roster';
+import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';

@@ -1,10 +1,9 @@
+import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
   missingPlayersText,
-  playerIdsByProduction,
   rosterCountDtos,
-  rosterVersionOf,
   teamRosterCounts,
-} from '@/lib/data/team/roster';
+} from '@/lib/data/team/roster-counts';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { seasonKey } from '@/lib/domain/calendar/season-key';

@@ -9,9 +9,8 @@ import { openPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/l
 import { talksOfClass } from '@/lib/data/student/talk-queries';
 import { workOfStudent } from '@/lib/data/work/student';
 import { isReachedWeek } from '@/lib/data/work/week';
-import { formatStudentName } from '@/lib/domain/account/student-name';
+import { createDisplayNames, formatStudentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import {
   formatCalendarDay,

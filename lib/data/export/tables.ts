@@ -12,7 +12,7 @@ import {
   type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
@@ -23,7 +23,6 @@ import {
   type SortAndFilter,
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,

@@ -3,11 +3,10 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { groupVersionsByGraph } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import {
   DEFAULT_GRADE_RULES,
   type ExcusedWeeks,

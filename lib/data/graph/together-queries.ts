@@ -5,7 +5,7 @@ import { containsPersonName } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import { isReachedWeek } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';

@@ -1,6 +1,6 @@
 import { teamLookDto } from '@/lib/data/team/dto';
 import { NO_TASK_COMPLETION_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -11,7 +11,6 @@ import {
   studentWeekStatus,
 } from '@/lib/domain/class/arrival';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';

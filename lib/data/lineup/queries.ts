@@ -5,7 +5,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { missingPlayersText } from '@/lib/data/team/roster';
+import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isCatchUpWeek, isFirstWeekInClass, studentWeekStatus } from '@/lib/domain/class/arrival';

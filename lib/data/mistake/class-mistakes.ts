@@ -1,13 +1,11 @@
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import type { MistakeDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
-import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { workOfClass } from '@/lib/data/work/class';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForAll, isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
@@ -19,6 +17,8 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
+import type { MistakeDto, WrongAndRightWorkingDto } from './dto';
+import { listWrongTries, type StoredWrongTry } from './wrong-tries';
 
 export type ClassWrongAnswers = {
   readonly snapshot: SeasonSnapshot;

@@ -6,8 +6,7 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { weekOfStudent } from '@/lib/data/work/week';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import {
   LINEUP_SLOTS,

@@ -2,33 +2,14 @@ import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { notFoundError } from '@/lib/data/errors';
 import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
-import type {
-  CorrectedLineDto,
-  LongestPlayDto,
-  ScoreCardDto,
-  ScoreStepDto,
-  StarterDto,
-} from '@/lib/data/score-card/dto';
-import {
-  type CardWithSteps,
-  cardAwardDto,
-  formulaTermDtos,
-  getCardStep,
-  guessFeedbackField,
-  isStepGameUnreadable,
-  lastWrongTryDto,
-  resolveCardSteps,
-  stepContext,
-} from '@/lib/data/score-card/steps';
-import { togetherAndTwinFields } from '@/lib/data/score-card/twins';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
+import { stepWithRequestedLines } from '@/lib/domain/answers/lines';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type ScoringRules,
   scoringRulesName,
@@ -52,6 +33,25 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { hintWords } from '@/words/hints';
 import { foundText } from '@/words/skills';
+import type {
+  CorrectedLineDto,
+  LongestPlayDto,
+  ScoreCardDto,
+  ScoreStepDto,
+  StarterDto,
+} from './dto';
+import {
+  type CardWithSteps,
+  cardAwardDto,
+  formulaTermDtos,
+  getCardStep,
+  guessFeedbackField,
+  isStepGameUnreadable,
+  lastWrongTryDto,
+  resolveCardSteps,
+  stepContext,
+} from './steps';
+import { togetherAndTwinFields } from './twins';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when

@@ -1,11 +1,9 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
-import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudents } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
@@ -17,6 +15,8 @@ import {
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { skillName } from '@/words/skills';
+import type { ClassSkillDto, ClassSkillsDto } from './dto';
+import { type StudentSkills, studentSkills } from './student-skills';
 
 type Member = { name: string; level: number } & Pick<StudentSkills, 'counts' | 'firstTries'>;
 

@@ -8,16 +8,15 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { onboardingStageOf } from '@/lib/data/league-week/class-week';
-import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { teamLookDto } from '@/lib/data/team/dto';
 import type { StickerWithPlace } from '@/lib/data/team/stickers';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { hasClassCapability } from '@/lib/domain/class/adults';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { aStudentText } from '@/words/class';
+import type { StudentHeaderDto } from './dto';
 
 /**
  * "Kim L.", told apart from a classmate of the same short name, for the title of the page.

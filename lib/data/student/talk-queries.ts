@@ -13,13 +13,15 @@ import {
   skillDtos,
   studentSkills,
 } from '@/lib/data/skill/student-skills';
-import { requireNamedStudent } from '@/lib/data/student/named-student';
 import { workOfStudent } from '@/lib/data/work/student';
-import { formatStudentName, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  formatStudentName,
+  nameInStoredRecord,
+  splitDisplayName,
+} from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
-import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import {
   homeQuestions,
@@ -43,6 +45,7 @@ import {
   talkDayText,
   trendText,
 } from '@/words/talk';
+import { requireNamedStudent } from './named-student';
 
 /** More topics at once would read like a list of errors. */
 const MOST_TO_PRACTICE = 2;

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
-import {
-  DEFENSE,
-  isDefense,
-  POSITION_CODES,
-  type PositionCode,
-} from '@/lib/domain/football/positions';
-import {
-  missingPlayerCounts,
-  ROSTER_LIMITS,
-  type RosterCounts,
-  rosterCounts,
-} from '@/lib/domain/football/roster';
+import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { playersText } from '@/words/roster';
-import type { RosterCountDto } from './dto';
 
 /** See {@link StudentTeam}'s `rosterVersion`. */
 export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
@@ -89,22 +76,4 @@ export function teamVersion(team: StudentTeam | null): string {
   // Databases return a document's fields in different orders.
   const fields = Object.entries(team).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
-}
-
-export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
-  return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAtPosition(snapshot, team, DEFENSE));
-}
-
-/** The missing players for a lineup, in words; null if none are missing. */
-export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
-  const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
-  return missing && playersText(missing);
-}
-
-export function rosterCountDtos(counts: RosterCounts): RosterCountDto[] {
-  return POSITION_CODES.map((position) => ({
-    position,
-    drafted: counts[position],
-    ...ROSTER_LIMITS[position],
-  }));
 }

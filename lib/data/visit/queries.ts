@@ -1,11 +1,11 @@
 import { isLeagueOpen, listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
-import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 import { getServices } from '@/lib/platform/services';
 import { timeText } from '@/words/dates';
+import type { StudentPageVisitDto, VisitedStudent } from './dto';
 
 /** The student whose pages a teacher has opened, and the class that gave the right to. */
 

@@ -5,7 +5,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
-import { missingPlayersText } from '@/lib/data/team/roster';
+import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
 import { classDriveOfStudent } from '@/lib/data/work/class-drive';
 import {

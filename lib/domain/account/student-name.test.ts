@@ -1,4 +1,4 @@
-import { createDisplayNames } from './display-names';
+import { createDisplayNames } from './student-name';
 
 const emma = (username: string | null, ownReference: string | null = null) => ({
   firstName: 'Emma',

@@ -1,0 +1,30 @@
+import { DEFENSE, POSITION_CODES } from '@/lib/domain/football/positions';
+import {
+  missingPlayerCounts,
+  ROSTER_LIMITS,
+  type RosterCounts,
+  rosterCounts,
+} from '@/lib/domain/football/roster';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { StudentTeam } from '@/lib/store/collections/teams';
+import { playersText } from '@/words/roster';
+import type { RosterCountDto } from './dto';
+import { rosterIdsAtPosition, rosterPlayers } from './roster';
+
+export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
+  return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAtPosition(snapshot, team, DEFENSE));
+}
+
+/** The missing players for a lineup, in words; null if none are missing. */
+export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
+  const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
+  return missing && playersText(missing);
+}
+
+export function rosterCountDtos(counts: RosterCounts): RosterCountDto[] {
+  return POSITION_CODES.map((position) => ({
+    position,
+    drafted: counts[position],
+    ...ROSTER_LIMITS[position],
+  }));
+}
