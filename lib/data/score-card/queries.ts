@@ -8,8 +8,8 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
-import { stepWithRequestedLines } from '@/lib/domain/answers/lines';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type ScoringRules,
   scoringRulesName,

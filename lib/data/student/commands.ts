@@ -14,7 +14,6 @@ import { createOperation, findEarlierResult, saveResult } from '@/lib/data/opera
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
 import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
-import { stepWithRequestedLines } from '@/lib/domain/answers/lines';
 import {
   hasNoTriesLeft,
   isSameWorkForMoreTries,
@@ -25,6 +24,7 @@ import {
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type FormulaLevel,
   type ScoringRules,

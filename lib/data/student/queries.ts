@@ -14,12 +14,12 @@ import {
 } from '@/lib/data/work/tries';
 import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { stepWithRequestedLines } from '@/lib/domain/answers/lines';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { newestTryNumber, rightStepCount, stepIndex } from '@/lib/domain/week/steps';

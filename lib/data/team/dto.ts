@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isStudentLeagueArchived } from '@/lib/data/access/viewer';
 import type { EyesUpDto, PauseDto, PauseStatusDto, PlayerTileDto } from '@/lib/data/season/dto';
-import { stepWithRequestedLines } from '@/lib/domain/answers/lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
+import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
 import type { ReadingSettings } from '@/lib/domain/student/reading';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';

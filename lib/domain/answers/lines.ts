@@ -1,5 +1,3 @@
-import type { SeasonKey } from '@/lib/domain/calendar/season-key';
-import type { StepKey } from '@/lib/domain/football/positions';
 import {
   fromMixed,
   type Rational,
@@ -163,20 +161,3 @@ function hasRun(steps: readonly Tried[]): boolean {
     return run === IN_A_ROW;
   });
 }
-
-/** The step for which the teacher would like to see the student's lines. */
-export type WorkLinesRequest = {
-  readonly statisticsSeason: number;
-  readonly week: number;
-  readonly step: StepKey;
-};
-
-/** Undefined if no lines were asked for in this week. */
-export const stepWithRequestedLines = (
-  { linesAsked }: { readonly linesAsked?: WorkLinesRequest | null | undefined },
-  { statisticsSeason }: Pick<SeasonKey, 'statisticsSeason'>,
-  week: number,
-): StepKey | undefined =>
-  linesAsked?.week === week && linesAsked.statisticsSeason === statisticsSeason
-    ? linesAsked.step
-    : undefined;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import type { WorkLinesRequest } from '@/lib/domain/answers/lines';
 import type { SupportsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
+import type { WorkLinesRequest } from '@/lib/domain/class/work-lines-request';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
