@@ -19,36 +19,36 @@ import { defineTeacherAction, noInput } from './define-action';
 
 export const lookAsStudentAction = defineTeacherAction(
   studentOfLeagueInput,
-  async (viewer, place) => {
+  async (viewer, input) => {
     await writeVisitCookie(
       requireSignedIn(viewer),
-      await recordStudentVisit(viewer, place),
+      await recordStudentVisit(viewer, input),
       LOOK_VISIT_SECONDS,
     );
     return { done: true } as const;
   },
 );
 
-export const tryOutAction = defineTeacherAction(tryoutInput, async (viewer, place) => {
+export const tryOutAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
   await writeVisitCookie(
     requireSignedIn(viewer),
-    await startTryout(viewer, place),
+    await startTryout(viewer, input),
     TRYOUT_VISIT_SECONDS,
   );
   return { done: true } as const;
 });
 
-export const startOverAction = defineTeacherAction(tryoutInput, async (viewer, place) => {
+export const startOverAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
   await writeVisitCookie(
     requireSignedIn(viewer),
-    await restartTryout(viewer, place),
+    await restartTryout(viewer, input),
     TRYOUT_VISIT_SECONDS,
   );
   return { done: true } as const;
 });
 
-export const endTryoutAction = defineTeacherAction(tryoutInput, async (viewer, place) => {
-  await endTryout(viewer, place);
+export const endTryoutAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
+  await endTryout(viewer, input);
   await clearVisitCookie();
   return { done: true } as const;
 });

@@ -276,7 +276,7 @@ function linesAsTyped(
   products: readonly Rational[],
 ): StudentWorkLine[] | undefined {
   if (products.length !== context.lines.length || products.length === 0) return undefined;
-  return products.map((value, place) => ({ of: [place], typed: formatMixed(toMixed(value)) }));
+  return products.map((value, index) => ({ of: [index], typed: formatMixed(toMixed(value)) }));
 }
 
 /** Moments that rise from `from` towards `to` and never pass it. */

@@ -432,7 +432,7 @@ const linesCell = (lines: readonly StudentWorkLine[]): string =>
     .filter(({ typed }) => typed.trim() !== '')
     .map(
       ({ of, typed }) =>
-        `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ` +
+        `${of.length === 1 ? 'line' : 'lines'} ${of.map((index) => index + 1).join(' + ')}: ` +
         typed.trim(),
     )
     .join('; ');

@@ -82,13 +82,13 @@ function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
   drawNotes(pdf, talk, y + 4);
 }
 
-type Place = { y: number; x?: number; width?: number; size?: number };
+type PdfBox = { y: number; x?: number; width?: number; size?: number };
 
 /** The place below it. */
 function paragraph(
   { document }: Pdf,
   text: string,
-  { y, x = LEFT, width = WIDTH, size = 10 }: Place,
+  { y, x = LEFT, width = WIDTH, size = 10 }: PdfBox,
 ): number {
   document.font('regular').fontSize(size).fillColor(PDF_INK_COLOR);
   const printable = toPrintableText(text);

@@ -11,7 +11,7 @@ export function isInClassGallery({ review, leagueId, replacedById }: StudentGrap
   return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
 }
 
-type Place = { leagueId: string; week: number; games: SeasonKey };
+type ClassWeekRef = { leagueId: string; week: number; games: SeasonKey };
 
 /**
  * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
@@ -25,7 +25,7 @@ export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
 /** The caller has checked whose league it is. */
 export async function findGraphWithQuestion(
   reader: ReadOperations,
-  { leagueId, week, games }: Place,
+  { leagueId, week, games }: ClassWeekRef,
 ): Promise<{ graph: StudentGraph; question: string } | null> {
   const work = workOfClass(reader, { id: leagueId, season: games.season }, games);
   for (const graph of await work.graphsWithQuestion(week)) {

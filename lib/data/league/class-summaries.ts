@@ -1,5 +1,6 @@
 import { readBriefTopic } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { countUnfinishedStudents } from '@/lib/data/league-week/unfinished';
 import { currentDeadlineDto } from '@/lib/data/week/deadline';
 import { listProgressOfClasses } from '@/lib/data/work/class';
@@ -30,7 +31,7 @@ import type { TeacherTodo } from './teacher-todo';
 
 // A teacher's overview of all classes. The caller has checked that the leagues are the teacher's.
 
-type Place = { readonly league: League; readonly clock: LeagueClock };
+type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
 /**
  * One summary per class, in the order of the day. Reads its current and previous week: two documents
@@ -44,22 +45,22 @@ export async function readClassSummaries(
     profiles,
   }: Pick<TeacherTodo, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
 ): Promise<ClassSummaryDto[]> {
-  const places = sortLeaguesByPeriod(leagues).map(({ league, period }) => ({
+  const classes = sortLeaguesByPeriod(leagues).map(({ league, period }) => ({
     league,
     period,
     clock: clockOf(league),
   }));
-  const weeks = await readWeeks(places);
+  const weeks = await readWeeks(classes);
   return Promise.all(
-    places.map(({ period, ...place }) => {
-      const students = ofLeague(profiles, place.league);
+    classes.map(({ period, ...ofClass }) => {
+      const students = ofLeague(profiles, ofClass.league);
       const weekOf = (week: number) =>
-        weeks.get(`${place.league.season} ${week}`)?.(place.league.id) ?? NOTHING;
-      return classLine(place, {
+        weeks.get(`${ofClass.league.season} ${week}`)?.(ofClass.league.id) ?? NOTHING;
+      return summarizeClass(ofClass, {
         period,
         students,
         weekOf,
-        waiting: waiting.get(place.league.id) ?? [],
+        waiting: waiting.get(ofClass.league.id) ?? [],
       });
     }),
   );
@@ -74,18 +75,21 @@ const ofLeague = <T extends { leagueId: string }>(
 });
 
 /** Every current and previous week of the classes, with one query per season and week. */
-async function readWeeks(places: readonly Place[]) {
+async function readWeeks(classes: readonly LeagueWithClock[]) {
   const { store } = getServices();
-  const asked = places.flatMap(({ league, clock }) =>
+  const weeksToRead = classes.flatMap(({ league, clock }) =>
     [clock.currentWeek, clock.currentWeek - 1]
       .filter((week) => week > 0)
       .map((week) => ({ league, games: clock.games, week })),
   );
-  const byWeek = [...groupBy(asked, ({ league, week }) => `${league.season} ${week}`)];
+  const byWeek = [...groupBy(weeksToRead, ({ league, week }) => `${league.season} ${week}`)];
   const found = await Promise.all(
-    byWeek.map(async ([key, of]) => {
-      const [{ games, week } = { games: { season: 0 }, week: 0 }] = of;
-      return [key, await listProgressOfClasses(store, of, { season: games.season, week })] as const;
+    byWeek.map(async ([key, group]) => {
+      const [{ games, week } = { games: { season: 0 }, week: 0 }] = group;
+      return [
+        key,
+        await listProgressOfClasses(store, group, { season: games.season, week }),
+      ] as const;
     }),
   );
   return new Map(found);
@@ -100,38 +104,27 @@ type ClassData = {
   waiting: readonly number[];
 };
 
-async function classLine(
-  { league, clock }: Place,
+async function summarizeClass(
+  { league, clock }: LeagueWithClock,
   { period, students, weekOf, waiting }: ClassData,
 ): Promise<ClassSummaryDto> {
-  const { currentWeek: week, games } = clock;
-  const rowsOf = (of: number) =>
+  const { currentWeek: week } = clock;
+  const rowsOf = (ofWeek: number) =>
     gridRows(
-      { profiles: students, progress: weekOf(of), olderTasks: new Map() },
+      { profiles: students, progress: weekOf(ofWeek), olderTasks: new Map() },
       {
         clock,
-        week: of,
+        week: ofWeek,
         deadlineFor: null,
-        isCurrent: of === week,
-        isExcused: isWeekExcusedForAll(league, clock, of),
+        isCurrent: ofWeek === week,
+        isExcused: isWeekExcusedForAll(league, clock, ofWeek),
       },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
-  const asked = rows.filter(isCardExpected);
-  const stuck = stuckRows(rows, null);
+  const expectedRows = rows.filter(isCardExpected);
   const isExcused = isWeekExcusedForAll(league, clock, week);
   const topicWeek = weekForBrief(week, !isExcused && rows.some(isCardStarted));
-  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isCardExpected);
-  const members = new Set(talking.map(({ studentId }) => studentId));
-  const topic =
-    topicWeek < 1
-      ? null
-      : await readBriefTopic(
-          league,
-          { games, week: topicWeek },
-          weekOf(topicWeek).documents,
-          members,
-        );
+  const topicRows = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isCardExpected);
   const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < FINAL_WEEK;
   return {
     id: league.id,
@@ -141,20 +134,15 @@ async function classLine(
     replays: league.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : null,
     isPaused: clock.isPaused,
     students: students.documents.length,
-    asked: asked.length,
+    asked: expectedRows.length,
     isExcused,
-    finished: asked.filter(isCardFinished).length,
-    notBegun: week < 1 ? 0 : asked.filter(hasSignedInButNotBegun).length,
-    neverIn: asked.filter(hasNeverSignedIn).length,
-    stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
+    finished: expectedRows.filter(isCardFinished).length,
+    notBegun: week < 1 ? 0 : expectedRows.filter(hasSignedInButNotBegun).length,
+    neverIn: expectedRows.filter(hasNeverSignedIn).length,
+    stuck: stuckRows(rows, null).map(({ row: { studentId, name } }) => ({ studentId, name })),
     waiting: [...waiting],
     due: week < 1 ? null : dueOf(clock),
-    topic: topic && {
-      week: topicWeek,
-      label: misconceptionLabel(topic.tag),
-      students: topic.students,
-      of: talking.filter(isCardStarted).length,
-    },
+    topic: await readTopic({ league, clock }, topicWeek, topicRows, weekOf(topicWeek).documents),
     before:
       week > 1
         ? countUnfinishedStudents(league, { clock, week: week - 1 }, students, weekOf(week - 1))
@@ -163,20 +151,39 @@ async function classLine(
   };
 }
 
+async function readTopic(
+  { league, clock: { games } }: LeagueWithClock,
+  week: number,
+  rows: readonly GridRowDto[],
+  progress: readonly StudentWeeklyProgress[],
+): Promise<ClassSummaryDto['topic']> {
+  if (week < 1) return null;
+  const members = new Set(rows.map(({ studentId }) => studentId));
+  const topic = await readBriefTopic(league, { games, week }, progress, members);
+  return (
+    topic && {
+      week,
+      label: misconceptionLabel(topic.tag),
+      students: topic.students,
+      of: rows.filter(isCardStarted).length,
+    }
+  );
+}
+
 /**
  * A time for today and tomorrow, otherwise a day. A paused class whose deadline would have passed by
  * now has no day to show.
  */
 function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const { now, timeZone } = getServices();
-  const told = currentDeadlineDto(clock, timeZone, now());
+  const deadline = currentDeadlineDto(clock, timeZone, now());
   const [today, day] = [toCalendarDay(now(), timeZone), toCalendarDay(clock.deadline, timeZone)];
-  const isPausedPastDeadline = !told.passed && clock.deadline <= now();
-  if (clock.pause && isPausedPastDeadline) return { day: null, text: told.text, passed: false };
+  const isPausedPastDeadline = !deadline.passed && clock.deadline <= now();
+  if (clock.pause && isPausedPastDeadline) return { day: null, text: deadline.text, passed: false };
   const near = day === today ? 'today' : day === addDays(today) ? 'tomorrow' : null;
   const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
   const text = near
     ? timeText(clock.deadline, timeZone)
     : `${weekday}, ${shortDayText(clock.deadline, timeZone)}`;
-  return { day: near, text, passed: told.passed };
+  return { day: near, text, passed: deadline.passed };
 }

@@ -25,7 +25,7 @@ export type TeacherTodo = {
  */
 const cache = createCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
 
-type Place = { readonly league: League; readonly clock: LeagueClock };
+type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
 /**
  * The open work of these leagues. Only marked documents are read: students stuck on a card or
@@ -37,8 +37,8 @@ export function readTeacherTodo(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
 ): Promise<TeacherTodo> {
-  const places = leagues.map((league) => ({ league, clock: clockOf(league) }));
-  const of = places
+  const classes = leagues.map((league) => ({ league, clock: clockOf(league) }));
+  const of = classes
     .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [
       id,
       statisticsSeason,
@@ -46,16 +46,16 @@ export function readTeacherTodo(
       cacheVersion(id),
     ])
     .join();
-  return cache.read(teacherId, of, () => read(places));
+  return cache.read(teacherId, of, () => read(classes));
 }
 
-async function read(places: readonly Place[]): Promise<TeacherTodo> {
+async function read(classes: readonly LeagueWithClock[]): Promise<TeacherTodo> {
   const [onCards, elsewhere, waiting] = await Promise.all([
-    readStuckCards(places),
-    readUsedUp(places),
-    readWaiting(places),
+    readStuckCards(classes),
+    readUsedUp(classes),
+    readWaiting(classes),
   ]);
-  const stuck = places.map(
+  const stuck = classes.map(
     ({ league: { id } }) =>
       [id, new Set([...(onCards.get(id) ?? []), ...(elsewhere.get(id) ?? [])]).size] as const,
   );
@@ -69,9 +69,9 @@ type Students = ReadonlyMap<string, readonly string[]>;
  * Students with too many wrong answers on a card step of their class's week. One query for all
  * classes in the same week.
  */
-async function readStuckCards(places: readonly Place[]): Promise<Students> {
+async function readStuckCards(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
-  const byWeek = groupBy(places, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
+  const byWeek = groupBy(classes, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
   const found = await Promise.all(
     [...byWeek.values()].map((together) => listStuckStudents(store, together)),
   );
@@ -82,10 +82,10 @@ async function readStuckCards(places: readonly Place[]): Promise<Students> {
  * Students without tries left in a lesson or in scouting of any week: this stays until the teacher
  * allows more.
  */
-async function readUsedUp(places: readonly Place[]): Promise<Students> {
+async function readUsedUp(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
   const found = await Promise.all(
-    [...groupBy(places, ({ league }) => league.season)].map(([season, together]) =>
+    [...groupBy(classes, ({ league }) => league.season)].map(([season, together]) =>
       queryWithAnyValue(
         store,
         studentProfiles,
@@ -101,11 +101,12 @@ async function readUsedUp(places: readonly Place[]): Promise<Students> {
   );
 }
 
-const idsOf = (places: readonly Place[]): string[] => places.map(({ league }) => league.id);
+const idsOf = (classes: readonly LeagueWithClock[]): string[] =>
+  classes.map(({ league }) => league.id);
 
-async function readWaiting(places: readonly Place[]): Promise<Map<string, number[]>> {
+async function readWaiting(classes: readonly LeagueWithClock[]): Promise<Map<string, number[]>> {
   const { store } = getServices();
-  const bySeason = groupBy(places, ({ league }) => league.season);
+  const bySeason = groupBy(classes, ({ league }) => league.season);
   const found = await Promise.all(
     [...bySeason].map(([season, together]) =>
       queryWithAnyValue(
@@ -119,7 +120,7 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
   );
   const graphs = found.flat();
   return new Map(
-    places.map(({ league, clock }) => [
+    classes.map(({ league, clock }) => [
       league.id,
       graphs
         .filter((graph) => graph.leagueId === league.id && isReachedWeek(clock)(graph))

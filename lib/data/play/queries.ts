@@ -68,9 +68,9 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
     week: clock.currentWeek,
     round,
     rules: scoringRulesName(rulesOfWeek(student, clock.currentWeek)),
-    lines: formulaTermDtos(position, rules, slip.context.stats).map((term, place) => ({
+    lines: formulaTermDtos(position, rules, slip.context.stats).map((term, index) => ({
       ...term,
-      shown: lines[place] ?? toMixed(slip.shown),
+      shown: lines[index] ?? toMixed(slip.shown),
     })),
     sum,
     options: [...slip.options],

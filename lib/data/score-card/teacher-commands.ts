@@ -47,7 +47,7 @@ import type {
 import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
-type Place = { leagueId: string; studentId: string; week: number };
+type StudentWeekRef = { leagueId: string; studentId: string; week: number };
 
 /** One student's card and who changes it, inside a transaction. */
 type CardEdit = OpenedScoreCard & {
@@ -78,9 +78,9 @@ type Changed = {
  */
 export async function takeOutAnswer(
   viewer: Viewer,
-  { out, step: key, attempt, note, ...place }: TakeOutAnswerInput,
+  { out, step: key, attempt, note, ...ref }: TakeOutAnswerInput,
 ): Promise<{ changed: boolean }> {
-  return changeCard(viewer, place, async (edit) => {
+  return changeCard(viewer, ref, async (edit) => {
     const { steps } = edit.work.progress;
     const step = getCardStep(steps, key);
     const tries = await readTries(edit, key, step);
@@ -113,9 +113,9 @@ export async function takeOutAnswer(
  */
 export async function markStepsDoneOnPaper(
   viewer: Viewer,
-  { onPaper, step: key, rest, ...place }: MarkOnPaperInput,
+  { onPaper, step: key, rest, ...ref }: MarkOnPaperInput,
 ): Promise<{ changed: boolean }> {
-  return changeCard(viewer, place, async (edit) => {
+  return changeCard(viewer, ref, async (edit) => {
     const before = edit.work.progress.steps;
     if (onPaper) {
       const steps = countedFromPaper(edit, rest ? STEP_KEYS : [key]);
@@ -142,9 +142,9 @@ export async function markStepsDoneOnPaper(
  */
 export async function setCardComment(
   viewer: Viewer,
-  { step: key, text, ...place }: CardCommentInput,
+  { step: key, text, ...ref }: CardCommentInput,
 ): Promise<{ changed: boolean }> {
-  return changeCard(viewer, place, async ({ work, by, at }) => {
+  return changeCard(viewer, ref, async ({ work, by, at }) => {
     const { steps } = work.progress;
     const { comment, ...step } = getCardStep(steps, key);
     if ((comment?.text ?? '') === text) return null;
@@ -182,15 +182,15 @@ export async function markCardCommentRead(
  */
 async function changeCard(
   viewer: Viewer,
-  { leagueId, studentId, week }: Place,
+  { leagueId, studentId, week }: StudentWeekRef,
   change: (edit: CardEdit) => Promise<Changed | null>,
 ): Promise<{ changed: boolean }> {
   const { seasons, now: clockNow } = getServices();
   const { clock } = await requireOwnLeague(viewer, leagueId, 'run');
   const snapshot = await seasons.load(clock.statisticsSeason);
   let saved: StudentWeeklyProgress | undefined;
-  const place = { leagueId, studentId, needs: 'run' } as const;
-  const changed = await writeStudentOfOwnLeague(viewer, place, async (transaction, own, log) => {
+  const access = { leagueId, studentId, needs: 'run' } as const;
+  const changed = await writeStudentOfOwnLeague(viewer, access, async (transaction, own, log) => {
     saved = undefined;
     if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.ended);
     const now = clockNow();

@@ -167,7 +167,7 @@ export function twinDto(
           }
         : null,
     counts,
-    starters: values.map((value, place) => ({ label: placeholderStarterName(place), value })),
+    starters: values.map((value, index) => ({ label: placeholderStarterName(index), value })),
     attempts,
     correct,
     own: correct ? answer : null,

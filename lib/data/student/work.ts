@@ -254,7 +254,7 @@ function takenOutDto(
 /** The boxes beside a sum, each with whether it fits. */
 function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineDto[] {
   return parseLines(context, lines).map(({ of, typed, value, right }) => ({
-    label: of.map((place) => context.lines[place]?.label).join(' + '),
+    label: of.map((index) => context.lines[index]?.label).join(' + '),
     typed,
     fits: value?.equals(right) ?? false,
     right: toMixed(right),

@@ -64,7 +64,7 @@ export function parseLines(
   own: readonly StudentWorkLine[] = [],
 ): ParsedLine[] {
   return own.flatMap(({ of, typed }) => {
-    const parts = of.map((place) => lines[place]?.value);
+    const parts = of.map((index) => lines[index]?.value);
     if (typed.trim() === '' || parts.length === 0 || parts.some((part) => part === undefined))
       return [];
     const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
@@ -108,7 +108,7 @@ export function sumOfStudentLines(
   own: readonly ParsedLine[],
 ): Rational | null {
   const boxed = new Set(own.flatMap(({ of }) => of));
-  const alone = lines.filter((_, place) => !boxed.has(place)).map(({ value }) => value);
+  const alone = lines.filter((_, index) => !boxed.has(index)).map(({ value }) => value);
   const isMissing = kind === 'player' && alone.some((value) => !isZero(value));
   if (isMissing || own.some(({ value }) => value === null)) return null;
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);

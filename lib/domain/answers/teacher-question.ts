@@ -47,7 +47,7 @@ export function teacherQuestion(
   const wrong = own.find(({ value, right }) => !value?.equals(right));
   if (wrong) {
     const wrote = wrong.typed.trim();
-    const [only, ...others] = wrong.of.map((place) => context.lines[place]);
+    const [only, ...others] = wrong.of.map((index) => context.lines[index]);
     return only && others.length === 0 && isFormulaLine(only)
       ? { asks: 'line', line: taskOf(only), wrote }
       : { asks: 'group', labels: labelsOf(context, wrong.of), wrote };
@@ -56,7 +56,7 @@ export function teacherQuestion(
   const kind = MISCONCEPTION_KINDS.find((each) => each === diagnosis?.tag) ?? null;
   if (own.length > 0) {
     const boxed = new Set(own.flatMap(({ of }) => of));
-    const alone = context.lines.filter((line, place) => !boxed.has(place) && !isZero(line.value));
+    const alone = context.lines.filter((line, index) => !boxed.has(index) && !isZero(line.value));
     if (sumOfStudentLines(context, own)) {
       const lines = [
         ...own.map(({ typed }) => typed.trim()),
@@ -81,4 +81,4 @@ const taskOf = ({ label, count, rate }: FormulaLine): LineTask => ({
 });
 
 const labelsOf = ({ lines }: StepContext, of: readonly number[]): string[] =>
-  of.flatMap((place) => lines[place]?.label ?? []);
+  of.flatMap((index) => lines[index]?.label ?? []);

@@ -112,9 +112,9 @@ export function planGuidedQuestions(card: TogetherNumbers): TogetherPlan {
   const isNothing = card.kind === 'player' && lines.every(({ value }) => isNone(value));
   const sum: UnkeyedQuestion[] = isNothing ? [{ says: 'nothing', answer: whole(0) }] : questions;
   return {
-    lines: lines.map((line, place) => ({
+    lines: lines.map((line, index) => ({
       ...line,
-      questions: keyed(line.questions, `line-${place}`),
+      questions: keyed(line.questions, `line-${index}`),
     })),
     sum: keyed(sum, 'sum'),
     isBelow,
@@ -123,9 +123,9 @@ export function planGuidedQuestions(card: TogetherNumbers): TogetherPlan {
 
 /** The key contains the question's numbers, so a saved answer never fits another question. */
 const keyed = (questions: readonly UnkeyedQuestion[], part: string): SmallQuestion[] =>
-  questions.map((question, place) => {
+  questions.map((question, index) => {
     const { answer: _, ...asked } = question;
-    return { ...question, key: `${part}-${place}-${Object.values(asked).join('-')}` };
+    return { ...question, key: `${part}-${index}-${Object.values(asked).join('-')}` };
   });
 
 type Line = { label: string; questions: UnkeyedQuestion[]; value: MixedNumber };

@@ -71,10 +71,10 @@ const sizeOf = (lines: readonly FormulaLine[]): string => {
 };
 
 const linesWith = ({ lines }: PlayerStepContext, counts: readonly number[]): FormulaLine[] =>
-  lines.map((line, place) => ({
+  lines.map((line, index) => ({
     ...line,
-    count: counts[place] ?? 0,
-    value: line.rate.mul(counts[place] ?? 0),
+    count: counts[index] ?? 0,
+    value: line.rate.mul(counts[index] ?? 0),
   }));
 
 const sumOf = (lines: readonly { value: Rational }[]): Rational =>
@@ -86,7 +86,7 @@ const VARIANTS = 20;
 function madeUpCounts(context: PlayerStepContext, start: number): number[] {
   let counts: number[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
-    counts = context.lines.map((line, place) => madeUpCount(line, variant + place * 2));
+    counts = context.lines.map((line, index) => madeUpCount(line, variant + index * 2));
     if (!sumOf(linesWith(context, counts)).equals(context.total)) break;
   }
   return counts;
@@ -109,8 +109,8 @@ function madeUpCount(line: FormulaLine, variant: number): number {
 export function makeTeamStepTwin(context: TeamStepContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
-    const made = context.lines.map(({ value }, place) =>
-      madeUpPoints(value, variant * 3 + place * 5),
+    const made = context.lines.map(({ value }, index) =>
+      madeUpPoints(value, variant * 3 + index * 5),
     );
     values = made.map(toMixed);
     if (!sumRationals(made).equals(context.total)) break;
@@ -135,9 +135,9 @@ function madeUpPoints(value: Rational, variant: number): Rational {
  */
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
-    const lines = context.lines.map((line, place) => ({
-      label: placeholderStarterName(place),
-      value: values?.[place] ? fromMixed(values[place]) : line.value,
+    const lines = context.lines.map((line, index) => ({
+      label: placeholderStarterName(index),
+      value: values?.[index] ? fromMixed(values[index]) : line.value,
     }));
     return { kind: 'team', lines, total: sumOf(lines) };
   }
@@ -145,12 +145,12 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
   // A line of several statistics stores the whole count in the first one.
   const stats = Object.fromEntries(
     lines.flatMap(({ fields, count }) =>
-      fields.map((field, place) => [field, place === 0 ? count : 0]),
+      fields.map((field, index) => [field, index === 0 ? count : 0]),
     ),
   );
   return { ...context, lines, stats, others: [], total: sumOf(lines) };
 }
 
 /** A made-up name, because no real starter has these points. */
-export const placeholderStarterName = (place: number): string =>
-  `Player ${String.fromCodePoint(65 + place)}`;
+export const placeholderStarterName = (index: number): string =>
+  `Player ${String.fromCodePoint(65 + index)}`;

@@ -147,7 +147,7 @@ function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines):
 /** The step as if only these lines were on the card. */
 const onlyLines = <Step extends StepContext>(context: Step, of: readonly number[]): Step => ({
   ...context,
-  lines: context.lines.filter((_, place) => of.includes(place)),
+  lines: context.lines.filter((_, index) => of.includes(index)),
 });
 
 /**

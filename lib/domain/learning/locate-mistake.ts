@@ -138,11 +138,11 @@ function bySum(
 function linesThatAllow(context: StepContext, tag: string): number[] {
   if (context.kind === 'team') return [];
   const kinds = misconceptionKindsOfTag(tag).map((kind) => misconceptionOf(kind));
-  return context.lines.flatMap((line, place) =>
+  return context.lines.flatMap((line, index) =>
     kinds.some(({ inLine }) =>
       inLine?.(line, context).some((value) => value !== null && !value.equals(line.value)),
     )
-      ? [place]
+      ? [index]
       : [],
   );
 }
@@ -154,17 +154,17 @@ function inBox(
   mistake: Diagnosis | null,
 ): MistakeLocation {
   const lines = [...box.of];
-  const [place = -1] = lines;
+  const [first = -1] = lines;
   if (!box.value) return { part: 'unknown', lines };
   if (context.kind === 'team') {
-    const added = valuesOf(lines.flatMap((place) => context.lines[place] ?? []));
+    const added = valuesOf(lines.flatMap((index) => context.lines[index] ?? []));
     return inAddition(box.value.sub(box.right), null, lines, added);
   }
-  const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(place);
+  const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(first);
   const found = isShared
     ? mistake
     : diagnoseMistake(context, { answer: work.answer, lines: [box] });
-  return { part: partInLine(context, place, box.value, found?.tag ?? null), lines };
+  return { part: partInLine(context, first, box.value, found?.tag ?? null), lines };
 }
 
 function partInLine(

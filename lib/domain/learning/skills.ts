@@ -174,9 +174,9 @@ function skillsOfBreak(
   context: StepContext,
   { part, lines }: MistakeLocation,
 ): readonly CardSkill[] {
-  const own = context.lines.filter((_, place) => lines.length === 0 || lines.includes(place));
+  const own = context.lines.filter((_, index) => lines.length === 0 || lines.includes(index));
   const ofPlayer = context.kind === 'player' ? context.lines : [];
-  const inLines = ofPlayer.filter((_, place) => lines.includes(place));
+  const inLines = ofPlayer.filter((_, index) => lines.includes(index));
   switch (part) {
     case 'numbers':
       return ['formula'];

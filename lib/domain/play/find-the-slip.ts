@@ -66,7 +66,7 @@ function placeSlip(
   kind: SlipKind,
 ): Pick<SlipPuzzle, 'place' | 'shown'> | null {
   const sum = context.lines.length;
-  const places = isOfLine(kind) ? context.lines.map((_, place) => place) : [sum];
+  const places = isOfLine(kind) ? context.lines.map((_, index) => index) : [sum];
   for (const place of places) {
     const right = rightNumber(context, place);
     const shown = wrongNumbers(context, kind, place).find(

@@ -157,7 +157,7 @@ function bySumAlone(
   answer: MixedNumber,
   fitting: readonly ParsedLine[] = [],
 ): Diagnosis | null {
-  const fit = new Set(fitting.flatMap(({ of }) => of.map((place) => context.lines[place])));
+  const fit = new Set(fitting.flatMap(({ of }) => of.map((index) => context.lines[index])));
   const explanations = possibleMistakes(context).filter(
     ({ kind, line }) =>
       !(line && fit.has(line) && (!kind || Object.hasOwn(LINE_MISCONCEPTIONS, kind))),
@@ -337,7 +337,7 @@ function formInLine(
 
 function byGroup({ lines }: TeamStepContext, { of, typed, right }: ParsedLine): Diagnosis | null {
   const typedNumber = numberIn(typed);
-  const members = of.flatMap((place) => lines[place] ?? []);
+  const members = of.flatMap((index) => lines[index] ?? []);
   const found =
     typedNumber && inOneAddition({ kind: 'team', lines: members, total: right }, typedNumber);
   return found && { ...found, of };
@@ -351,7 +351,7 @@ function byAdding(
 ): Diagnosis | null {
   const boxed = new Set(own.flatMap(({ of }) => of));
   const alone = context.lines
-    .filter((_, place) => !boxed.has(place))
+    .filter((_, index) => !boxed.has(index))
     .map(({ label, value }): SumLine => ({ label, value }));
   const boxes = own.map(({ of, typed, right }): SumLine => {
     const [place = -1, more] = of;
