@@ -58,8 +58,8 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   /** False if the connection had its state before this page arrived. */
   const isNewPage = useRef(true);
 
-  /** Returns whether the page shows what the connection said last. */
-  const compare = useEffectEvent((latest: LiveStateDto): boolean => {
+  /** Returns true if the page already shows the connection's latest state. */
+  const announceIfNew = useEffectEvent((latest: LiveStateDto): boolean => {
     if (latest.season !== page.season) {
       window.location.assign('/dashboard');
       return true;
@@ -108,7 +108,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     if (!state) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const checkWithRetries = (left: number) => {
-      if (!compare(state) && left > 0)
+      if (!announceIfNew(state) && left > 0)
         timer = setTimeout(() => checkWithRetries(left - 1), RECHECK_MS);
     };
     if (wait === 0) checkWithRetries(MAX_RECHECKS);

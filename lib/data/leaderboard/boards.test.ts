@@ -31,8 +31,8 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({
   studentId: 'kim',
   week,
-  points: mixed(0),
-  counted: changes.points ?? mixed(0),
+  ownPoints: mixed(0),
+  leaderboardPoints: changes.ownPoints ?? mixed(0),
   tried: 9,
   firstTryRight: 0,
   ...changes,
@@ -85,8 +85,8 @@ describe('a week', () => {
     expect(summarizeWeek(work(steps), LEVEL_1)).toEqual({
       studentId: 'kim',
       week: 3,
-      points: mixed(2, 1, 2),
-      counted: mixed(2, 1, 2),
+      ownPoints: mixed(2, 1, 2),
+      leaderboardPoints: mixed(2, 1, 2),
       tried: 8,
       // The first, the fifth, the sixth before its correction, and the team.
       firstTryRight: 4,
@@ -230,14 +230,14 @@ describe('how a number came about', () => {
           }
         : null,
   } as unknown as SeasonSnapshot;
-  const basis: LeaderboardScoring = { snapshot, rulesOf: () => DEFAULT_FORMULA_LEVEL };
+  const scoring: LeaderboardScoring = { snapshot, rulesOf: () => DEFAULT_FORMULA_LEVEL };
 
   it('of a week is each starter with the answer that is right', () => {
     const steps = Array.from({ length: 9 }, () => step());
     steps[0] = { ...right(1, mixed(4)), playerId: 7 };
     steps[1] = step({ attempts: 2, answer: mixed(8) });
     steps[7] = { ...right(1, mixed(0, -1, 2)), playerId: 12 };
-    const working = weekPointsBreakdown(basis, work(steps), { week: 6, canFinish: true });
+    const working = weekPointsBreakdown(scoring, work(steps), { week: 6, canFinish: true });
     expect(working).toEqual({
       kind: 'week',
       week: 6,
@@ -282,14 +282,14 @@ describe('how a number came about', () => {
     ['nine', Array.from({ length: 9 }, () => right(1)), true, 9, false],
     ['a season that stands still', [step()], false, 0, false],
   ])('leads to the card with %s or not', (_, steps, canFinish, stepsDone, leads) => {
-    expect(weekPointsBreakdown(basis, work(steps), { week: 5, canFinish })).toMatchObject({
+    expect(weekPointsBreakdown(scoring, work(steps), { week: 5, canFinish })).toMatchObject({
       stepsDone,
       canFinish: leads,
     });
   });
 
   it('of a week that was never opened is empty', () => {
-    expect(weekPointsBreakdown(basis, null, { week: 5, canFinish: true })).toEqual({
+    expect(weekPointsBreakdown(scoring, null, { week: 5, canFinish: true })).toEqual({
       kind: 'week',
       week: 5,
       lines: [],
@@ -303,9 +303,9 @@ describe('how a number came about', () => {
 
   it('of a season is each week up to the latest', () => {
     const own = [
-      summary(1, { points: mixed(2, 1, 2) }),
-      summary(3, { points: mixed(1, 1, 2) }),
-      summary(4, { points: mixed(9) }),
+      summary(1, { ownPoints: mixed(2, 1, 2) }),
+      summary(3, { ownPoints: mixed(1, 1, 2) }),
+      summary(4, { ownPoints: mixed(9) }),
     ];
     expect(seasonPointsBreakdown(own, 3)).toEqual({
       kind: 'season',

@@ -423,8 +423,8 @@ describe('the rules', () => {
     const week = (number: number, firstTryRight: number, tried: number): WeekSummary => ({
       studentId: 'kim',
       week: number,
-      points: whole(0),
-      counted: whole(0),
+      ownPoints: whole(0),
+      leaderboardPoints: whole(0),
       tried,
       firstTryRight,
     });

@@ -7,6 +7,7 @@ import { workOfClass } from '@/lib/data/work/class';
 import {
   type LeaderboardScoring,
   leaderboardPoints,
+  sumIfAllKnown,
   summarizeWeek,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
@@ -62,7 +63,6 @@ import {
   type RankingEntry,
   rankEntries,
   seasonPointsBreakdown,
-  sumCountedPoints,
   weekCountedFrom,
   weekPointsBreakdown,
 } from './standings';
@@ -312,7 +312,7 @@ async function weekNumbers({
     listWeekProgress(place, week),
     week > 1 ? listBefore() : null,
   ]);
-  const basis = { snapshot, rulesOf: place.rulesOf };
+  const scoring = { snapshot, rulesOf: place.rulesOf };
   const wasAbsent = (
     { documents }: ListedDocuments<StudentWeeklyProgress>,
     team: LeagueTeam,
@@ -326,7 +326,7 @@ async function weekNumbers({
     profile !== null &&
     studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
   const begunElsewhere = own !== null && !isWeekCountedInClass(own);
-  const numberOf = pointsIn(progress, basis);
+  const numberOf = pointsIn(progress, scoring);
   const isAtZero = ({ studentId }: StudentWeeklyProgress) =>
     compareMixed(numberOf(studentId) ?? NO_POINTS, NO_POINTS) === 0;
   return {
@@ -336,7 +336,7 @@ async function weekNumbers({
       !isAtZero(own) &&
       progress.documents.every((work) => work === own || isAtZero(work)),
     beforeOf: before
-      ? (team) => (wasAbsent(before, team) ? null : pointsIn(before, basis)(team.userId))
+      ? (team) => (wasAbsent(before, team) ? null : pointsIn(before, scoring)(team.userId))
       : week === latestWeek
         ? () => null
         : null,
@@ -348,7 +348,10 @@ async function weekNumbers({
     taskTimes: copiedTaskCompletionTimes(own),
     working:
       isOwn && !begunElsewhere
-        ? weekPointsBreakdown(basis, own, { week, canFinish: !clock.isPaused && week < latestWeek })
+        ? weekPointsBreakdown(scoring, own, {
+            week,
+            canFinish: !clock.isPaused && week < latestWeek,
+          })
         : null,
   };
 }
@@ -364,13 +367,13 @@ const isElsewhere = (
 /** Unreadable isn't 0, so such a team has no rank. */
 function pointsIn(
   { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
   const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
   return (id) => {
     const progress = byStudent.get(id);
-    if (progress) return leaderboardPoints(progress, basis);
+    if (progress) return leaderboardPoints(progress, scoring);
     return broken.has(id) ? null : NO_POINTS;
   };
 }
@@ -388,7 +391,11 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
       !weeks.elsewhere.some((each) => each.studentId === profile.studentId && each.week === week) &&
       studentWeekStatus(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
-    sumCountedPoints((byStudent.get(id) ?? []).filter(({ week }) => week <= last));
+    sumIfAllKnown(
+      (byStudent.get(id) ?? [])
+        .filter(({ week }) => week <= last)
+        .map(({ leaderboardPoints }) => leaderboardPoints),
+    );
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
@@ -604,9 +611,9 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
  */
 async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
   const snapshot = await getServices().seasons.load(place.games.statisticsSeason);
-  const basis = { snapshot, rulesOf: place.rulesOf };
+  const scoring = { snapshot, rulesOf: place.rulesOf };
   const split = ({ documents }: ListedDocuments<StudentWeeklyProgress>): SeasonWeeks => ({
-    counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, basis)),
+    counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, scoring)),
     elsewhere: documents.filter((progress) => !isWeekCountedInClass(progress)),
   });
   const { value, fresh } = await keptSeasons(place, async () =>

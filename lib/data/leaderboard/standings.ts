@@ -4,6 +4,7 @@ import {
   type LeaderboardScoring,
   leaderboardPoints,
   starterPoints,
+  sumIfAllKnown,
   sumOfRightAnswers,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
@@ -135,18 +136,18 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
  * the board.
  */
 export function weekPointsBreakdown(
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
   progress: StudentWeeklyProgress | null,
   { week, canFinish }: { week: number; canFinish: boolean },
 ): WeekPointsBreakdownDto {
-  const { snapshot, rulesOf } = basis;
+  const { snapshot, rulesOf } = scoring;
   const steps = progress?.steps ?? [];
   const lines = LINEUP_SLOTS.flatMap((slot, index) => {
     const step = steps[index];
     if (!step) return [];
     const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
     const answer = step.correct ? step.answer : null;
-    const counted = answer && progress && starterPoints(progress, index, basis);
+    const counted = answer && progress && starterPoints(progress, index, scoring);
     return [{ step: stepTitle(slot), player, answer, counted }];
   });
   const stepsDone = steps.filter((step) => step.correct).length;
@@ -157,7 +158,7 @@ export function weekPointsBreakdown(
     stepsDone,
     canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
     total: sumOfRightAnswers(steps),
-    counted: progress ? leaderboardPoints(progress, basis) : sumOfRightAnswers(steps),
+    counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightAnswers(steps),
     ownRules: scoringRulesName(progress ? scoringRulesOf(progress) : rulesOf(week)),
   };
 }
@@ -184,24 +185,16 @@ export function seasonPointsBreakdown(
     const ofWeek = own.filter((summary) => summary.week === week);
     return {
       week,
-      points: addMixed(ofWeek.map(({ points }) => points)),
-      counted: sumCountedPoints(ofWeek),
+      points: addMixed(ofWeek.map(({ ownPoints }) => ownPoints)),
+      counted: sumIfAllKnown(ofWeek.map(({ leaderboardPoints }) => leaderboardPoints)),
     };
   });
   return {
     kind: 'season',
     lines,
     total: addMixed(lines.map(({ points }) => points)),
-    counted: sumCountedPoints(lines),
+    counted: sumIfAllKnown(lines.map(({ counted }) => counted)),
   };
-}
-
-/** Null where one of the weeks can't be read. */
-export function sumCountedPoints(
-  weeks: readonly { readonly counted: MixedNumber | null }[],
-): MixedNumber | null {
-  const known = weeks.flatMap(({ counted }) => counted ?? []);
-  return known.length === weeks.length ? addMixed(known) : null;
 }
 
 /**

@@ -165,18 +165,18 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
 /** Compared by the class's rule, so that another level isn't taken for more or fewer points. */
 function sinceLastWeek(
   now: StudentWeeklyProgress | null,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): Pick<StudentDashboardDto, 'sinceLastWeek'> {
   if (!now?.lastWeek || !isWeekCountedInClass(now)) return {};
   const lastWeek = now.week - 1;
-  const before = lineupPoints(now.lastWeek.playerIds, lastWeek, basis);
-  const { counted, firstTryRight } = summarizeWeek(now, basis);
-  if (!before || !counted) return {};
+  const before = lineupPoints(now.lastWeek.playerIds, lastWeek, scoring);
+  const { leaderboardPoints, firstTryRight } = summarizeWeek(now, scoring);
+  if (!before || !leaderboardPoints) return {};
   return {
     sinceLastWeek: {
       lastWeek,
       before,
-      now: now.steps[TEAM_STEP_INDEX]?.correct ? counted : null,
+      now: now.steps[TEAM_STEP_INDEX]?.correct ? leaderboardPoints : null,
       firstTry: firstTryRight,
       firstTryBefore: now.lastWeek.firstTry,
     },

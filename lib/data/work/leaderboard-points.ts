@@ -19,9 +19,9 @@ export type WeekSummary = {
   readonly studentId: string;
   readonly week: number;
   /** The sum of the answers that are right. */
-  readonly points: MixedNumber;
+  readonly ownPoints: MixedNumber;
   /** The same games by the class's rule; null where they can't be read. */
-  readonly counted: MixedNumber | null;
+  readonly leaderboardPoints: MixedNumber | null;
   /** Steps with at least one try. */
   readonly tried: number;
   /** Steps whose first try was right. */
@@ -46,14 +46,14 @@ export const countFirstTriesRight = (steps: readonly StoredCardStep[]): number =
 
 export function summarizeWeek(
   progress: StudentWeeklyProgress,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): WeekSummary {
   const { studentId, week, steps } = progress;
   return {
     studentId,
     week,
-    points: sumOfRightAnswers(steps),
-    counted: leaderboardPoints(progress, basis),
+    ownPoints: sumOfRightAnswers(steps),
+    leaderboardPoints: leaderboardPoints(progress, scoring),
     tried: steps.filter((step) => step.attempts > 0).length,
     firstTryRight: countFirstTriesRight(steps),
   };
@@ -75,29 +75,28 @@ export const sumOfRightAnswers = (steps: readonly StoredCardStep[]): MixedNumber
  */
 export function leaderboardPoints(
   progress: StudentWeeklyProgress,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): MixedNumber | null {
   const counted = progress.steps
     .slice(0, TEAM_STEP_INDEX)
     .flatMap((step, index) =>
-      step.correct && step.answer ? [starterPoints(progress, index, basis)] : [],
+      step.correct && step.answer ? [starterPoints(progress, index, scoring)] : [],
     );
-  const known = counted.filter((points) => points !== null);
-  return known.length === counted.length ? addMixed(known) : null;
+  return sumIfAllKnown(counted);
 }
 
 /** One starter's points by the rule of the class. */
 export function starterPoints(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): MixedNumber | null {
   const slot = LINEUP_SLOTS[index];
   const { answer = null, playerId = null } = steps[index] ?? {};
   if (!slot) return null;
-  if (hasSameFormula(positionOfSlot(slot), scoringRulesOf(work), basis.rulesOf(week)))
+  if (hasSameFormula(positionOfSlot(slot), scoringRulesOf(work), scoring.rulesOf(week)))
     return answer;
-  return playerId === null ? null : gamePoints(slot, { playerId, week }, basis);
+  return playerId === null ? null : gamePoints(slot, { playerId, week }, scoring);
 }
 
 function gamePoints(
@@ -114,11 +113,16 @@ function gamePoints(
 export function lineupPoints(
   playerIds: readonly number[],
   week: number,
-  basis: LeaderboardScoring,
+  scoring: LeaderboardScoring,
 ): MixedNumber | null {
   const points = LINEUP_SLOTS.map((slot, index) =>
-    gamePoints(slot, { playerId: playerIds[index] ?? 0, week }, basis),
+    gamePoints(slot, { playerId: playerIds[index] ?? 0, week }, scoring),
   );
+  return sumIfAllKnown(points);
+}
+
+/** Null if one of them is null, because its game can't be read. */
+export function sumIfAllKnown(points: readonly (MixedNumber | null)[]): MixedNumber | null {
   const known = points.filter((each) => each !== null);
   return known.length === points.length ? addMixed(known) : null;
 }

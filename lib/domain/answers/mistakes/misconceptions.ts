@@ -38,7 +38,7 @@ import {
   writtenFormLikelihood,
 } from './mistake-weights';
 import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
-import { UNNAMED_MISCONCEPTIONS } from './unnamed-ways';
+import { UNNAMED_MISCONCEPTIONS } from './unnamed-misconceptions';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
 

@@ -27,22 +27,22 @@ import {
 
 const TAKEN_AWAY = [1n, 2n, 3n, 4n];
 
-/** Wrong ways of working that can be traced to one part of the work but have no name. */
+/** Wrong procedures that can be traced to one part of the work but have no name of their own. */
 export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
-  { group: 'adding', mistakes: anyAdding },
+  { group: 'adding', mistakes: addingVariants },
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
-  defineLineMisconception('rate', anyRate),
+  defineLineMisconception('rate', rateVariants),
   // Yards with the points of a touchdown.
   singleLineMisconception('rate', ({ count, rate }, { lines }) =>
     lines.map((other) =>
       count !== 0 && other.rate.compare(rate) > 0 ? other.rate.mul(count) : null,
     ),
   ),
-  defineLineMisconception('remainder', anyRemainder),
-  writingMisconception(anyWriting),
-  { group: 'line', mistakes: anyLines },
-  { group: 'sign', mistakes: anySigns },
+  defineLineMisconception('remainder', remainderVariants),
+  writingMisconception(writingVariants),
+  { group: 'line', mistakes: lineVariants },
+  { group: 'sign', mistakes: signVariants },
   { group: 'whole', mistakes: columnsApart },
   { ...writingMisconception(sameNumberTakenAway), group: 'fraction' },
   defineLineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
@@ -50,7 +50,7 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
 ];
 
 /** A mixed number mixed up with an improper fraction. */
-function anyWriting({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
+function writingVariants({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   const size = whole * bottom + top;
   return whole === 0n
     ? []
@@ -84,7 +84,7 @@ function digitLostOrTwice({ count, rate }: FormulaLine): Rational[] {
 }
 
 /** Only the lines of one sort, two lines once more, or one line in place of its neighbor. */
-function anyLines({ lines, total }: StepContext): Mistake[] {
+function lineVariants({ lines, total }: StepContext): Mistake[] {
   const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
   const neighbors = values.slice(1).map((value, at) => [values[at] ?? value, value] as const);
   return [
@@ -104,7 +104,7 @@ function anyLines({ lines, total }: StepContext): Mistake[] {
  * The minus of the first negative line was also put before all lines after it, the next one, or the
  * one before it.
  */
-function anySigns({ lines, total }: StepContext): Mistake[] {
+function signVariants({ lines, total }: StepContext): Mistake[] {
   const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
   const at = values.findIndex(isNegative);
   if (at < 0) return [];
@@ -136,7 +136,7 @@ function columnsApart({ lines, total }: StepContext): Mistake[] {
 }
 
 /** Something made of the numerators over something made of the denominators. */
-function anyAdding(context: StepContext): Mistake[] {
+function addingVariants(context: StepContext): Mistake[] {
   return writtenFractionLists(context).flatMap((fractions) =>
     topsFrom(fractions).flatMap((top) =>
       bottomsFrom(fractions).flatMap((bottom) =>
@@ -199,7 +199,7 @@ const largest = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((most, each) => (each > most ? each : most));
 
 /** The count, with the two numbers of the rate used in another way. */
-function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
+function rateVariants({ count, rate }: FormulaLine): (Rational | null)[] {
   if (count === 0) return [];
   const [size, top, bottom] = [BigInt(Math.abs(count)), rate.n, rate.d];
   return [
@@ -224,7 +224,7 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
 }
 
 /** The right whole number, with the remainder in another place. */
-function anyRemainder(line: FormulaLine): (Rational | null)[] {
+function remainderVariants(line: FormulaLine): (Rational | null)[] {
   const division = divisionWithRemainder(line);
   if (!division) return [];
   const { divisor, quotient, rest, dividend } = division;
