@@ -55,26 +55,23 @@ import { classIsFullText, classTooBigText } from '@/words/league';
 export async function moveStudentToLeague(
   transaction: Transaction,
   stored: StudentProfile,
-  { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
+  target: MoveTarget,
 ): Promise<void> {
+  writeMove(transaction, await readMove(transaction, stored, target));
+}
+
+type MoveTarget = { readonly to: string; readonly isSameTeacher: boolean };
+
+/** What a move changes, decided before anything is written. */
+type StudentMove = Awaited<ReturnType<typeof readMove>>;
+
+async function readMove(
+  transaction: Transaction,
+  stored: StudentProfile,
+  { to, isSameTeacher }: MoveTarget,
+) {
   const { studentId, season, leagueId: from } = stored;
-  // One teacher's own reference and excused weeks aren't the next teacher's to read.
-  const {
-    ownReference: _,
-    excused: _excused,
-    supports: _supports,
-    atSchool: _known,
-    ...rest
-  } = stored;
-  const {
-    removedFromId: _left,
-    removedAt: _leftAt,
-    ...known
-  }: StudentProfile = isSameTeacher ? withoutGone(stored) : rest;
-  const profile: StudentProfile =
-    to === '' && from !== ''
-      ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
-      : known;
+  const profile = profileToMove(stored, { to, isSameTeacher });
   const teams = await transaction.query(studentTeams, {
     where: equalConditions({ userId: studentId, season }),
   });
@@ -93,8 +90,7 @@ export async function moveStudentToLeague(
     await findLeagueIn(transaction, to),
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
-  const [games, toGames] = [fromClock.games, toClock.games];
-  const scouted = await findScoutedPlayersIn(transaction, profile, games, to);
+  const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.games, to);
   // The team's name in the other class; null if it doesn't change.
   const naming =
     to === '' || profile.teamName === undefined
@@ -102,62 +98,58 @@ export async function moveStudentToLeague(
       : teamNameInNewClass(profile, await readNamesInUse(transaction, profile, to), {
           isSameTeacher,
         });
+  return {
+    profile,
+    from,
+    to,
+    toLeague,
+    games: fromClock.games,
+    toGames: toClock.games,
+    toWeek: toClock.currentWeek,
+    teams,
+    lineups,
+    progress,
+    tasks: tasks.filter(({ year }) => year === season),
+    graphs: graphs.filter((graph) => graph.season === season),
+    scouted,
+    naming,
+    arrivals: arrivalsAfterMove(profile, fromClock, toClock, to),
+  };
+}
 
-  const worked = progress.filter(hasWeekWork);
-  const openedUpTo = worked.reduce<LatestOpenedWeeks | undefined>(
-    (opened, { statisticsSeason = season, week }) => addOpenedWeek(opened, statisticsSeason, week),
-    profile.openedUpTo,
-  );
-  const points = mvpPointsInAllClasses(profile);
-  const pointsByLeague =
-    profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
-  const arrivals = arrivalsAfterMove(profile, fromClock, toClock, to);
-  const weeksBefore = weeksBeforeIn(arrivals, toGames);
+/** One teacher's own reference and excused weeks aren't the next teacher's to read. */
+function profileToMove(stored: StudentProfile, { to, isSameTeacher }: MoveTarget): StudentProfile {
+  const {
+    ownReference: _,
+    excused: _excused,
+    supports: _supports,
+    atSchool: _known,
+    ...rest
+  } = stored;
+  const {
+    removedFromId: _left,
+    removedAt: _leftAt,
+    ...profile
+  }: StudentProfile = isSameTeacher ? withoutGone(stored) : rest;
+  const { leagueId: from } = stored;
+  return to === '' && from !== ''
+    ? { ...profile, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
+    : profile;
+}
 
-  const replaced = (ids: readonly string[]) =>
-    [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
-  if (from !== '') transaction.delete(leagueStudents(from), studentId);
-  if (to !== '') {
-    transaction.set(leagueStudents(to), {
-      id: studentId,
-      createdAt: timestampFromDate(getServices().now()),
-    });
-  }
-  const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
-  transaction.set(studentProfiles, {
-    ...(others ?? profile),
-    ...naming,
-    ...(arrivals ? { arrivals } : {}),
-    ...(openedUpTo ? { openedUpTo } : {}),
-    pointsByLeague,
-    ...startingLevelFields(profile, toLeague),
-    leagueId: to,
-  });
-  const look = teams.find(isOfStatisticsSeason(games));
-  if (others && look && !teams.some(isOfStatisticsSeason(toGames))) {
-    transaction.create(studentTeams, {
-      ...undrafted(look, toGames),
-      ...(naming ? { name: naming.teamName } : {}),
-      leagueIds: to === '' ? [] : [to],
-      weeksBefore,
-    });
-  }
-  for (const team of teams) {
-    const name = naming ? { name: naming.teamName } : {};
-    const isOfThese = to !== '' && isOfStatisticsSeason(toGames)(team);
-    transaction.merge(studentTeams, team.id, {
-      leagueIds: replaced(team.leagueIds),
-      ...name,
-      ...(team.offBoards && !profile.supports ? { offBoards: null } : {}),
-      ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
-    });
-  }
+function writeMove(transaction: Transaction, move: StudentMove): void {
+  const { profile, from, to, games, toGames, lineups, progress, tasks, graphs, scouted } = move;
+  const { studentId } = profile;
   const now = timestampFromDate(getServices().now());
+  if (from !== '') transaction.delete(leagueStudents(from), studentId);
+  if (to !== '') transaction.set(leagueStudents(to), { id: studentId, createdAt: now });
+  writeMovedProfile(transaction, move);
+  writeMovedTeams(transaction, move);
   for (const lineup of lineups) {
     // A student with a lineup may have looked at its games before.
-    const isPlayed = isOfStatisticsSeason(toGames)(lineup) && lineup.week <= toClock.currentWeek;
+    const isPlayed = isOfStatisticsSeason(toGames)(lineup) && lineup.week <= move.toWeek;
     transaction.merge(studentLineups, lineup.id, {
-      leagueIds: replaced(lineup.leagueIds),
+      leagueIds: leagueIdsAfterMove(lineup.leagueIds, move),
       ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
     });
   }
@@ -165,17 +157,68 @@ export async function moveStudentToLeague(
     const begunIn = hasWeekWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
     transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });
   }
-  for (const { id, year } of tasks)
-    if (year === season) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
-  for (const graph of graphs)
-    if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
-  if (!others && from !== '' && scouted.players.length + scouted.defenses.length > 0) {
+  for (const { id } of tasks) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
+  for (const { id } of graphs) transaction.merge(studentGraphs, id, { leagueId: to });
+  const hasScouted = scouted.players.length + scouted.defenses.length > 0;
+  if (games === toGames && from !== '' && hasScouted)
     transaction.set(
       studentDraftProgress,
       draftProgressDocument({ studentId, leagueId: to }, games, scouted),
     );
+}
+
+function writeMovedProfile(
+  transaction: Transaction,
+  { profile, from, to, toLeague, games, toGames, teams, progress, naming, arrivals }: StudentMove,
+): void {
+  const openedUpTo = progress
+    .filter(hasWeekWork)
+    .reduce<LatestOpenedWeeks | undefined>(
+      (opened, { statisticsSeason = profile.season, week }) =>
+        addOpenedWeek(opened, statisticsSeason, week),
+      profile.openedUpTo,
+    );
+  const points = mvpPointsInAllClasses(profile);
+  const pointsByLeague =
+    profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
+  transaction.set(studentProfiles, {
+    ...(games === toGames ? profile : inOtherGames(profile, toGames, { teams, progress })),
+    ...naming,
+    ...(arrivals ? { arrivals } : {}),
+    ...(openedUpTo ? { openedUpTo } : {}),
+    pointsByLeague,
+    ...startingLevelFields(profile, toLeague),
+    leagueId: to,
+  });
+}
+
+function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
+  const { profile, to, games, toGames, teams, naming, arrivals } = move;
+  const weeksBefore = weeksBeforeIn(arrivals, toGames);
+  const name = naming ? { name: naming.teamName } : {};
+  const look = teams.find(isOfStatisticsSeason(games));
+  if (games !== toGames && look && !teams.some(isOfStatisticsSeason(toGames)))
+    transaction.create(studentTeams, {
+      ...undrafted(look, toGames),
+      ...name,
+      leagueIds: to === '' ? [] : [to],
+      weeksBefore,
+    });
+  for (const team of teams) {
+    const isOfThese = to !== '' && isOfStatisticsSeason(toGames)(team);
+    transaction.merge(studentTeams, team.id, {
+      leagueIds: leagueIdsAfterMove(team.leagueIds, move),
+      ...name,
+      ...(team.offBoards && !profile.supports ? { offBoards: null } : {}),
+      ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
+    });
   }
 }
+
+const leagueIdsAfterMove = (
+  ids: readonly string[],
+  { from, to }: Pick<StudentMove, 'from' | 'to'>,
+): string[] => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
 
 /** The list of one class says nothing about another class. */
 function withoutGone({ atSchool, ...profile }: StudentProfile): StudentProfile {
