@@ -21,7 +21,7 @@ import {
 import { leaderboardHref, PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 import { ownBreakdownIfRuleDiffers } from './own-points';
 import { OwnWeeksNumberLine } from './own-weeks';
-import { PointsNumberLine } from './points-to-next-rank';
+import { PointsNumberLine } from './points-number-line';
 
 /**
  * All teams on one number line, with the student's place in words and the rule of the class.

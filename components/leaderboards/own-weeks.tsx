@@ -20,7 +20,7 @@ import {
   OwnTeamMark,
   pointsNumberLineEnds,
   TEAM_MARK_HEIGHT,
-} from './points-to-next-rank';
+} from './points-number-line';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
 type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };

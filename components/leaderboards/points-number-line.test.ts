@@ -4,7 +4,7 @@ import {
   groupTiedTeams,
   helmetStackLevels,
   pointsNumberLineEnds,
-} from './points-to-next-rank';
+} from './points-number-line';
 
 const look = (name: string) => ({
   name,

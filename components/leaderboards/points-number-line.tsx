@@ -1,64 +1,13 @@
 import { Helmet, HelmetFromSprite } from '@/components/football/helmet';
-import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, numberLineShare } from '@/components/math/number-line';
-import { Card } from '@/components/ui/card';
-import { Sentence } from '@/components/ui/sentence';
-import type {
-  LeaderboardKey,
-  LeaderboardRowDto,
-  OwnRankDto,
-  RankNeighborDto,
-} from '@/lib/data/leaderboard/dto';
+import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { BOARDS, distanceWords, rankOfText, someNamesText, unitOfText } from '@/words/leaderboards';
-
-/** The exact gap to the next team on either side. */
-export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
-  return (
-    <Card title={BOARDS.howClose} heading="mb-2 text-lead">
-      <ul className="grid grid-cols-1 gap-2">
-        <Distance neighbor={own.above} board={board} where="behind" />
-        <Distance neighbor={own.below} board={board} where="ahead" />
-      </ul>
-      <p className="mt-3">
-        <a href="#working">{BOARDS.howYouGot}</a>
-      </p>
-    </Card>
-  );
-}
-
-/** Accuracy is a share, so its distance has no unit. */
-function Distance({
-  neighbor,
-  board,
-  where,
-}: {
-  neighbor: RankNeighborDto | null;
-  board: LeaderboardKey;
-  where: 'behind' | 'ahead';
-}) {
-  if (!neighbor) return null;
-  const { gap, teamNames } = neighbor;
-  return (
-    <li>
-      <Sentence
-        parts={distanceWords(
-          <span className="text-title">
-            <MixedNumberText value={gap} />
-          </span>,
-          board === 'accuracy' ? null : unitOfText(board, gap),
-          where,
-          <strong>{someNamesText(teamNames)}</strong>,
-        )}
-      />
-    </li>
-  );
-}
+import { BOARDS, rankOfText } from '@/words/leaderboards';
 
 const ROUND_TO = 10;
 /** A line this long ends at a multiple of 100, so that its few labels are evenly spaced. */
-const LONG = 300;
+const LONG_LINE_POINTS = 300;
 const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
 /** Teams with equal numbers share a spot. The student's own comes last, so it is drawn on top. */
@@ -91,13 +40,13 @@ export function closestWholeEnds(values: readonly MixedNumber[]): { min: number;
 }
 
 function roundUp(value: number): number {
-  const to = value > LONG ? ROUND_TO * ROUND_TO : ROUND_TO;
+  const to = value > LONG_LINE_POINTS ? ROUND_TO * ROUND_TO : ROUND_TO;
   return Math.ceil(value / to) * to;
 }
 
 export const TEAM_MARK_HEIGHT = 66;
-const OWN_WIDTH = 52;
-const SMALL_WIDTH = 26;
+const OWN_HELMET_WIDTH = 52;
+const SMALL_HELMET_WIDTH = 26;
 const LEVEL_HEIGHT = 21;
 /** The width of a small helmet as a share of the line on a Chromebook. */
 const SMALL_SHARE = 0.024;
@@ -137,7 +86,7 @@ export function PointsNumberLine({
   const { min, max } = pointsNumberLineEnds(before ? [...values, before] : values);
   const levels = helmetStackLevels(values.map((value) => numberLineShare(value, min, max)));
   const points = before ? [{ value: before, label: 'before' }, ...groups] : groups;
-  const skipped = points.length - groups.length;
+  const extraPoints = points.length - groups.length;
   return (
     <>
       <NumberLine
@@ -147,7 +96,7 @@ export function PointsNumberLine({
         markHeight={TEAM_MARK_HEIGHT}
         markWidth={0}
         renderMark={(_, index) => {
-          const group = groups[index - skipped];
+          const group = groups[index - extraPoints];
           if (!group)
             return (
               <circle
@@ -161,7 +110,7 @@ export function PointsNumberLine({
           return group.isOwn ? (
             <OwnTeamMark look={group.look} />
           ) : (
-            <SmallMark look={group.look} level={levels[index - skipped] ?? 0} />
+            <SmallMark look={group.look} level={levels[index - extraPoints] ?? 0} />
           );
         }}
       />
@@ -177,8 +126,8 @@ export function OwnTeamMark({ look }: { look: Look }) {
   return (
     <>
       <path d={`M0 36V${TEAM_MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
-      <g transform={`translate(${-OWN_WIDTH / 2} 0)`}>
-        <Helmet look={look} size={OWN_WIDTH} />
+      <g transform={`translate(${-OWN_HELMET_WIDTH / 2} 0)`}>
+        <Helmet look={look} size={OWN_HELMET_WIDTH} />
       </g>
     </>
   );
@@ -188,9 +137,9 @@ function SmallMark({ look, level }: { look: Look; level: number }) {
   return (
     <g
       className="hidden sm:block"
-      transform={`translate(${-SMALL_WIDTH / 2} ${TEAM_MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
+      transform={`translate(${-SMALL_HELMET_WIDTH / 2} ${TEAM_MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
     >
-      <HelmetFromSprite look={look} size={SMALL_WIDTH} />
+      <HelmetFromSprite look={look} size={SMALL_HELMET_WIDTH} />
     </g>
   );
 }

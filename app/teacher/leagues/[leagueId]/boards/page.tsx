@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
-import { PointsNumberLine } from '@/components/leaderboards/points-to-next-rank';
+import { PointsNumberLine } from '@/components/leaderboards/points-number-line';
 import { LeaderboardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
