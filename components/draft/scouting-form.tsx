@@ -18,7 +18,7 @@ import { VerdictBarButton } from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/hooks';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { shouldOpenLineBoxes } from '@/lib/domain/answers/lines';
+import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
 import { DRAFT, howToScoutText, pointsOfText, scoutText } from '@/words/draft';

@@ -10,7 +10,7 @@ import {
   changeStartLevelAction,
 } from '@/lib/actions/league';
 import type { ScoreCardSettingsDto } from '@/lib/data/league/dto';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/lines';
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { levelName } from '@/words/formula-levels';
 import {

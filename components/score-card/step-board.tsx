@@ -19,7 +19,8 @@ import type {
   ScoreStepDto,
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
-import { type StudentWorkLine, shouldOpenLineBoxes } from '@/lib/domain/answers/lines';
+import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { nameText } from '@/words/names';

@@ -48,7 +48,7 @@ import {
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/lines';
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { oneLineSchema } from '@/lib/domain/text/line-text';

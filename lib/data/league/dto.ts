@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstCalendarInput } from '@/lib/data/calendar/dto';
-import type { LineBoxSetting } from '@/lib/domain/answers/lines';
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import {
   type ClassRole,
   INVITED_ROLES,

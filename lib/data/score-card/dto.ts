@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WithSpanishText } from '@/lib/data/also-in-spanish';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
-import type { LineBoxSetting, StudentWorkLine } from '@/lib/domain/answers/lines';
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';

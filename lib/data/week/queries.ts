@@ -33,11 +33,8 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import {
-  bestPossibleCardAward,
-  cardAward,
-  MAX_AWARDED_GRAPHS_PER_WEEK,
-} from '@/lib/domain/week/mvp';
+import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
+import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import { WEEK_TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

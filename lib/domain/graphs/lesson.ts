@@ -100,7 +100,3 @@ export function sumFinalLessonAnswers(
 ): MixedNumber {
   return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP_INDEX]?.answer ?? []));
 }
-/** The most yards of a game in a histogram's lesson. */
-export const MAX_HISTOGRAM_LESSON_YARDS = 199;
-/** The most yards of a game in a stem-and-leaf plot's lesson: fifteen rows fit a small screen. */
-export const MAX_STEM_AND_LEAF_LESSON_YARDS = 149;

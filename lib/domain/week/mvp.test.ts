@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { ALL_TASKS_AWARD } from './award-amounts';
 import {
-  ALL_TASKS_AWARD,
   addPointsToBalance,
   bestPossibleCardAward,
   cardAward,

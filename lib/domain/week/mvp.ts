@@ -1,3 +1,9 @@
+import {
+  GRAPH_AWARD,
+  MAX_AWARDED_GRAPHS_PER_WEEK,
+  MAX_CARD_AWARD,
+  MIN_CARD_AWARD,
+} from './award-amounts';
 import { STEP_COUNT } from './steps';
 
 /**
@@ -104,10 +110,3 @@ export const mvpPointsInAllClasses = ({
   mvpPoints,
 }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
   mvpPoints === 'unreadable' ? null : mvpPoints;
-/** MVP points by section 9 of the specification. All amounts are whole points. */
-
-export const MAX_CARD_AWARD = 5;
-export const MIN_CARD_AWARD = 3;
-export const ALL_TASKS_AWARD = 2;
-export const GRAPH_AWARD = 2;
-export const MAX_AWARDED_GRAPHS_PER_WEEK = 4;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/lines';
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';

@@ -5,7 +5,7 @@ import {
   MAX_AWARDED_GRAPHS_PER_WEEK,
   MAX_CARD_AWARD,
   MIN_CARD_AWARD,
-} from '@/lib/domain/week/mvp';
+} from '@/lib/domain/week/award-amounts';
 import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
 
 type Meaning = { readonly word: string; readonly means: string };

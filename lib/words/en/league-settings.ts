@@ -1,4 +1,4 @@
-import type { LineBoxSetting } from '@/lib/domain/answers/lines';
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { CopyableClassSetting } from '@/lib/domain/class/copyable-settings';
 import { countText } from './numbers';
 

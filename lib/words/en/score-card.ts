@@ -1,4 +1,4 @@
-import { MIN_CARD_AWARD } from '@/lib/domain/week/mvp';
+import { MIN_CARD_AWARD } from '@/lib/domain/week/award-amounts';
 
 export const SCORE_CARD = {
   oneAtATime: 'One question at a time',

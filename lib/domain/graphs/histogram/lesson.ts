@@ -1,4 +1,4 @@
-import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';

@@ -1,4 +1,4 @@
-import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';

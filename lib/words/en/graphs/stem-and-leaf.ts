@@ -1,5 +1,5 @@
 import { cellText, endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { parseStem, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';

@@ -5,7 +5,7 @@ import {
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
-import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
+import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';

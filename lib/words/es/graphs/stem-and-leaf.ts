@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson';
+import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { LessonWords } from '../../en/graphs/lesson-words';
