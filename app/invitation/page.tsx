@@ -32,10 +32,15 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
     >
       {invitation?.step === 'sign-in' ? (
         <div className="space-y-4">
-          <Notice tone="info" title={JOIN_CLASS.signInFirst}>
-            {`${forAddressText(invitation.email)} ${JOIN_CLASS.noAccount}`}
+          <Notice
+            tone="info"
+            title={viewer ? forAddressText(invitation.email) : JOIN_CLASS.signInFirst}
+          >
+            {viewer
+              ? JOIN_CLASS.signOutFirst
+              : `${forAddressText(invitation.email)} ${JOIN_CLASS.noAccount}`}
           </Notice>
-          <SignInLinks />
+          {viewer ? null : <SignInLinks />}
         </div>
       ) : invitation?.step === 'join' && typeof token === 'string' ? (
         <AcceptClassInvitationForm token={token} />

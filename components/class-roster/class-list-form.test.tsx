@@ -506,5 +506,38 @@ describe('a list that comes again', () => {
       'href',
       '/teacher/leagues/l1/roster/cards',
     );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('2 students changed.'));
+  });
+
+  it.each([
+    ['1.2 renames at once', ',preferredGivenName', ',', true],
+    ['1.1, without preferred names, renames nobody by itself', '', '', false],
+  ])('of OneRoster %s', async (_, column, cell, isChecked) => {
+    jest.mocked(readClassListFiles).mockResolvedValue({
+      kind: 'tables',
+      files: [
+        {
+          name: 'users.csv',
+          text: `sourcedId,givenName,familyName,identifier${column}\nu1,Robert,Lane,1001${cell}`,
+        },
+        { name: 'enrollments.csv', text: 'classSourcedId,userSourcedId,role\na,u1,student' },
+        { name: 'classes.csv', text: 'sourcedId,title,classCode,periods\na,Math 1,,1' },
+      ],
+    });
+    show([
+      member('Bobbie', {
+        leagueId: 'l0',
+        ownReference: '1001',
+        atSchool: { id: 'u1', firstName: 'Bobbie', lastInitial: 'L' },
+      }),
+    ]);
+    await userEvent.upload(
+      screen.getByLabelText('Choose a file (CSV or OneRoster)'),
+      new File(['x'], 'oneroster.zip'),
+    );
+    const rename = await screen.findByRole('checkbox', { name: 'Rename Bobbie L. to Robert L.' });
+    expect((rename as HTMLInputElement).checked).toBe(isChecked);
+    await userEvent.click(rename);
+    expect((rename as HTMLInputElement).checked).toBe(!isChecked);
   });
 });

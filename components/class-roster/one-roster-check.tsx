@@ -68,8 +68,12 @@ export function OneRosterCheck({
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(guess);
   const [filled, setFilled] = useState<ReadonlySet<string> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const { start, isWorking, done, total, problem } = useRequestSequence();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (filled) result.current?.focus();
+  }, [filled]);
 
   const used = roster.classes.filter(({ id }) => chosen[id]);
   const plan = useRosterChangePlan(
@@ -89,6 +93,7 @@ export function OneRosterCheck({
     compare,
     [...new Set(used.map(({ id }) => chosen[id] ?? ''))],
     linksOf(roster.classes, chosen, compare),
+    roster.hasPreferredNames,
   );
   const count = plan.changes + plan.fresh.length;
   const hasNewLinks = compare.classes.some(
@@ -103,17 +108,19 @@ export function OneRosterCheck({
 
   if (filled) {
     return (
-      <Notice tone="good" title={total > 0 ? changedText(total) : SCHOOL_ROSTER.linked}>
-        <ul>
-          {[...filled].map((leagueId) => (
-            <li key={leagueId}>
-              <Link href={`/teacher/leagues/${leagueId}/roster/cards`} className="touch-link">
-                {cardsOfText(nameOf(leagueId))}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      <div ref={result} tabIndex={-1}>
+        <Notice tone="good" title={total > 0 ? changedText(total) : SCHOOL_ROSTER.linked}>
+          <ul>
+            {[...filled].map((leagueId) => (
+              <li key={leagueId}>
+                <Link href={`/teacher/leagues/${leagueId}/roster/cards`} className="touch-link">
+                  {cardsOfText(nameOf(leagueId))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      </div>
     );
   }
   const choose = (id: string, leagueId: string) => setChosen({ ...chosen, [id]: leagueId });

@@ -63,17 +63,20 @@ const FOLDED_FROM = 6;
  *
  * @param leagueIds the classes whose whole list this is.
  * @param links what is saved of the school's roster, if the list is from there.
+ * @param isRenaming false if the list may lack preferred names: then the teacher chooses who is
+ *   renamed.
  */
 export function useRosterChangePlan(
   listed: readonly NewListStudent[],
   compare: ClassesForListCheckDto,
   leagueIds: readonly string[],
   links: readonly SchoolClassLink[] = [],
+  isRenaming = true,
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [addsNumbers, setAddsNumbers] = useState(true);
-  const [keptNames, setKeptNames] = useState<ReadonlySet<string>>(new Set());
+  const [switchedNames, setSwitchedNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareListsWithClasses(listed, compare.members, leagueIds);
   const entries = listed.map((one, at) => ({ one, match: matches[at] as ListedMemberMatch }));
   const answerTo = (one: NewListStudent, match: Elsewhere): Answer =>
@@ -92,7 +95,9 @@ export function useRosterChangePlan(
     const name = match.kind === 'same' ? changedNameInSchoolRoster(one, match.member) : null;
     return match.kind === 'same' && name ? [{ member: match.member, name }] : [];
   });
-  const renames = newNames.filter(({ member }) => !keptNames.has(member.studentId));
+  const renames = newNames.filter(
+    ({ member }) => switchedNames.has(member.studentId) !== isRenaming,
+  );
   const leaving = gone.filter(({ studentId }) => left.has(studentId));
   // Two students with one number would share their grades.
   const isOwn = (reference: string) =>
@@ -184,8 +189,8 @@ export function useRosterChangePlan(
     setAddsNumbers,
     newNames,
     renames,
-    keepName: (studentId: string, isKept: boolean) =>
-      setKeptNames(withOrWithout(keptNames, studentId, isKept)),
+    rename: (studentId: string, isRenamed: boolean) =>
+      setSwitchedNames(withOrWithout(switchedNames, studentId, isRenamed !== isRenaming)),
     changes: moves.length + leaving.length + numbered.length + renames.length,
     steps,
     answerTo,
@@ -271,7 +276,7 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
         <CheckLine
           key={member.studentId}
           isChecked={plan.renames.some((rename) => rename.member === member)}
-          onCheck={(isRenamed) => plan.keepName(member.studentId, !isRenamed)}
+          onCheck={(isRenamed) => plan.rename(member.studentId, isRenamed)}
         >
           <span>{renameToText(nameOf(member), formatStudentName(name))}</span>
         </CheckLine>

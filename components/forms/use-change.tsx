@@ -18,7 +18,12 @@ export function useServerChange() {
     setNews(null);
     const result = await run(action);
     if (!result) return;
-    if (!result.ok) return setNews(<Notice tone="bad">{result.error.message}</Notice>);
+    if (!result.ok) {
+      setNews(<Notice tone="bad">{result.error.message}</Notice>);
+      // The page shows what is no longer so.
+      if (result.error.code === 'not-allowed') startRefresh(() => router.refresh());
+      return;
+    }
     setNews(<Notice tone="good">{typeof done === 'string' ? done : done(result.data)}</Notice>);
     startRefresh(() => router.refresh());
   }

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerChange } from '@/components/forms/use-change';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
@@ -64,9 +63,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
           <ClassesCell text={inClasses(ownClasses.map(({ period }) => period))} />
           <td />
           <td>{PEOPLE.noEnd}</td>
-          <td className="whitespace-nowrap">
-            {canChange ? <HandOver people={people} change={{ send, pending }} /> : null}
-          </td>
+          <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
         </tr>
         {adults.map((adult) => (
           <tr key={adult.accountId}>
@@ -167,10 +164,7 @@ function AdultCells({
           <span>{ROLE_NAMES[adult.role]}</span>
         )}
         {adult.isAskedToTakeOver ? (
-          <>
-            {' '}
-            <Badge tone="info">{PEOPLE.isAsked}</Badge>
-          </>
+          <span className="block font-semibold">{PEOPLE.isAsked}</span>
         ) : null}
       </td>
       <ClassesCell text={classes} />

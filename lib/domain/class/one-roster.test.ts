@@ -68,6 +68,7 @@ it('of version 1.1 fills each class with its students, by the enrollments', () =
       { title: 'Math 6, Period 10', students: ['Bo C u2'], problems: [] },
     ],
     rows: 13,
+    hasPreferredNames: false,
     leftOut: { adult: 1, gone: 0, unlisted: 0 },
   });
 });
@@ -93,6 +94,7 @@ it('of version 1.2 goes by preferred names, and keeps the listed ones to compare
     TODAY,
   );
   expect(roster).toMatchObject({
+    hasPreferredNames: true,
     classes: [
       {
         students: [

@@ -53,13 +53,15 @@ export type OneRosterData = {
   /** Classes with students, in the order of their titles. */
   classes: readonly OneRosterClass[];
   rows: number;
+  /** False for files of version 1.1, which have no columns for them. */
+  hasPreferredNames: boolean;
   /** Enrollments that aren't a student of today, and those of someone who isn't among the users. */
   leftOut: Readonly<Record<'adult' | 'gone' | 'unlisted', number>>;
 };
 
 /** The table that a file's first line says it is; null for any other file. */
 export function detectOneRosterTable(text: string): TableName | null {
-  const header = new Set((parseCsvRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
+  const header = columnsOf(text);
   const names = Object.keys(COLUMNS) as TableName[];
   return names.find((name) => COLUMNS[name].every((column) => header.has(plain(column)))) ?? null;
 }
@@ -75,6 +77,7 @@ export function parseOneRosterFiles(
   today: string,
 ): OneRosterData | OneRosterProblem {
   const tables: Partial<Record<TableName, OneRosterRowReader[]>> = {};
+  let hasPreferredNames = false;
   if (files.some(({ text }) => hasOnlyChanges(text))) return { why: 'only-changes' };
   for (const { name, text } of files) {
     const table = detectOneRosterTable(text);
@@ -82,11 +85,13 @@ export function parseOneRosterFiles(
     if (text.split('\n', MAX_ONE_ROSTER_ROWS + 2).length > MAX_ONE_ROSTER_ROWS + 1)
       return { why: 'too-many-rows', file: name };
     tables[table] = rowsOf(text);
+    if (table === 'users') hasPreferredNames = columnsOf(text).has('preferredgivenname');
   }
   const { users, enrollments, classes = [] } = tables;
   if (!users) return { why: 'no-users' };
   if (!enrollments) return { why: 'no-enrollments' };
-  return parseOneRosterTables({ users, enrollments, classes }, today);
+  const data = parseOneRosterTables({ users, enrollments, classes }, today);
+  return 'why' in data ? data : { ...data, hasPreferredNames };
 }
 
 /** The manifest says "bulk" of a whole table, and "delta" of one with the changed rows only. */
@@ -120,6 +125,7 @@ export function parseOneRosterTables(
       .map(([id, members]) => classOf(id, classRows.get(id), members))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
     rows: users.length + enrollments.length + classes.length,
+    hasPreferredNames: true,
     leftOut,
   };
 }
@@ -267,6 +273,9 @@ const isOver = (row: OneRosterRowReader, today: string): boolean => {
   const end = row('endDate');
   return /^\d{4}-\d{2}-\d{2}/.test(end) && end.slice(0, 10) < today;
 };
+
+const columnsOf = (text: string): ReadonlySet<string> =>
+  new Set((parseCsvRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
 
 const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '');
 

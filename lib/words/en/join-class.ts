@@ -5,6 +5,8 @@ export const JOIN_CLASS = {
   joining: 'One moment …',
   joined: 'You’re in. Sign in to see the class.',
   signInFirst: 'Sign in with that address, then open this link again.',
+  signOutFirst:
+    'You’re signed in with another address. Sign out, sign in with that one, and open this link again.',
   noAccount: 'No account yet? Ask an admin of your school to invite you first.',
 } as const;
 export const joinedFromText = (day: string): string =>
