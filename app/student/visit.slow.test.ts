@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
 import { LOOK_VISIT_SECONDS, TRYOUT_VISIT_SECONDS, writeVisitCookie } from '@/lib/auth/cookies';
 import { findVisitForShell, requireStudentPage } from '@/lib/auth/guards';
+import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
@@ -181,6 +182,11 @@ describe('a look ends', () => {
     const own = `/teacher/leagues/${CLASSES.own}/students/${school.id('kim')}`;
     expect(await guarded()).toBe(`to ${own}?look=over`);
     expect(await findVisitForShell()).toBeNull();
+    // A page that stayed open says so, instead of keeping an answer for later.
+    await expect(viewerAsVisitedStudent(viewer)).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'You looked for 30 minutes, so it has ended by itself. Nothing was changed.',
+    });
     const profile = `${TEST_SEASON}_${school.id('kim')}`;
     await school.store.merge(studentProfiles, profile, { leagueId: CLASSES.beside });
     await expectOver();

@@ -22,7 +22,7 @@ import {
   UNREADABLE_RECORD_PATH,
 } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
-import { findTeacherVisit, pathAfterLook, viewerAsVisitedStudent } from './visit';
+import { findTeacherVisit, pathAfterLook, viewerOfStudentPage } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
@@ -102,7 +102,7 @@ export async function requireStudentPage({
   needs?: OnboardingRequirement;
 } = {}): Promise<SignedInViewer> {
   const viewer = await orRedirectToRecordProblem(async () =>
-    viewerAsVisitedStudent(await requireSignedInPage()),
+    viewerOfStudentPage(await requireSignedInPage()),
   );
   if (viewer?.role !== 'student')
     redirect((viewer && (await pathAfterLook(viewer))) ?? '/teacher/dashboard');
@@ -166,7 +166,7 @@ async function sessionForFrame() {
 export async function findStudentForShell(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await sessionForFrame();
   if (!viewer || viewer.role !== claim?.role || viewer.mustChangePassword) return null;
-  const student = await viewerAsVisitedStudent(viewer);
+  const student = await viewerOfStudentPage(viewer);
   return student?.role === 'student' ? student : null;
 }
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
 import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
 import { findViewerOfVisit, getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
+import { VISIT } from '@/words/visit';
 import { teacherVisitCookie } from './cookies';
 
 type Visit = VisitedStudent & { until: number };
@@ -35,12 +37,20 @@ export async function pathAfterLook(viewer: SignedInViewer): Promise<string | nu
 }
 
 /**
- * The viewer for what belongs to students: a teacher who has opened a student's pages is that
- * student there, and everyone else stays who they are.
+ * The viewer of a student page: a teacher who has opened a student's pages is that student there,
+ * and everyone else stays who they are.
  */
-export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
+export async function viewerOfStudentPage(viewer: Viewer): Promise<Viewer> {
   const place = viewer && (await visitedPlace(viewer));
   return (place && (await findViewerOfVisit(viewer, place))) ?? viewer;
+}
+
+/** The same for what a student page sends, which may have stayed open after the look. */
+export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
+  const visitor = await viewerOfStudentPage(viewer);
+  if (visitor && (await pathAfterLook(visitor)))
+    throw new DomainError('not-allowed', VISIT.lookIsOver);
+  return visitor;
 }
 
 /** For the line above student pages; null where no teacher is visiting. */
