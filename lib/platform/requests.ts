@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isInEnglish } from '@/lib/domain/site/routes';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_HEADER,
@@ -49,11 +50,6 @@ export function currentRequest(): { method: string; path: string } | null {
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
 
-/** Pages for adults and for everyone are in English, whatever the cookie of a computer says. */
-const IN_ENGLISH = new RegExp(
-  '^/(?:teacher|admin|api/leagues|sign-up|about|accessibility|contact|pricing|privacy|terms)' +
-    '(?:[/?]|$)|^/(?:guide/?)?(?:[?]|$)',
-);
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
 const languages = new WeakMap<IncomingMessage, ReadingLanguage>();
@@ -65,9 +61,8 @@ export function requestedLanguage(): ReadingLanguage {
   if (known) return known;
   const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
   const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
-  const language =
-    (!IN_ENGLISH.test(request.url ?? '') && READING_LANGUAGES.find((each) => each === asked)) ||
-    'en';
+  const [path = ''] = (request.url ?? '').split('?');
+  const language = (!isInEnglish(path) && READING_LANGUAGES.find((each) => each === asked)) || 'en';
   languages.set(request, language);
   return language;
 }

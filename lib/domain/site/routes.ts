@@ -32,10 +32,8 @@ const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
   teacher: '/teacher/dashboard',
 };
 
-/**
- * Open to everyone, signed in or not. A reset link must work in a browser that is still signed in.
- */
-const OPEN_PATHS: ReadonlySet<string> = new Set([
+/** Open pages for adults and for everyone, in English whatever the cookie of a computer says. */
+const OPEN_ENGLISH_PATHS = [
   '/pricing',
   '/privacy',
   '/about',
@@ -47,6 +45,13 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
   '/privacy/data',
   '/guide',
+];
+
+/**
+ * Open to everyone, signed in or not. A reset link must work in a browser that is still signed in.
+ */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  ...OPEN_ENGLISH_PATHS,
   FAMILIES_PATH,
   OFFLINE_PATH,
   '/reset-password',
@@ -65,6 +70,13 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
   SCHOOL_VISIT_PATH,
   '/teacher/login',
 ]);
+
+const ENGLISH_PATHS: ReadonlySet<string> = new Set(['/', '/sign-up', ...OPEN_ENGLISH_PATHS]);
+
+/** True for pages that no student reads, and their requests. */
+export const isInEnglish = (path: string): boolean =>
+  ENGLISH_PATHS.has(withoutTrailingSlash(path)) ||
+  /^\/(?:teacher|admin|api\/leagues)(?:\/|$)/.test(path);
 
 /** Case-sensitive like the router. An unknown path is protected. */
 export function classifyPath(path: string): PathKind {
