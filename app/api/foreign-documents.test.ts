@@ -40,6 +40,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   signIn: 'writes accounts and sessions, which only this app has; ensureSeasonProfile is run',
   signInWithSchool: 'as signIn',
   listOpenedWeeksToImport: 'reads',
+  weekToBeginWith: 'reads',
 };
 
 test('every command is run on documents of another program, through its action or by itself', () => {
