@@ -13,7 +13,9 @@ const NOTE = '// Written by `npx tsx scripts/build-words.ts`.\n';
 const addressOf = (file: string) => file.replace(/^app|\/\([\w-]+\)|\/[\w-]+\.tsx$/g, '') || '/';
 const fileIs = (file: string, name: RegExp) => name.test(path.basename(file));
 
-/** The files of a group's pages, with all layouts and error pages that can be around one of them. */
+/**
+ * The files of a group's pages, with all layouts and error pages that can be around one of them.
+ */
 function filesOf(group: WordsGroup): string[] {
   const files = sourcesOf('app');
   const pages = files.filter(

@@ -23,7 +23,9 @@ import {
 } from './lib/process.mjs';
 
 const LOOPBACK = '127.0.0.1';
-/** How a server ends that refuses its settings, in a sentence of its own (`lib/process/boot.ts`). */
+/**
+ * How a server ends that refuses its settings, in a sentence of its own (`lib/process/boot.ts`).
+ */
 const BAD_SETTINGS = 78;
 
 /** Fails early and in words: the server itself would only say so after everything else was done. */

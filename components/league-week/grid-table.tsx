@@ -326,7 +326,9 @@ function Instead({
   );
 }
 
-/** The points from earlier classes, so that a student who changed class doesn't seem to have none. */
+/**
+ * The points from earlier classes, so that a student who changed class doesn't seem to have none.
+ */
 function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
   if (mvpElsewhere === undefined) return null;
   return (

@@ -48,7 +48,7 @@ export function LineBox({
 }: LineBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // A line that is typed before hydration would stand in its box and nowhere else.
+  // A line that is typed before hydration would be in its box, but in no state.
   const isReady = useIsReady();
   const typed = typedOf(of);
   const mark = markOf(of);

@@ -107,8 +107,8 @@ export function useReadingSettings(
   const [isRead, setIsRead] = useState(false);
   const [ofDevice, setOfDevice] = useState<ReadingLanguage | null>(null);
   const [isLate, setIsLate] = useState(false);
-  // The same object as long as nothing changes: React drops what was sent from parts of the page that
-  // aren't interactive yet when a context above them changes.
+  // The same object as long as nothing changes: React drops what was sent from parts of the page
+  // that aren't interactive yet when a context above them changes.
   const reading = useMemo<ReadingSettings>(() => {
     const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
     return { ...ofPage, ...changed };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has said: the language of the voice, its speed, and the words; or that it stopped. */
+/**
+ * What a page has said: the language of the voice, its speed, and the words; or that it stopped.
+ */
 export type Said = { lang: string; rate: number; text: string } | 'stopped';
 
 type Voice = { lang: string; localService: boolean };

@@ -16,13 +16,13 @@ export const MAX_CONCURRENT_REQUESTS = 4;
  */
 export const MAX_WAITING_REQUESTS = 1_000;
 /**
- * A request keeps its slot until the response ends, or for this time, so that a client that has gone
- * silent doesn't keep it.
+ * A request keeps its slot until the response ends, or for this time, so that a client that has
+ * gone silent doesn't keep it.
  */
 export const MAX_SLOT_MS = 30_000;
 /**
- * The slot of an address ends sooner: a whole school may share it, and one visitor who stops reading
- * must not hold up the others.
+ * The slot of an address ends sooner: a whole school may share it, and one visitor who stops
+ * reading must not hold up the others.
  */
 export const MAX_ADDRESS_SLOT_MS = 5_000;
 

@@ -40,7 +40,7 @@ let isBusy = false;
 /** Of the processor, in the whole life of the process; told with each picture. */
 let mostSeconds = 0;
 
-// The decoder works on a thread of its own, so this one is free to look.
+// The decoder works on another thread, so this one is free to look.
 setInterval(() => {
   if (isBusy && (usedSeconds() > mostSeconds || process.memoryUsage.rss() > MAX_MEMORY_BYTES))
     die();

@@ -1,6 +1,6 @@
-// Looks through a database file and says what is wrong with it, in a process of its own: reading it
-// all takes seconds, in which a server would answer no one. Started by `lib/platform/maintenance.ts`; plain Node,
-// because nothing of it is built.
+// Checks a whole database file and reports its faults, in a separate process: reading it takes
+// seconds, during which a server would answer no one. `lib/platform/maintenance.ts` starts it. It is
+// plain Node, because the build doesn't include it.
 import { setPriority } from 'node:os';
 import Libsql from 'libsql';
 

@@ -1,20 +1,17 @@
-// Copies a database file and its log, byte for byte and in small pieces, in a process of its own: a
+// Copies a database file and its log, byte for byte and in small pieces, in a separate process: a
 // process that opens and closes a file by itself loses the locks that SQLite holds on it there.
-// Started by `live-copy.ts`, which keeps the file's state from changing; plain Node, because
-// nothing of it is built.
+// `live-copy.ts` starts it and keeps the file's state from changing. It is plain Node, because the
+// build doesn't include it.
 import { open } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [from = '', to = ''] = process.argv.slice(2);
-/**
- * So much is written at a time and brought to the disk: whoever stores something meanwhile waits
- * for no more than that.
- */
+/** The most that is written and flushed at once: others who store something wait no longer. */
 const PIECE_BYTES = 2 * 1024 * 1024;
 /** The header of a log, which says to which generation its entries belong. */
 const LOG_HEADER_BYTES = 32;
-/** A log begins anew at most once while someone reads. */
+/** While someone reads, SQLite starts the log again at most once. */
 const MOST_LOGS = 3;
 
 process.on('disconnect', () => process.exit());
@@ -51,8 +48,8 @@ async function copyFile(source, target) {
 }
 
 /**
- * Entries are only ever added to a log, until it begins anew with another header: then a copy could
- * hold parts of both.
+ * Entries are only added to a log until SQLite starts it again with another header. A copy made at
+ * that moment could hold parts of both.
  */
 async function copyLog(source, target) {
   for (let logs = 0; logs < MOST_LOGS; logs += 1) {

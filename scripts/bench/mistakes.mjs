@@ -52,7 +52,9 @@ function kindTable(figures) {
   );
 }
 
-/** Thousands of simulated wrong answers on the cards of three seasons, and how the app names them. */
+/**
+ * Thousands of simulated wrong answers on the cards of three seasons, and how the app names them.
+ */
 export const mistakes = {
   heading: 'What a wrong answer is called',
   alone: true,

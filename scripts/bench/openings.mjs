@@ -70,7 +70,9 @@ export function openedIn(line) {
 /** How long before the weeks open the data is made: the server starts and answers for a while. */
 const BEFORE_OPENINGS_S = 40;
 
-/** Columns for leagues whose week opens in the same minute: how many of them did, and until when. */
+/**
+ * Columns for leagues whose week opens in the same minute: how many of them did, and until when.
+ */
 export const openingColumns = (leagues, seconds) => [
   { heading: 'opened', of: ({ opened }) => opened, all: leagues },
   { heading: 'seconds', of: ({ ms }) => ms / 1000, digits: 1, most: seconds },

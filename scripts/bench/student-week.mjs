@@ -109,9 +109,9 @@ async function lookAndHandIn(page, { env, account }) {
 
 /**
  * One student's whole week in a real browser, in three sittings as a class would: box scores on one
- * day, the score card with six wrong answers on the next with the class's board at its end, then lineup, and a graph
- * that is handed in, with the nine steps of its lesson, one of them wrong at first. Gives what the
- * store would bill for it, live connections included.
+ * day, the score card with six wrong answers on the next with the class's board at its end, then
+ * lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
+ * first. Gives what the store would bill for it, live connections included.
  */
 async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
   const bill = { reads: 0, writes: 0, parts: [] };

@@ -212,7 +212,7 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
   return [name, ...(index === 0 ? weeks.map((text) => shortWeekHead(`${text}`)) : weeks)];
 }
 
-/** Supports are in a file of their own; whoever looked or tried the class out changed nothing. */
+/** Supports have a separate file; a look or a tryout changed nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...actionsOf('views'),
   ...(['student.supports', 'league.tryout', 'league.end-tryout'] satisfies AuditAction[]),

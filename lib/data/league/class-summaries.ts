@@ -34,8 +34,8 @@ import type { TeacherTodo } from './teacher-todo';
 type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * One summary per class, in the order of the day. Reads its current and previous week: two documents
- * per student besides the profiles.
+ * One summary per class, in the order of the day. Reads its current and previous week: two
+ * documents per student besides the profiles.
  */
 export async function readClassSummaries(
   leagues: readonly League[],
@@ -171,8 +171,8 @@ async function readTopic(
 }
 
 /**
- * A time for today and tomorrow, otherwise a day. A paused class whose deadline would have passed by
- * now has no day to show.
+ * A time for today and tomorrow, otherwise a day. A paused class whose deadline would have passed
+ * by now has no day to show.
  */
 function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const { now, timeZone } = getServices();

@@ -77,7 +77,10 @@ export type CallItFirstDto = {
   /** The name of the predicted player whose card is still open. */
   finishCardOf: string | null;
   own: { name: string; called: number; actual: MixedNumber; difference: MixedNumber } | null;
-  /** How far off the class's predictions were, in whole points, in order and without names; empty if too few. */
+  /**
+   * How far off the class's predictions were, in whole points, in order and without names; empty if
+   * too few.
+   */
   dots: number[];
   /** The student's own among {@link dots}. */
   ownDot: number | null;

@@ -26,8 +26,8 @@ import { unknownPlayerText } from '@/words/football';
 import type { CallItFirstDto, ReverseGameDto, SlipPuzzleDto, WhatIfDto } from './dto';
 
 /**
- * The newest week's cards that the student got right. A card that is still open isn't shown, because
- * dragging its numbers would give the answer away. Null if there are none.
+ * The newest week's cards that the student got right. A card that is still open isn't shown,
+ * because dragging its numbers would give the answer away. Null if there are none.
  */
 export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
   const student = await requireStudent(viewer);
@@ -99,8 +99,8 @@ export async function getReverseGame(
 }
 
 /**
- * The predictions for the current week with the actual points, and the student's own players for the
- * next prediction. Each is scored by the rules that its student predicted it by.
+ * The predictions for the current week with the actual points, and the student's own players for
+ * the next prediction. Each is scored by the rules that its student predicted it by.
  */
 export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   const student = await requireStudent(viewer);

@@ -73,8 +73,8 @@ type Replay = {
 };
 
 /**
- * Rebuilds a step from the given tries alone, with the verdict that each had at the time. Fields that
- * don't come from tries stay as they are.
+ * Rebuilds a step from the given tries alone, with the verdict that each had at the time. Fields
+ * that don't come from tries stay as they are.
  */
 export function replayStepTries(
   step: StoredCardStep,

@@ -66,9 +66,9 @@ export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): bo
 /**
  * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first
  * worked out for. If another program stored an incomplete step, the rest is filled in: the player
- * from the lineup, and the answer of a right step from the statistics. A step with an unknown player
- * counts 0 and needs no try. A step whose game can't be read is set aside; it is open again once the
- * game can be read, unless the card was finished without it.
+ * from the lineup, and the answer of a right step from the statistics. A step with an unknown
+ * player counts 0 and needs no try. A step whose game can't be read is set aside; it is open again
+ * once the game can be read, unless the card was finished without it.
  */
 export function resolveCardSteps(
   stored: StoredCardStep[],

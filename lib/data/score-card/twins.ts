@@ -49,9 +49,10 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
 
 /**
  * The twin of a correct step: the same work with other numbers. A player's step gets the real game
- * of an earlier week of someone outside the lineup, or made-up numbers if none fits; the team's step
- * gets made-up starters. The same student, step, and week always get the same twin, and it keeps
- * its numbers once it was tried. Null if nothing counts on the card, or if a game can't be read.
+ * of an earlier week of someone outside the lineup, or made-up numbers if none fits; the team's
+ * step gets made-up starters. The same student, step, and week always get the same twin, and it
+ * keeps its numbers once it was tried. Null if nothing counts on the card, or if a game can't be
+ * read.
  */
 export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): LoadedTwin | null {
   const step = getCardStep(card.steps, key);

@@ -38,12 +38,13 @@ const WAITING_MS = 2 * TRYING_MS;
 const WEEKS_BEFORE = 1;
 
 export type SeasonClockOutcome = {
-  outcome: // Nothing to do: no season, a paused one, one that is over, or a week that is open already.
+  // The first four have nothing to do; a week that is open already is not due.
+  outcome:
     | 'no-season'
     | 'paused'
     | 'over'
     | 'not-due'
-    /** Another process is at it, or it is too early to try again. */
+    /** Another process is doing it. */
     | 'busy'
     | 'too-early'
     | 'gave-up'

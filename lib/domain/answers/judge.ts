@@ -62,8 +62,8 @@ export type WrongTry<A extends Answer> = CountedTry<A> & {
 };
 
 /**
- * The result of an answer. Only results with `tried` count and are stored. `simplified-now` changes the
- * form of a right step and uses up no try; `with-lines` repeats a hint with marks for the new
+ * The result of an answer. Only results with `tried` count and are stored. `simplified-now` changes
+ * the form of a right step and uses up no try; `with-lines` repeats a hint with marks for the new
  * lines. `hold` is the stored and sent name of a try's block.
  */
 export type Verdict<A extends Answer, H = Hint> =

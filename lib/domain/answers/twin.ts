@@ -131,7 +131,8 @@ function madeUpPoints(value: Rational, variant: number): Rational {
 }
 
 /**
- * The step's context with the twin's numbers. It holds the total, so it must never leave the server.
+ * The step's context with the twin's numbers. It holds the total, so it must never leave the
+ * server.
  */
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {

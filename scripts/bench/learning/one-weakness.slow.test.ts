@@ -145,8 +145,8 @@ it('says “can do” to a student who is wrong half of the time only for a luck
       return skills.filter(({ chances }) => chances >= OFTEN_ASKED);
     });
     expect(often.length).toBeGreaterThan(4 * SEEDS.length);
-    // Their mistakes are spread over all skills, so two of three chances of one skill are right, and
-    // now and then ten of the newest twelve.
+    // Their mistakes are spread over all skills, so two of three chances of one skill are right,
+    // and now and then ten of the newest twelve.
     const lucky = often.filter(({ status }) => status === 'can-do');
     expect(lucky.length).toBeLessThanOrEqual(often.length / 12);
   }

@@ -135,7 +135,8 @@ describe('a simulated mistake', () => {
         new RegExp(`^(any-.*|one-line|cannot-tell|${kinds.join('|')})$`),
       );
     };
-    // All mistakes are made on the same card: to look for what could have been made there takes long.
+    // All mistakes are made on the same card: to look for what could have been made there takes
+    // long.
     fc.assert(
       fc.property(anyGameAndLevel, (game) => {
         const context = player(game.level, game.row);
