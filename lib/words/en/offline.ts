@@ -1,7 +1,8 @@
 export const OFFLINE = {
   needsWifi: 'This page needs Wi-Fi',
   notSaved:
-    'It isn’t saved on this device, so it opens when the Wi-Fi is back. Nothing you did is lost.',
+    'It isn’t saved on this device. It opens by itself once there is Wi-Fi and the app answers. ' +
+    'Nothing you did is lost.',
   tryAgain: 'Try again',
   pagesNow: 'Pages you can open now',
   howToKeep:

@@ -1,8 +1,8 @@
 export const OFFLINE = {
   needsWifi: 'Esta página necesita Wi-Fi',
   notSaved:
-    'No está guardada en este dispositivo, así que se abre cuando vuelva el Wi-Fi. ' +
-    'No se perdió nada de lo que hiciste.',
+    'No está guardada en este dispositivo. Se abre sola cuando haya Wi-Fi y la aplicación ' +
+    'responda. No se perdió nada de lo que hiciste.',
   tryAgain: 'Intentar otra vez',
   pagesNow: 'Páginas que puedes abrir ahora',
   howToKeep:
