@@ -1,6 +1,8 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { type StudentWatch, watchStudentPage } from '@/lib/data/live/queries';
+import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { setSeasonActive } from '@/lib/data/season/commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -9,6 +11,8 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { findLanguageWith, type Language } from '@/lib/words/language';
+import '@/lib/words/es/all';
 import type { LiveStateDto } from '../season/dto';
 
 let test: TestServices;
@@ -68,6 +72,19 @@ it('the season stands still for a student whose league has ended, and for no one
   await changeMeta(test.store, { seasonActive: false });
   await settled();
   expect(states.map(({ seasonActive }) => seasonActive)).toEqual([true, false, true, false]);
+});
+
+it('news is in the language of the request that opened the connection', async () => {
+  let language: Language = 'es';
+  findLanguageWith(() => language);
+  await begin();
+  // What the store tells later belongs to no request.
+  language = 'en';
+  await setSeasonActive(COMMAND_LINE_OPERATOR, false);
+  await settled();
+  expect(states.at(-1)?.pauses).toMatchObject([
+    { since: expect.stringMatching(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) /) },
+  ]);
 });
 
 it('teams and profiles of another season and of a classmate are no news', async () => {

@@ -20,6 +20,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Unsubscribe } from '@/lib/store/port';
+import { currentLanguage, inLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
 
 /** For a student whose live connection is down. */
@@ -61,17 +62,18 @@ export async function watchStudentPage(
   let unfollowLeague: Unsubscribe = () => undefined;
   /** The league couldn't be read, so its clock is unknown and nothing is sent. */
   let isLost = false;
+  // News comes after the request has been answered, and is read on the same page.
+  const language = currentLanguage();
   const tellState = whenChanged(onState);
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(profile) });
+    const own = profile;
+    const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(own) });
     const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.games)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = studentShellDto(
-      profile,
-      clock,
-      team,
-      timeZone,
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = inLanguage(
+      language,
+      () => studentShellDto(own, clock, team, timeZone),
     );
     tellState({
       // Last season's class has stopped, and its students go on to the new season.
