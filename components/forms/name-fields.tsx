@@ -8,7 +8,7 @@ type NameFieldsProps = {
   field: (name: (typeof NAME_FIELDS)[number]) => { name: string; error: string | null };
 };
 
-/** The two boxes for what a student is called. */
+/** The boxes for the first name and the last initial. */
 export function NameFields({ field }: NameFieldsProps) {
   return (
     <>

@@ -188,7 +188,7 @@ type LinesWantedProps = {
   typed: string;
 };
 
-/** Nothing explains the answer: the teacher asks the student for the lines. */
+/** No known mistake explains the answer, so the teacher can ask the student for the lines. */
 function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
   const { pending, done, refusal, run } = useAction();
   const { studentId, week, name } = now;

@@ -195,7 +195,7 @@ function messagesOf(error: unknown): string[] {
 }
 
 const SIGNED_OUT = 'http://schemas.openid.net/event/backchannel-logout';
-/** A notice of a sign-out is fresh. */
+/** A sign-out notice must be newer than this. */
 const MAX_NOTICE_AGE = '3 minutes';
 
 const keysOf = () =>

@@ -37,7 +37,7 @@ const usedSeconds = () => {
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 let isBusy = false;
-/** Of the processor, in the whole life of the process; told with each picture. */
+/** Processor time over the whole life of the process; each answer has it. */
 let mostSeconds = 0;
 
 // The decoder works on another thread, so this one is free to look.

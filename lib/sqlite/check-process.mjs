@@ -1,6 +1,6 @@
 // Checks a whole database file and reports its faults, in a separate process: reading it takes
-// seconds, during which a server would answer no one. `lib/platform/maintenance.ts` starts it. It is
-// plain Node, because the build doesn't include it.
+// seconds, during which a server would answer no one. `lib/platform/maintenance.ts` starts it. It
+// is plain Node, because the build doesn't include it.
 import { setPriority } from 'node:os';
 import Libsql from 'libsql';
 

@@ -171,7 +171,7 @@ export async function askTeacherToConnect(
 
 /**
  * The teacher's answer to a student who asked. 'conflict' if someone else has asked meanwhile, or
- * one of the two accounts is connected otherwise.
+ * one of the two accounts is already connected to another one.
  */
 export async function answerAccountLinkRequest(
   viewer: Viewer,

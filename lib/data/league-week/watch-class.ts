@@ -28,7 +28,7 @@ type ClassState = {
 };
 
 type Part = {
-  /** Begins to watch, and says that something has changed. */
+  /** Starts to watch, and calls `changed` after each change. */
   readonly watch: (changed: () => void, league: League) => () => void;
   /** True once everything it watches has arrived. */
   readonly isThere: () => boolean;

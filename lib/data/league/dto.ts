@@ -150,7 +150,9 @@ export type TeacherDashboardDto = {
    * season.
    */
   classes: ClassSummaryDto[];
-  /** Classes of others that open for the teacher on a later day, in words. */
+  /**
+   * Other teachers' classes that this teacher may enter from a later day on. The day is in words.
+   */
   comingClasses: { name: string; firstDay: string }[];
   displayName: string;
   season: number;
@@ -194,7 +196,7 @@ export type EndOfYearClassDto = Pick<
   /** The day from which it is deleted, and true if that day has come. */
   purgeDayText: string;
   isDue: boolean;
-  /** The day on which it goes because its owner deleted it; null if the owner didn't. */
+  /** The day on which the league is deleted for good; null if its owner hasn't deleted it. */
   goneDayText: string | null;
 };
 export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: number };

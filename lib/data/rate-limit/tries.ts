@@ -122,7 +122,7 @@ export async function tryWithRateLimit<T>(
     turns.push(turn);
     if (turn.waited) counters = await look();
   };
-  /** Waits until the last counted try beyond the free ones is a turn ago. */
+  /** Waits until a full turn has passed since the last counted try beyond the free ones. */
   const untilTurn = async (limit: Counted) => {
     const left = turnLeft(limit);
     if (left === 0) return;

@@ -288,8 +288,8 @@ type Comparison = {
 };
 
 /**
- * Adds new students and changes names, where the operator has chosen that. A list that lacks half
- * of the class is more likely a mistake, or of other students: then all waits for the teacher.
+ * Adds new students and changes names, if the operator has chosen that. A list that lacks half of
+ * the class is probably wrong or another class's, so nothing changes until the teacher decides.
  */
 async function applyWithoutTeacher(
   operator: CommandLineOperator,

@@ -182,7 +182,7 @@ const PLAYS = { PassingYards: 'threw', RushingYards: 'ran', ReceivingYards: 'cau
 
 function storyOfWeek(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
   const beaten = STEP_KEYS.flatMap((key) => beatenMistake(card, key) ?? [])[0];
-  return { longest: longestWay(card), ...(beaten ? { beaten } : {}) };
+  return { longest: longestPlay(card), ...(beaten ? { beaten } : {}) };
 }
 
 /** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
@@ -205,7 +205,7 @@ function beatenMistake(card: CardWithSteps, key: StepKey): CorrectedLineDto | nu
 }
 
 /** The most yards that one starter threw, ran, or caught; null where no one gained any. */
-function longestWay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
+function longestPlay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
   const ways = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
     const id = getCardStep(steps, key).playerId;
     if (key === 'TEAM' || id === null) return [];

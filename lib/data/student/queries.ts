@@ -74,8 +74,7 @@ export async function getStudentWork(
     progress && ofWeek.steps.length > 0
       ? listTriesOfCard(store, { studentId, week, games }, ofWeek.steps, choice)
       : [],
-    // Before the first answer the draft is the work to look at, and costs what the tries at the
-    // steps would.
+    // Before a card's first answer there are no tries to read, so the draft is read instead.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
     progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, games),

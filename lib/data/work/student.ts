@@ -48,7 +48,10 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
       const stored = filterBySeason(await reader.list(studentWeeklyProgress, { where }), games);
       return weeks.map((week) => weekOfStudent(worker, week, stored));
     },
-    /** Finished and begun ones, up to the current week: another class may have been further. */
+    /**
+     * Lessons that are begun or finished, up to the current week, since the student's earlier class
+     * may have been further ahead.
+     */
     lessons: async () => {
       const found = await reader.query(studentLessonProgress, {
         where: equalConditions({ studentId, season }),

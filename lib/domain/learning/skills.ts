@@ -352,7 +352,7 @@ const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' 
 
 /** Only this many of the newest known chances count, and the unknown ones among them. */
 export const MAX_COUNTED_OPPORTUNITIES = 10;
-/** Fewer chances show nothing yet. */
+/** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
 /** One wrong name in a while must not mark a skill. */
 const FEWEST_MISSED = 3;

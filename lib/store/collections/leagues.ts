@@ -156,7 +156,10 @@ export const leagues = defineCollection(
      * found; null once the link was removed.
      */
     schoolClass: openObject({
-      /** Its `sourcedId`, and those of its school and term; the last two may be empty. */
+      /**
+       * The OneRoster ids (`sourcedId`) of the class, its school, and its term; the last two may be
+       * empty.
+       */
       id: idSchema,
       schoolId: z.string(),
       termId: z.string(),

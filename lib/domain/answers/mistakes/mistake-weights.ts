@@ -96,8 +96,8 @@ export const priorWeight = (kind: MisconceptionKind | null, group: Misconception
 /** Our assumption: half of the students write lowest terms, half leave a fraction as it comes. */
 const EITHER = 0.5;
 /**
- * How likely a student types a form between the two: a fraction that is only partly reduced, or a
- * decimal, such as 2/4 or 0.5 where the lines are eighths.
+ * How likely a student types a partly reduced fraction or a decimal, such as 2/4 or 0.5 where the
+ * lines are eighths.
  */
 const HALFWAY = 0.2;
 const DECIMALS = [10n, 100n, 1000n];
