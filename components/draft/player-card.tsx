@@ -93,7 +93,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   );
   const isScouting = !points && scouting !== null && !card.readOnly;
   const isTakenOver = isScouting && work.isTakenOver;
-  /** The button would say no more than the work below it. */
+  /** The button would only repeat the work below it. */
   const opensHere = isScouting && reasons.scoutFirst && !isDrafted;
   return (
     <>

@@ -44,7 +44,7 @@ type OneHintProps = Omit<HintDto, 'earlier'> & {
 
 function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
   return (
-    // An example is beside the words where it can, so that the boxes stay on the screen.
+    // An example is beside the words where there is room, so that the boxes stay on the screen.
     <div
       data-reads=""
       className={

@@ -80,7 +80,8 @@ export async function readOpenWeekGridRows(
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
   return (deadline) => {
-    // A student's own deadline moves too, so for that student the class's says nothing.
+    // A student with extra days has another deadline, which moves too, so the class's doesn't
+    // apply.
     const deadlineFor = (student: StudentProfile) =>
       clock.forStudent(student).supportsIn(week).extraDays > 0 ? null : deadline;
     const isDue = (student: StudentProfile) =>

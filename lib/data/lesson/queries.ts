@@ -74,9 +74,8 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
 }
 
 /**
- * The picture of the last step has everything in it that was found on the way, and its answer is in
- * none. So the graph comes with that picture: the page needn't be fetched again for it when the
- * last step is right.
+ * The last step's picture shows all earlier results, and no picture shows that step's answer. So
+ * the finished graph is sent with it, and the page isn't fetched again when the last step is right.
  */
 async function finishedGraph(
   lesson: Lesson,

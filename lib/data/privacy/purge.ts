@@ -108,7 +108,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
 
 /**
  * Deletes for good the leagues whose owners deleted them thirty days ago, and finishes interrupted
- * deletions. Several processes may do so at once. Answers how many leagues there were.
+ * deletions. Several processes may do so at once. Returns the number of leagues.
  */
 export async function deleteMarkedLeagues(_operator: CommandLineOperator): Promise<number> {
   const { documents } = await getServices().store.list(leagues, {});

@@ -36,8 +36,8 @@ export async function importStatistics(
 }
 
 /**
- * Makes the statistics that another program has stored for a season count. Answers how many
- * documents there are of it, by collection; none changes nothing.
+ * Makes the statistics that another program has stored for a season count. Returns the number of
+ * its documents by collection; without any, nothing changes.
  */
 export async function acceptStoredStatistics(
   _operator: CommandLineOperator,

@@ -119,8 +119,8 @@ export async function previewSetSeason(
 }
 
 /**
- * The new document, which keeps where the old season stood. Without a `week` a season goes on where
- * it was left, and a new one begins.
+ * The new document. It records how far the old season had come. Without a `week`, a known season
+ * continues where it stopped, and a new one begins before its first games.
  */
 function metaOfSeason(
   meta: AppMeta | null,

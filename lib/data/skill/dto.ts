@@ -32,7 +32,7 @@ export type ClassSkillDto = {
   learning: string[];
   /** Those of `learning` who need help. */
   needsHand: string[];
-  /** It depends on first tries of which we don't know what they missed. */
+  /** Skills whose state depends on first tries with an unknown mistake. */
   notKnown: string[];
 };
 

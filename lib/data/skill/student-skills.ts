@@ -140,7 +140,7 @@ export function studentSkills(
   return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
 }
 
-/** From a card that is right: the numbers of an open one are the student's to find. */
+/** Only right steps are used, because the student still has to find an open step's numbers. */
 function newestExample(skill: CardSkill, steps: readonly CardStepForSkills[]): SkillExample | null {
   for (const { step, context } of steps.toReversed()) {
     const example = step.correct ? skillExample(skill, context) : null;

@@ -47,7 +47,7 @@ const hintState = openObject({
 
 /**
  * The mistake in the first wrong answer, which written lines were wrong, whether they were added
- * up, and where it broke. Older steps don't have it, or not `broke`.
+ * up, and where the work went wrong. Older steps don't have it, or not `broke`.
  */
 const firstWrong = openObject({
   tag: z.string().nullable(),

@@ -207,7 +207,7 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
   ` from ${from} to ${to}`,
 ];
 
-/** `again` if weeks before those of another class count, too. */
+/** `again` if weeks in this class before the time in another class count, too. */
 export const pointsCountFromText = ({ week, again }: { week: number; again: boolean }): string =>
   `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. ` +
   'You keep the points you earned before.';

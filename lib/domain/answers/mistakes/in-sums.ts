@@ -518,7 +518,7 @@ function wholeOffByOne(context: StepContext): Mistake[] {
     .map(mistakeInWholeSum);
 }
 
-/** With their last digits below each other, and with the digits after the point added apart. */
+/** Decimals lined up by their last digits, and the digits after the point added by themselves. */
 function decimalsAsWholeNumbers(context: StepContext): Mistake[] {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
   const places = values.flatMap(

@@ -22,7 +22,10 @@ export type MostLikelyMistake<Kind extends string> =
 /** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
 
-/** The share that all causes of a part need with the unknown way before the hint names the part. */
+/**
+ * The share of the weight that a part's mistakes and the unknown ones need together before the hint
+ * names that part.
+ */
 const SURE_OF_PART = 0.95;
 
 /**
