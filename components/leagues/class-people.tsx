@@ -63,7 +63,9 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
           <ClassesCell text={inClasses(ownClasses.map(({ period }) => period))} />
           <td />
           <td>{PEOPLE.noEnd}</td>
-          <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
+          <td className="whitespace-nowrap">
+            {canChange ? <HandOver people={people} change={{ send, pending }} /> : null}
+          </td>
         </tr>
         {adults.map((adult) => (
           <tr key={adult.accountId}>
@@ -197,7 +199,7 @@ function AdultCells({
         )}
         {isOver ? <strong>{` ${PEOPLE.over}`}</strong> : null}
       </td>
-      <td>
+      <td className="whitespace-nowrap">
         {canChange && isChanged ? (
           <Button
             pending={pending}
@@ -305,11 +307,12 @@ function HandOver({
       <Button
         variant="quiet"
         pending={pending}
+        aria-label={rowText(PEOPLE.handOver, PEOPLE.takeBack)}
         onClick={() =>
           send(() => offerClassAction({ leagueId, accountId: null }), PEOPLE.offerTakenBack)
         }
       >
-        {PEOPLE.takeBackOffer}
+        {PEOPLE.takeBack}
       </Button>
     );
   return (

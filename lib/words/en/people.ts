@@ -35,7 +35,6 @@ export const PEOPLE = {
   leaveTitle: 'Leave this class?',
   leaveWhat: 'What you did stays, under your name. Only the owner can let you back in.',
   handOver: 'Hand over',
-  takeBackOffer: 'Don’t hand over',
   offered: 'You asked. Once your co-teacher says yes, the class is theirs.',
   offerTakenBack: 'The class stays yours.',
   handOverWhat:
