@@ -10,7 +10,7 @@ import {
   MascotPicture,
 } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { FillingHelmet, SmallHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { GlossaryList } from '@/components/football/word-list';

@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useMemo, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { Helmet } from './helmet';
-import { PlayerTile } from './player-picture';
+import { PlayerTile } from './player-tile';
 import { FillingHelmet } from './small-helmet';
 
 const LOOK = {

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { PlayerTile } from './player-picture';
+import { PlayerTile } from './player-tile';
 
 const ALLEN: PlayerTileDto = {
   id: 34857,

@@ -1,5 +1,4 @@
-import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { type Jersey, jerseyOf } from '@/lib/domain/football/jersey';
+import type { Jersey } from '@/lib/domain/football/jersey';
 import { JerseyPicture } from './jersey-picture';
 import { PlayerPhoto } from './player-photo';
 
@@ -20,16 +19,4 @@ export function PlayerPicture({
       <PlayerPhoto key={photo} src={photo} width={width} />
     </span>
   );
-}
-
-const SIZES = { sm: 44, md: 64, lg: 96 } as const;
-
-export function PlayerTile({
-  player,
-  size = 'md',
-}: {
-  player: PlayerTileDto;
-  size?: keyof typeof SIZES;
-}) {
-  return <PlayerPicture jersey={jerseyOf(player)} photo={player.photo} width={SIZES[size]} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';

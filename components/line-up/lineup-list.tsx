@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP } from '@/words/lineup';

@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-picture';
+import { PlayerTile } from '@/components/football/player-tile';
 import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense } from '@/lib/domain/football/positions';
