@@ -271,13 +271,13 @@ function Beside({
     begunElsewhere ? CLASS_GRID.begunElsewhere : null,
   ].filter((part) => part !== null);
   // The onboarding step says it already.
-  const told = state && !onboardingStage ? STATE_WORDS[state] : null;
+  const stateText = state && !onboardingStage ? STATE_WORDS[state] : null;
   return (
     <>
       {parts.length === 0 ? null : (
         <span className="align-middle text-base text-content-soft">{parts.join(', ')}</span>
       )}
-      {told ? <span className="sr-only">{`, ${told}`}</span> : null}
+      {stateText ? <span className="sr-only">{`, ${stateText}`}</span> : null}
     </>
   );
 }

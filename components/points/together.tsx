@@ -46,7 +46,7 @@ import { CountedOffDivision } from './counted-off';
 import { placeHops } from './hops';
 import { FieldNumberLine } from './play-field';
 
-const SHELF = 'together:';
+const STORAGE_PREFIX = 'together:';
 
 type TogetherProps = {
   step: ScoreStepDto;
@@ -95,7 +95,7 @@ export function TogetherCard({
   children,
 }: TogetherProps) {
   const id = useId();
-  const shelf = `${SHELF}${name}:${step.key}`;
+  const storageKey = `${STORAGE_PREFIX}${name}:${step.key}`;
   const card = cardOf(step, players, boxes);
   const cardKey = JSON.stringify(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the card's whole content.
@@ -111,8 +111,8 @@ export function TogetherCard({
   const work = useInViewWhen(submits > 0 && submits);
 
   useEffect(() => {
-    setKept(answersIn(deviceStorage().read(shelf)));
-  }, [shelf]);
+    setKept(answersIn(deviceStorage().read(storageKey)));
+  }, [storageKey]);
 
   const parts = [...made.lines.map(({ questions }) => questions), made.sum];
   const done = answeredSmallQuestions(made, kept);
@@ -140,7 +140,7 @@ export function TogetherCard({
       return;
     }
     const next = { ...kept, [current.key]: typed };
-    deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
+    deviceStorage().write(storageKey, { answers: next, savedAt: Date.now() });
     setKept(next);
     const answered = answeredSmallQuestions(made, next);
     const isLast = answered.length === parts.flat().length;

@@ -11,7 +11,7 @@ import {
 import { oncePerProcess } from '@/lib/per-process';
 import { env } from '@/lib/platform/env';
 
-/** The provider's name in next-auth, and so in the address that the school has to be told. */
+/** The provider's name in next-auth, and therefore in the address that the school must register. */
 export const SCHOOL_PROVIDER_ID = 'school';
 
 /** A provider that takes longer counts as away. */

@@ -264,14 +264,14 @@ function named(stored: RawStoredDocument, idField: 'PlayerID' | 'TeamID'): Unrea
  * and the next request reads again.
  */
 export function createSeasonSnapshotCache(store: DocumentStore) {
-  const held = new Map<number, Promise<SeasonSnapshot>>();
+  const requested = new Map<number, Promise<SeasonSnapshot>>();
   /** The imports that each loaded snapshot was read from. */
   const sources = new Map<number, string>();
   const watches = new Map<number, Unsubscribe>();
   const loaded = new Map<number, SeasonSnapshot>();
 
   function drop(season: number): void {
-    held.delete(season);
+    requested.delete(season);
     loaded.delete(season);
     sources.delete(season);
   }
@@ -307,16 +307,16 @@ export function createSeasonSnapshotCache(store: DocumentStore) {
      * cached.
      */
     load(season: number): Promise<SeasonSnapshot> {
-      const known = held.get(season);
+      const known = requested.get(season);
       if (known) return known;
       const loading = read(season);
-      held.set(season, loading);
+      requested.set(season, loading);
       loading.then(
         (snapshot) => {
-          if (held.get(season) === loading) loaded.set(season, snapshot);
+          if (requested.get(season) === loading) loaded.set(season, snapshot);
         },
         () => {
-          if (held.get(season) === loading) drop(season);
+          if (requested.get(season) === loading) drop(season);
         },
       );
       return loading;
@@ -324,11 +324,11 @@ export function createSeasonSnapshotCache(store: DocumentStore) {
     /**
      * The season's snapshot if it is in memory; null before {@link load} and after a new import.
      */
-    held: (season: number): SeasonSnapshot | null => loaded.get(season) ?? null,
+    loaded: (season: number): SeasonSnapshot | null => loaded.get(season) ?? null,
     close(): void {
       for (const unsubscribe of watches.values()) unsubscribe();
       watches.clear();
-      held.clear();
+      requested.clear();
       loaded.clear();
       sources.clear();
     },

@@ -67,7 +67,7 @@ export function withFailedReadLogging(
     log(`${failure} ${place}: ${why}`);
   }
 
-  async function told<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
+  async function logFailure<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
     try {
       return await read();
     } catch (error) {
@@ -82,12 +82,12 @@ export function withFailedReadLogging(
 
   return withReplacedReads(store, (reader) => ({
     get: (collection, id) =>
-      told(collection.definition.name, false, () => reader.get(collection, id)),
+      logFailure(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) =>
-      told(collection.definition.name, true, () => reader.getMany(collection, ids)),
+      logFailure(collection.definition.name, true, () => reader.getMany(collection, ids)),
     async list(collection, query) {
       const isList = (query.where ?? []).length === 0;
-      const found = await told(collection.definition.name, isList, () =>
+      const found = await logFailure(collection.definition.name, isList, () =>
         reader.list(collection, query),
       );
       for (const unreadable of found.unreadable) nameUnreadable(collection.path, unreadable);

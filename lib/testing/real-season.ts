@@ -15,21 +15,21 @@ const loaded = new Map<number, SeasonSnapshot>();
 /** The test season read from the data files without a store, fast enough for each test file. */
 export const realSeason: SeasonSnapshotCache = {
   load: () => realSeasonOf(TEST_SEASON),
-  held: () => loaded.get(TEST_SEASON) ?? null,
+  loaded: () => loaded.get(TEST_SEASON) ?? null,
   close() {},
 };
 
 /** Each season that comes with the app. */
 export const realSeasons: SeasonSnapshotCache = {
   load: (season) => realSeasonOf(season),
-  held: (season) => loaded.get(season) ?? null,
+  loaded: (season) => loaded.get(season) ?? null,
   close() {},
 };
 
 /** The seasons of a map, in which a test can replace one. */
 export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshotCache {
   const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
-  return { load: async (year) => seasonIn(year), held: seasonIn, close() {} };
+  return { load: async (year) => seasonIn(year), loaded: seasonIn, close() {} };
 }
 
 /** One of the seasons that come with the app. */

@@ -238,7 +238,7 @@ export async function writeAsStudent<R>(
       const student = await requireStudentIn(transaction, viewer, cachedMeta);
       if (student.clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
       const { statisticsSeason } = student.clock;
-      const snapshot = seasons.held(statisticsSeason);
+      const snapshot = seasons.loaded(statisticsSeason);
       return snapshot
         ? {
             isDone: true as const,

@@ -177,9 +177,9 @@ export async function answerLeagueRequest(
   const { viewer: admin } = await requireAdmin(viewer, 'allowance.requests');
   const { identity, mailer, now } = getServices();
   const account = await identity.findAccount(teacherId);
-  let told: number | null = null;
+  let wanted: number | null = null;
   await writeAsAdmin(viewer, allow ? 'allowance.set' : 'allowance.refuse', async (transaction) => {
-    told = null;
+    wanted = null;
     const request = await transaction.get(leagueAllowanceRequests, teacherId);
     if (!request || !account) throw new DomainError('not-found', NO_REQUEST);
     if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt)
@@ -189,7 +189,7 @@ export async function answerLeagueRequest(
     const found = allow ? await findRecordsIn(transaction, email) : [];
     const answer = { allowed: allow, sentence, at: timestampFromDate(now()) };
     transaction.merge(leagueAllowanceRequests, teacherId, { isOpen: false, answer });
-    told = request.wanted;
+    wanted = request.wanted;
     if (!allow) return { target: teacherId };
     return {
       target: teacherId,
@@ -198,9 +198,9 @@ export async function answerLeagueRequest(
   });
   // This admin's frame shows the number of open requests.
   markCacheStale(admin.accountId);
-  if (told !== null && account) {
+  if (wanted !== null && account) {
     const content = leagueAnswerEmail({
-      wanted: told,
+      wanted,
       allowed: allow,
       sentence,
       link: `${env().NEXTAUTH_URL}/teacher/dashboard`,

@@ -46,8 +46,8 @@ export async function writeAsAdmin(
   const { accountId, isAllowed } = await getServices().store.transaction(async (transaction) => {
     const { accountId, email } = (await requireTeacherIn(transaction, viewer)).viewer;
     const isAllowed = (await transaction.get(admins, email)) !== null;
-    const deed = isAllowed ? await write(transaction, accountId) : null;
-    if (deed) writeAudit(transaction, { actorId: accountId, action, ...deed });
+    const change = isAllowed ? await write(transaction, accountId) : null;
+    if (change) writeAudit(transaction, { actorId: accountId, action, ...change });
     return { accountId, isAllowed };
   });
   if (!isAllowed) await refuse(accountId, action);

@@ -169,7 +169,7 @@ it('names a team of which nothing is known by its letters', () => {
 describe('a whole game', () => {
   it('has both teams with who played in it, by position and by name, and marks the own ones', async () => {
     const test = await installTestServices({
-      seasons: { load: async () => snapshot, held: () => snapshot, close: () => undefined },
+      seasons: { load: async () => snapshot, loaded: () => snapshot, close: () => undefined },
     });
     try {
       const kim = await test.student('kim@school.org');

@@ -267,9 +267,9 @@ function replaceStarter(
   const slots = LINEUP_SLOTS.filter((slot) => positionOfSlot(slot) === position);
   const slot = slots.find((each) => starters[each] === id);
   if (!slot) return null;
-  const standing = slots.map((each) => starters[each]);
+  const starting = slots.map((each) => starters[each]);
   const replacement = rosterIdsAtPosition(snapshot, team, position).find(
-    (each) => !standing.includes(each),
+    (each) => !starting.includes(each),
   );
   if (replacement === undefined) {
     throw new DomainError('limit-reached', isAStarterText());

@@ -505,7 +505,7 @@ describe('the whole answer', () => {
       const empty = { players: [], teams: [], playerGames: [], defenseGames: [], schedule: [] };
       const team = await give([]);
       jest
-        .spyOn(realSeason, 'held')
+        .spyOn(realSeason, 'loaded')
         .mockReturnValueOnce(createSeasonSnapshot({ season: TEST_SEASON, ...empty }));
       await expect(fillRosterToMinimum(kim)).rejects.toMatchObject({
         code: 'unavailable',

@@ -101,7 +101,7 @@ export type RosterChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'versi
   drafted: boolean;
   /** The player who replaces a released starter in the next lineup; null when nobody had to. */
   replacedBy: string | null;
-  /** The team's version before and after: the live connection tells of the second one too. */
+  /** The team's version before and after; the live connection reports the second one too. */
   team: { from: string; to: string };
 };
 

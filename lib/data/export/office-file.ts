@@ -249,7 +249,7 @@ export async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
   );
   for (const [index, { at, action, target, outcome, values }] of records.entries()) {
     const name = names[index];
-    const told = {
+    const entry = {
       action,
       target: name?.target ?? target,
       place: null,
@@ -260,7 +260,7 @@ export async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
     yield [
       formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
       sentenceStartText(name?.actor ?? ''),
-      auditSentence(told),
+      auditSentence(entry),
     ];
   }
 }

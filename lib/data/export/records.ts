@@ -94,10 +94,10 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
     if (entry) entries.push({ leagueId, ...entry });
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
-  const deeds = await store.query(asStoredCollection(auditLog), {
+  const auditEntries = await store.query(asStoredCollection(auditLog), {
     where: equalConditions({ target: studentId }),
   });
-  yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
+  yield `,\n  "auditLog about this student": ${JSON.stringify(auditEntries)}\n },\n "images": {`;
 
   let first = true;
   for (const id of graphIds) {

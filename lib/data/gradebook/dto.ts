@@ -16,7 +16,7 @@ import { WHOLE_POINTS } from '@/words/gradebook';
 /** One student's row, for the teacher of the league. */
 export type GradebookRowDto = {
   studentId: string;
-  /** Short, and told apart from a classmate of the same short name. */
+  /** Short, but different from a classmate with the same short name. */
   name: string;
   firstName: string;
   lastInitial: string;

@@ -36,12 +36,12 @@ export function readHealth(): Promise<Health> {
   const at = now().getTime();
   if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS)
     return remembered.health;
-  const health = look(store);
+  const health = checkHealth(store);
   remembered = { store, at, health };
   return health;
 }
 
-async function look(store: DocumentStore): Promise<Health> {
+async function checkHealth(store: DocumentStore): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
     const status = await requireUndamagedData();

@@ -25,7 +25,7 @@ export type GridTaskState = 'open' | 'done' | 'late' | 'none';
 
 export type GridRowDto = {
   studentId: string;
-  /** Short, and told apart from a classmate of the same short name. */
+  /** Short, but different from a classmate with the same short name. */
   name: string;
   /** The student's sign-in name; missing with an email. */
   username?: string;

@@ -201,8 +201,8 @@ export async function leaveClass(
 }
 
 /**
- * Asks a co-teacher to take the owner's class over; null takes the question back. Nothing else
- * changes until she agrees. 'not-found' for someone who isn't a co-teacher of the class.
+ * Asks a co-teacher to take the owner's class over; null withdraws the request. Nothing else
+ * changes until the co-teacher agrees. 'not-found' for someone who isn't a co-teacher of the class.
  */
 export async function offerClassOwnership(
   viewer: Viewer,

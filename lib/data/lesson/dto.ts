@@ -38,7 +38,7 @@ export type LessonStepDto = Pick<
     own: OwnAnswerDto | null;
     /** Only for the last step, once it is right: one sentence that says what its answer means. */
     meaning?: string;
-    /** The newest wrong answer of a step that is still open, as its verdict told it. */
+    /** The newest wrong answer of a step that is still open, with its verdict's hint. */
     lastTry?: LastLessonTryDto | undefined;
   };
 type LastLessonTryDto = Omit<LastWrongTryDto, 'tried'> & { tried: OwnAnswerDto };

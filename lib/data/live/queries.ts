@@ -42,9 +42,9 @@ type StudentWatcher = {
 export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /**
- * Tells of the app's state and of changes of the student's own team, as long as the viewer's
- * session and profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's
- * connection tells nothing; the watch goes on by itself.
+ * Reports the app's state and changes of the student's own team, as long as the viewer's session
+ * and profile exist. Throws 'not-signed-in' and 'not-allowed'. An interruption of the store's
+ * connection isn't reported; the watch continues after it.
  */
 export async function watchStudentPage(
   viewer: Viewer,
@@ -64,9 +64,9 @@ export async function watchStudentPage(
   let isLost = false;
   // News comes after the request has been answered, and is read on the same page.
   const language = currentLanguage();
-  const tellState = whenChanged(onState);
+  const sendState = whenChanged(onState);
 
-  function tell(): void {
+  function sendIfKnown(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
     const own = profile;
     const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(own) });
@@ -75,7 +75,7 @@ export async function watchStudentPage(
       language,
       () => studentShellDto(own, clock, team, timeZone),
     );
-    tellState({
+    sendState({
       // Last season's class has stopped, and its students go on to the new season.
       season: meta.currentSeason,
       week,
@@ -101,7 +101,7 @@ export async function watchStudentPage(
     const following = watchLeague(leagueId, (found) => {
       if (isLeft) return;
       league = found;
-      tell();
+      sendIfKnown();
     });
     following.catch(() => {
       if (!isLeft) isLost = true;
@@ -118,7 +118,7 @@ export async function watchStudentPage(
   const { accountId, season } = student;
   const unfollow = await watchAppMeta((found) => {
     meta = found;
-    tell();
+    sendIfKnown();
   });
   const watch = watchSession(student, onEnd);
   watch.add(
@@ -132,7 +132,7 @@ export async function watchStudentPage(
         const hasMoved = profile?.leagueId !== found.leagueId;
         profile = found;
         if (hasMoved) followOwnLeague(found.leagueId);
-        else tell();
+        else sendIfKnown();
       },
     ),
     store.watchQuery(
@@ -140,7 +140,7 @@ export async function watchStudentPage(
       { where: equalConditions({ userId: accountId, season }) },
       (found) => {
         teams = found;
-        tell();
+        sendIfKnown();
       },
     ),
   );

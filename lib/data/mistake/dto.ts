@@ -9,7 +9,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  */
 export type WrongAndRightWorkingDto = {
   rows: readonly WrongAndRightRow[];
-  /** Null where one line says it all. */
+  /** Null if one line shows the whole mistake. */
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
   question: string;
 };

@@ -181,7 +181,7 @@ function isStoredDue({ createdAt }: RawStoredDocument): boolean {
   return isTimestamp(moment) && isDue(moment);
 }
 
-/** Leagues that can't be read are due like others, as far as it can be told when they were made. */
+/** Leagues that can't be read are due like others, if their creation time is known. */
 function brokenAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
     const createdAt = timestampFromStored(stored.createdAt);

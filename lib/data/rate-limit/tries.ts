@@ -103,9 +103,9 @@ export async function tryWithRateLimit<T>(
 
   const keys = new Set(limits.map(({ key }) => key));
   if (tries.subject !== undefined) keys.add(subjectKey(tries.purpose, tries.subject));
-  const look = () => readCounters(store, [...keys]);
+  const readLatest = () => readCounters(store, [...keys]);
   // Read again after every wait, because nobody else at this address could count a try until then.
-  let counters = await look();
+  let counters = await readLatest();
   const requireProof = async () => {
     const level = levelOf(counters, limits, now().getTime());
     if (level > 0 && !proven)
@@ -120,14 +120,14 @@ export async function tryWithRateLimit<T>(
   const enter = async (name: string, most: number) => {
     const turn = await enterQueue(`${prefix}${name}`, most);
     turns.push(turn);
-    if (turn.waited) counters = await look();
+    if (turn.waited) counters = await readLatest();
   };
   /** Waits until a full turn has passed since the last counted try beyond the free ones. */
   const untilTurn = async (limit: Counted) => {
     const left = turnLeft(limit);
     if (left === 0) return;
     await wait(left);
-    counters = await look();
+    counters = await readLatest();
   };
   let rest = 0;
   try {

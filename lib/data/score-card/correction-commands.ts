@@ -39,8 +39,8 @@ import { equalConditions } from '@/lib/store/port';
  */
 const CARDS_AT_ONCE = 10;
 /**
- * After each of them. Servers on this store get its lock by asking now and then, and where it is
- * free for a millisecond at a time only, their pages wait for seconds.
+ * A rest after each one. Servers poll for the store's lock; if it were free for only a millisecond
+ * at a time, their pages would wait for seconds.
  */
 const BREATH_MS = 25;
 
@@ -75,7 +75,7 @@ export async function applyStatCorrections(
   return reports;
 }
 
-/** Oldest first, as they have to be told. */
+/** Oldest first, in the order in which they are reported. */
 function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
   const inOrder = pending.toSorted((a, b) => compareTimestamps(a.correctedAt, b.correctedAt));
   return [...groupBy(inOrder, ({ season, week }) => `${season}_${week}`).values()];

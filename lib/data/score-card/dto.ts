@@ -152,7 +152,7 @@ export type HintDto = HintWords;
 /** The texts of a verdict in Spanish. */
 type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 
-/** A wrong answer as its verdict told it: a reload tells the same again. */
+/** A wrong answer with its verdict's hint, so that a reload shows the same again. */
 export type LastWrongTryDto = VerdictInSpanish & {
   message: string;
   tried: MixedNumber;

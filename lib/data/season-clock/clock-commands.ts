@@ -272,14 +272,14 @@ async function finish(
       ? { kind: result.kind, message: sentence, at: timestampFromDate(time) }
       : null;
   const isNew = outcome === 'failed' && !clock.told.includes(result.kind);
-  const told =
+  const reportedFailures =
     isNew && (await emailAdmins(weekNotOpened(season, week, result)))
       ? [...clock.told, result.kind]
       : clock.told;
   const retryAt = retryFor(result, clock, slot, time);
   await releaseLease(holder, {
     failure,
-    told,
+    told: reportedFailures,
     nextTryAt: retryAt && timestampFromDate(retryAt),
     // Waiting for a game is no try that has failed.
     ...(outcome === 'waiting' ? { firstTryAt: null } : {}),

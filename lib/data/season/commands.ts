@@ -139,14 +139,14 @@ function metaOfSeason(
   }
   const { [season]: earlier, ...leftSeasons } = left;
   const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
-  const standing = week === undefined && earlier ? earlier : begun;
+  const progress = week === undefined && earlier ? earlier : begun;
   const before = meta?.openedUpTo;
   const openedUpTo = earlier ? addOpenedWeek(before, season, earlier.currentWeek) : before;
   return {
     id: META_ID,
     currentSeason: season,
     seasonActive: true,
-    ...standing,
+    ...progress,
     leftSeasons,
     ...(openedUpTo ? { openedUpTo } : {}),
   };

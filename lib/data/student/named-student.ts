@@ -75,7 +75,7 @@ export function studentHeaderDto(
   stickers: readonly StickerWithPlace[],
 ): StudentHeaderDto {
   const { league, profile, clock } = own;
-  const way = clock.isPast ? null : onboardingStageOf(profile);
+  const onboarding = clock.isPast ? null : onboardingStageOf(profile);
   return {
     leagueId: league.id,
     studentId: profile.studentId,
@@ -87,7 +87,7 @@ export function studentHeaderDto(
     classFormulas: nextFormulaSetName({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
-    onboardingStage: way?.stage === 'ready' ? null : way,
+    onboardingStage: onboarding?.stage === 'ready' ? null : onboarding,
     canChange: !clock.isPast && hasClassCapability(own.role, 'run'),
   };
 }

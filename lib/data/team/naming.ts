@@ -140,15 +140,15 @@ export function teamNameInNewClass(
   const now = teamNameFieldsOfProfile(profile);
   const isKept = isGeneratedName(now.teamName) || (isSameTeacher && now.teamNameApproved);
   if (isKept && !isTeamNameTaken(now.teamName, names.teams)) return now;
-  const wish = isGeneratedName(now.teamName)
+  const preferred = isGeneratedName(now.teamName)
     ? now.teamNameWish
     : (now.teamNameWish ?? now.teamName);
-  const isWishFree = wish !== null && !isTeamNameTaken(wish, names.teams);
+  const isPreferredFree = preferred !== null && !isTeamNameTaken(preferred, names.teams);
   return {
     ...now,
     teamName: generateUnusedName(names),
     teamNameApproved: true,
-    teamNameWish: isWishFree ? wish : null,
+    teamNameWish: isPreferredFree ? preferred : null,
   };
 }
 

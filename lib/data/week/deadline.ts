@@ -31,8 +31,10 @@ type LineupClock = {
 
 export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): DeadlineDto {
   const lock = nextLineupLock(parts);
-  const told = deadlineDto(lock, timeZone, now);
-  return lock < parts.clock.deadline ? { ...told, text: atKickoffText(told.text) } : told;
+  const deadline = deadlineDto(lock, timeZone, now);
+  return lock < parts.clock.deadline
+    ? { ...deadline, text: atKickoffText(deadline.text) }
+    : deadline;
 }
 
 /**
@@ -40,7 +42,7 @@ export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): 
  * days of the pause.
  */
 export function currentDeadlineDto(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
-  const told = deadlineDto(clock.deadline, timeZone, now);
+  const deadline = deadlineDto(clock.deadline, timeZone, now);
   const isHeld = clock.pause !== null && clock.deadline >= dateFromTimestamp(clock.pause.since);
-  return isHeld ? { ...told, text: afterThePauseText(), passed: false } : told;
+  return isHeld ? { ...deadline, text: afterThePauseText(), passed: false } : deadline;
 }

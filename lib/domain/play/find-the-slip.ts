@@ -51,10 +51,12 @@ export type SlipPuzzle = {
 /** The wrong numbers that a slip can leave at a place of the card. */
 function wrongNumbers(context: PlayerStepContext, kind: SlipKind, place: number): Rational[] {
   const line = context.lines[place];
-  const way = misconceptionOf(kind);
+  const misconception = misconceptionOf(kind);
   if (line)
-    return isOfLine(kind) ? (way.inLine?.(line, context) ?? []).flatMap((v) => v ?? []) : [];
-  return isOfLine(kind) ? [] : way.mistakes(context).map(({ value }) => value);
+    return isOfLine(kind)
+      ? (misconception.inLine?.(line, context) ?? []).flatMap((v) => v ?? [])
+      : [];
+  return isOfLine(kind) ? [] : misconception.mistakes(context).map(({ value }) => value);
 }
 
 const rightNumber = ({ lines, total }: PlayerStepContext, place: number): Rational =>

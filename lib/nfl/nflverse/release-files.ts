@@ -227,9 +227,9 @@ function whyNotWhole(bytes: Buffer, headers: Headers, name: string): SourceError
   const length = headers.get('content-length');
   if (length !== null && Number(length) !== bytes.length)
     return new SourceError('unreachable', `${name} of nflverse came in part.`);
-  const told = CHECKSUMS.flatMap((header) => headers.get(header) ?? []);
+  const checksums = CHECKSUMS.flatMap((header) => headers.get(header) ?? []);
   const md5 = createHash('md5').update(bytes).digest('base64');
-  if (told.every((checksum) => checksum === md5)) return null;
+  if (checksums.every((checksum) => checksum === md5)) return null;
   return new SourceError(
     'unreadable',
     `${name} of nflverse does not have the checksum that was sent with it.`,

@@ -479,11 +479,11 @@ type TeamCells = TeamFileRow['cells'];
  */
 function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
   for (const column of TEAM_TOTAL_COLUMNS) {
-    const [told, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
-    if (WHOLE.test(told) && Number(told) !== sum)
+    const [total, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
+    if (WHOLE.test(total) && Number(total) !== sum)
       return {
         field: column,
-        reason: `${standardTeamCode(cells.team)} has ${told}, but the rows of its players add up to ${sum}`,
+        reason: `${standardTeamCode(cells.team)} has ${total}, but the rows of its players add up to ${sum}`,
       };
   }
   return null;
@@ -512,8 +512,8 @@ function fumbleNotes(
   games: readonly Game[],
   sums: ReadonlyMap<string, TeamSums>,
 ): string[] {
-  const told = gamesByTeam(games.filter((game) => game.week === week));
-  const scorers = [...told.keys()].flatMap((key) =>
+  const weekGames = gamesByTeam(games.filter((game) => game.week === week));
+  const scorers = [...weekGames.keys()].flatMap((key) =>
     (sums.get(key)?.fumbleTouchdowns ?? []).map((name) => `${name} (${key.split(' ')[1]})`),
   );
   if (scorers.length === 0) return [];

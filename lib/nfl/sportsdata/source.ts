@@ -259,8 +259,8 @@ function playerGame(
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
   const statistics = mapStatistics(PLAYER_STATISTICS, (field) => {
-    const told = entry[field];
-    return told === null && isKick(field) && !isKicker(player) ? '0' : textOf(told);
+    const value = entry[field];
+    return value === null && isKick(field) && !isKicker(player) ? '0' : textOf(value);
   });
   const row = { ...gameCells(entry, context), ...statistics };
   if (match.how === 'unclear') {

@@ -82,7 +82,7 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
 }
 
 /** Removes names and words for players, so that the rest is about what they did. */
-function deeds(text: string, players: readonly GraphPlayer[]): string {
+function withoutPlayerWords(text: string, players: readonly GraphPlayer[]): string {
   const names = wordsOfPlayerNames(players);
   const words = normalizeWords(text).split(' ');
   return words
@@ -93,7 +93,7 @@ function deeds(text: string, players: readonly GraphPlayer[]): string {
 
 /** Null if the text names no unit. */
 export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
-  const words = deeds(text, players);
+  const words = withoutPlayerWords(text, players);
   const starts = found(words, UNIT_WORDS).map(({ start }) => start);
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
@@ -104,7 +104,7 @@ export function mentionsStatisticAction(
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],
 ): boolean {
-  const words = deeds(text, players);
+  const words = withoutPlayerWords(text, players);
   const caught =
     kind === 'receive' &&
     unit !== 'catches' &&
@@ -126,7 +126,7 @@ export function findStatisticProblem(
   statistics: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
 ): StatisticProblem | null {
-  const words = deeds(text, players);
+  const words = withoutPlayerWords(text, players);
   const [units, kinds] = [found(words, UNIT_WORDS), found(words, KIND_WORDS)];
   const wrong =
     units.find((unit) => !fitsUnit(unit, statistics)) ??

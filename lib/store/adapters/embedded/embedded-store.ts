@@ -173,11 +173,11 @@ export function createWatchers(database: SqliteDatabase) {
       tell: (value: V) => void,
       onError: OnError,
     ): Unsubscribe {
-      let told: ReadSignature | undefined;
+      let lastSent: ReadSignature | undefined;
       const tellNews = () => {
         const { value, signature } = read();
-        if (signature === told) return;
-        told = signature;
+        if (signature === lastSent) return;
+        lastSent = signature;
         tell(value);
       };
       const added: Watcher = { topic, tellNews, onError };
