@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { moveClassToSeason } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { moveClassToSeason } from '@/lib/data/placement/move-students';
 import {
   type CalendarChange,
   type CalendarRefusal,

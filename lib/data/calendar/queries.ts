@@ -1,11 +1,11 @@
 import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
 import {
   arrivalsAfterMove,
   listClassStudentsIn,
   type SeasonAndWeek,
-} from '@/lib/data/placement/move-students';
+} from '@/lib/data/class-move/move-students';
+import { DomainError } from '@/lib/data/errors';
 import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
 import {
   changeCalendar,

@@ -8,6 +8,7 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
+import { startingLevelFields } from '@/lib/data/class-move/move-students';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
@@ -16,7 +17,6 @@ import {
   saveResult,
 } from '@/lib/data/operations';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { startingLevelFields } from '@/lib/data/placement/move-students';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';

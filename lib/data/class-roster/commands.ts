@@ -7,9 +7,9 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
+import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/class-move/move-students';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/placement/move-students';
 import { checkTypedTeamName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,

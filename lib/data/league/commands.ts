@@ -8,8 +8,8 @@ import {
 } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
+import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { moveStudentToLeague } from '@/lib/data/placement/move-students';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { realLeagueId } from '@/lib/domain/class/tryout';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
 import { joinLeague } from '@/lib/data/league/commands';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
@@ -9,7 +10,6 @@ import {
   getNoStartersReason,
   getOwnLineups,
 } from '@/lib/data/lineup/queries';
-import { moveStudentToLeague } from '@/lib/data/placement/move-students';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
 import { completeReadingTask } from '@/lib/data/week/commands';

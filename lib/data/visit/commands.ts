@@ -6,8 +6,8 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { startingLevelFields } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { startingLevelFields } from '@/lib/data/placement/move-students';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import type { VisitedStudent } from '@/lib/data/visit/dto';
