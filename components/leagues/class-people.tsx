@@ -290,7 +290,7 @@ function Leave({ leagueId }: { leagueId: string }) {
   );
 }
 
-/** Asks a co-teacher to take the class over; she decides on her own page. */
+/** Asks a co-teacher to take the class over; the answer is given on the co-teacher's own page. */
 function HandOver({
   people,
   change: { send, pending },

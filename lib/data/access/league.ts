@@ -114,7 +114,7 @@ export const listSharedLeagues = async (accountId: string): Promise<League[]> =>
   (await findSharedLeagues(accountId)).today;
 
 /**
- * A teacher's leagues of one season: her own, and those of others in which she may do this. Read
+ * A teacher's leagues of one season: the teacher's own, and others in which this is allowed. Read
  * once per page view, because both the frame and the page need them.
  */
 export async function listOwnAndSharedLeagues(

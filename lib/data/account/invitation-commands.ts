@@ -51,10 +51,10 @@ export async function signUpInvitedTeacher(
 }
 
 /**
- * Gives the teacher whom a link invites into classes her part in them. A mailed link does it for
- * the account with its address, no matter who opens it, so it needs no session; one that was handed
- * over proves nothing, so it does it for its own teacher's session alone. Returns the first class,
- * for her; null for everyone else.
+ * Gives the teacher whom a link invites the offered role in its classes. A mailed link works for
+ * the account with its address, no matter who opens it, so it needs no session. One that was handed
+ * over proves nothing, so it needs that teacher's session. Returns the first class to this teacher,
+ * and null to everyone else.
  */
 export async function acceptClassInvitation(
   visitor: Viewer,

@@ -81,8 +81,8 @@ export async function addStudents(
 }
 
 /**
- * Adds one student of the school's roster, without a teacher. In a league it happens once for each
- * id of the school's: false for a student who was added before, so that one whom the teacher has
+ * Adds one student of the school's roster, without a teacher. In a league this happens once for
+ * each school id: false for a student who was added before, so that one whom the teacher has
  * deleted since doesn't come back by itself.
  *
  * @param requireOpen throws if the league takes no students, or isn't linked anymore.

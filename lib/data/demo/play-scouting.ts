@@ -36,7 +36,7 @@ export type SimulatedScouting = {
 const MINUTE_MS = 60_000;
 
 /**
- * One scouting for each position, of the first one drafted there and the first game he played,
+ * One scouting for each position, of the first player drafted there and that player's first game,
  * graded by the rules of the app.
  */
 export function simulateScouting(

@@ -202,7 +202,7 @@ const CATEGORIES = {
   lesson: 'fraction-league-lessons',
 } as const;
 
-/** A column of a gradebook, as the standard has it. */
+/** A column of a gradebook, as OneRoster defines it. */
 type LineItem = {
   id: string;
   kind: keyof typeof CATEGORIES;
@@ -389,8 +389,8 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
 }
 
 /**
- * Graphs and lessons are no one's duty: there is a result where there is work, and a line item
- * where there is a result. The work of any week counts, so the days are those of all weeks.
+ * Graphs and lessons are voluntary: there is a result only for work, and a line item only for a
+ * result. The work of any week counts, so the days are those of all weeks.
  */
 function workGrades({ book, workOf, openedDays }: GradebookWithWorkDto, today: string): Grades {
   const due = book.dueDays[book.latestWeek - 1] ?? today;

@@ -244,9 +244,9 @@ export async function declineClassOwnership(
 }
 
 /**
- * The co-teacher who was asked becomes the class's owner, and it counts for her allowance; the
- * owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed' for everyone who wasn't
- * asked, 'limit-reached' without a free place.
+ * The co-teacher who was asked becomes the class's owner, and it counts for the new owner's
+ * allowance; the owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed' for
+ * everyone who wasn't asked, 'limit-reached' without a free place.
  */
 export async function takeOverClass(
   viewer: Viewer,

@@ -19,8 +19,8 @@ import {
 import type { ReadOperations } from '@/lib/store/port';
 
 /**
- * True if a missing lineup of this week is drawn by the first look at its card: in the current week
- * and in one that the teacher has opened for the student, while anything can change.
+ * True if opening the card draws a missing lineup: in the current week, and in a week that the
+ * teacher has opened for the student, while anything can change.
  */
 export const isLineupDrawnOnOpen = (
   profile: StudentProfile,

@@ -130,7 +130,9 @@ export const TEACHER_INVITATION_LIMIT: TryPauseRule = {
   longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
-/** Invitations into a teacher's own classes. Each is a letter to an address that she types. */
+/**
+ * Invitations into a teacher's own classes. Each is an email to an address that the teacher types.
+ */
 export const ADULT_INVITATION_LIMIT: TryPauseRule = {
   free: 20,
   firstPause: 10 * MINUTE,

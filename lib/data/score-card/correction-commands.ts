@@ -53,8 +53,8 @@ export type CorrectionReport = {
 };
 
 /**
- * Goes through the score cards of every week whose statistics were corrected: what was right by the
- * old numbers and isn't by the new ones is opened again; points that were given stay given. A few
+ * Goes through the score cards of every week whose statistics were corrected. Steps that were right
+ * by the old numbers and aren't by the new ones open again; points that were given stay. A few
  * cards in each transaction, and the correction is ticked off last, so that an interrupted run is
  * taken up by the next one. Statistics that are only half imported are left for later.
  */

@@ -6,8 +6,8 @@ import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collect
 
 /**
  * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player
- * has no statistics. `unknown`: the season knows nothing of this player, or of a position like his.
- * `unreadable`: the game is stored, or the player, and can't be read.
+ * has no statistics. `unknown`: the season knows nothing of this player, or doesn't have the
+ * player's position. `unreadable`: the game is stored, or the player, and can't be read.
  */
 export type StarterGameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
 

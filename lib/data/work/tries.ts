@@ -94,7 +94,9 @@ export function shownTryNumbers(until: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** More of a list that grows with the season is on no page; the export has all of it. */
+/**
+ * A page shows at most this many items of a list that grows with the season; the export has all.
+ */
 export const MAX_LISTED_TRIES = 100;
 
 /** The newest tries at scouting, up to the current week. */
