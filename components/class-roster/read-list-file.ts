@@ -32,7 +32,7 @@ export async function readClassListFiles(files: readonly File[]): Promise<ClassL
     if (await isZip(file)) {
       const unzipped = await readZip(file);
       if (unzipped.kind !== 'tables') return unzipped;
-      texts.push(...unzipped.files);
+      for (const each of unzipped.files) texts.push(each);
       continue;
     }
     const text = decode(await bytesOf(file));
