@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, close = UI.close, actions, childr
       onClose={onClose}
       className={
         'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg border-2 border-content bg-raised ' +
-        // Where it stands, such as a table's cell, may keep its lines whole.
+        // Its parent, such as a table's cell, may forbid line breaks.
         'p-6 text-content whitespace-normal shadow-lift backdrop:bg-board/70'
       }
     >

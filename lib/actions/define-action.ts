@@ -21,7 +21,7 @@ export type ActionDefinition<S extends z.ZodType, T> = {
   failureMessage?: string | undefined;
 };
 
-/** Who may call an action. The command checks ownership again next to the data. */
+/** The people who may call an action. The command checks ownership again next to the data. */
 export type Audience = {
   /** Throws if this viewer may not call the action at all. */
   readonly check: (viewer: Viewer) => void;

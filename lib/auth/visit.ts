@@ -23,7 +23,7 @@ async function visitedPlace(viewer: SignedInViewer): Promise<Visit | null> {
 }
 
 /**
- * Where a student page leads once a look has ended by itself: to the same student among the
+ * Returns where a student page leads once a look has ended by itself: to the same student among the
  * teacher's own pages. Null for everyone else.
  */
 export async function pathAfterLook(viewer: SignedInViewer): Promise<string | null> {

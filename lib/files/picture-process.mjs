@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 25;
 // One thread, and nothing kept between two pictures.
 sharp.concurrency(1);
 sharp.cache(false);
-// What is not looked at first by its first bytes cannot be read at all.
+// Only loaders for JPEG, PNG, and WebP are allowed; everything else stays unreadable.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -62,7 +62,7 @@ export async function moveStudentToLeague(
 
 type MoveTarget = { readonly to: string; readonly isSameTeacher: boolean };
 
-/** What a move changes, decided before anything is written. */
+/** A move as it was decided, before anything is written. */
 type StudentMove = Awaited<ReturnType<typeof readMove>>;
 
 async function readMove(
