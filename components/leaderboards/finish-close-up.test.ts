@@ -1,4 +1,5 @@
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
+import { compareMixed } from '@/lib/domain/numbers/fractions';
 import { photoFinishCloseUp } from './finish-close-up';
 
 const look = (name: string) => ({
@@ -20,6 +21,8 @@ const lane = (
   before: null,
   isOwn: name === 'Mine',
 });
+const byValue = (one: PhotoFinishLaneDto, other: PhotoFinishLaneDto) =>
+  compareMixed(other.value, one.value);
 const shown = (lanes: PhotoFinishLaneDto[]) => {
   const closeUp = photoFinishCloseUp(lanes);
   return closeUp && [closeUp.min, closeUp.teams.map(({ team }) => team.name), closeUp.gaps];
@@ -56,4 +59,13 @@ it('enlarges the fullest whole where the student is alone, and none where every 
   expect(
     shown([lane('A', 9, 0, 1), lane('Mine', 8, 0, 1), lane('B', 0, 1, 2), lane('C', 0, -1, 2)]),
   ).toBeNull();
+});
+
+it('enlarges no teams that are all in one place, as in a week that most have not begun', () => {
+  const ties = [lane('A', 9, 1, 2), lane('B', 9, 2, 4), lane('Mine', 0, 0, 1), lane('C', 0, 0, 1)];
+  expect(shown(ties)).toBeNull();
+  expect(shown([...ties, lane('D', 9, 1, 4)].toSorted(byValue))?.slice(0, 2)).toEqual([
+    9,
+    ['D', 'B', 'A'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { groupBy } from '@/lib/domain/lists';
-import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { compareMixed, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** One whole of the number line, its teams from low to high, and the gaps between them. */
@@ -8,13 +8,16 @@ export type PhotoFinishCloseUp = { min: number; teams: PhotoFinishLaneDto[]; gap
 
 /**
  * The student's own whole if another team is in it, else the one with the most teams. Null if no
- * two teams share a whole.
+ * two teams share a whole, apart from ties, which have no gap to look at.
  */
 export function photoFinishCloseUp(
   lanes: readonly PhotoFinishLaneDto[],
 ): PhotoFinishCloseUp | null {
   const wholes = groupBy(lanes.toReversed(), ({ value }) => fromMixed(value).floor().valueOf());
-  const shared = [...wholes].filter(([, teams]) => teams.length > 1);
+  const shared = [...wholes].filter(([, teams]) => {
+    const [first, last] = [teams[0], teams.at(-1)];
+    return first && last && compareMixed(first.value, last.value) !== 0;
+  });
   const own = shared.find(([, teams]) => teams.some(({ isOwn }) => isOwn));
   const [min, teams] = own ?? shared.toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
   if (min === undefined || !teams) return null;

@@ -113,7 +113,8 @@ it('opens again for whoever asks again before the ranks are there', async () => 
 });
 
 it('enlarges one whole where teams are that close, with exact gaps', () => {
-  finish([lane(1, 'Brave Yaks', 80, 100), lane(1, 'Mine', 80, 90, true)]);
+  const ahead = { wholeNumber: 80, numerator: 1, denominator: 4 };
+  finish([{ ...lane(1, 'Brave Yaks', 80, 100), value: ahead }, lane(2, 'Mine', 80, 90, true)]);
   const close = screen.getByRole('region', { name: '2 teams between 80 and 81, up close' });
-  expect(close).toHaveTextContent('0 from Mine (you) to Brave Yaks');
+  expect(close).toHaveTextContent('one fourth14 from Mine (you) to Brave Yaks');
 });
