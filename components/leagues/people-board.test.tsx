@@ -6,12 +6,14 @@ import {
   declineClassAction,
   inviteAdultAction,
   removeAdultAction,
+  takeOverClassAction,
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { ClassAdultBoard } from './people-board';
 
+const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }),
+  useRouter: () => ({ refresh: mockRefresh, push: jest.fn() }),
 }));
 jest.mock('@/lib/actions/league', () => ({
   changeAdultAction: jest.fn(),
@@ -186,6 +188,16 @@ it('who is asked to take the class over can say no', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'No, it stays theirs' }));
   expect(declineClassAction).toHaveBeenCalledWith({ leagueId: 'room-12' });
   expect(document.activeElement).toHaveTextContent('You said no.');
+
+  // The owner has taken the question back, so the page that still shows it is fetched again.
+  mockRefresh.mockReset();
+  jest.mocked(takeOverClassAction).mockResolvedValue({
+    ok: false,
+    error: { code: 'not-allowed', message: 'Nobody asks.' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Take this class over' }));
+  expect(await screen.findByText('Nobody asks.')).toBeVisible();
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
 it('an aide sees who is here and can leave, and nothing else', () => {
