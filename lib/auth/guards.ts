@@ -110,7 +110,7 @@ export async function requireStudentPage({
   const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);
     const team =
-      needs === 'assessment' ? null : await findStudentTeam(viewer.accountId, clock.games);
+      needs === 'assessment' ? null : await findStudentTeam(viewer.accountId, clock.seasonKey);
     return nextOnboardingPath(needs, profile, team);
   });
   if (missing) redirect(missing);
@@ -133,7 +133,7 @@ export async function requireUnreadableRecordPage(leagueId?: string): Promise<Un
     if (!viewer) redirect(await resync());
     if (viewer.role === 'student') {
       const { clock } = await requireStudent(viewer);
-      await findStudentTeam(viewer.accountId, clock.games);
+      await findStudentTeam(viewer.accountId, clock.seasonKey);
     }
     isTeacher = viewer.role === 'teacher';
     if (isTeacher && leagueId !== undefined)

@@ -11,7 +11,7 @@ import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
@@ -377,9 +377,9 @@ export function describeSpecifiedData(
       const found = [
         (await findLeagueByJoinCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
-        (await findStudentTeamIn(store, studentId, seasonKey(season)))?.id,
-        (await findLineup(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
-        (await findProgress(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
+        (await findStudentTeamIn(store, studentId, internSeasonKey(season)))?.id,
+        (await findLineup(store, studentId, SPECIFIED.week, internSeasonKey(season)))?.id,
+        (await findProgress(store, studentId, SPECIFIED.week, internSeasonKey(season)))?.id,
       ];
       expect(found).toEqual([
         'z-league-of-old',

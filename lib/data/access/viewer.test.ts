@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { readAppMeta, readAppMetaIn, rereadAppMeta, watchAppMeta } from '@/lib/data/season/clock';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import {
   type StudentProfile,
   studentProfiles,
@@ -169,9 +169,9 @@ describe('a student and a teacher', () => {
       [findStudentProfile, findStudentProfileIn, kim.accountId],
       [findTeacherProfile, findTeacherProfileIn, ada.accountId],
       [
-        (accountId: string, season: number) => findStudentTeam(accountId, seasonKey(season)),
+        (accountId: string, season: number) => findStudentTeam(accountId, internSeasonKey(season)),
         (reader: DocumentStore, accountId: string, season: number) =>
-          findStudentTeamIn(reader, accountId, seasonKey(season)),
+          findStudentTeamIn(reader, accountId, internSeasonKey(season)),
         kim.accountId,
       ],
     ] as const) {

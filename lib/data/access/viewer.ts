@@ -105,11 +105,16 @@ export const findStudentProfileIn = (reader: ReadOperations, studentId: string, 
 export const findStudentProfile = cachePerRequest(findStudentProfileIn);
 
 /** A student who moved between classes has one team per statistics season. */
-export const findStudentTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
-  findUnique(reader, studentTeams, { userId, season: games.season }, isOfStatisticsSeason(games));
+export const findStudentTeamIn = (reader: ReadOperations, userId: string, seasonKey: SeasonKey) =>
+  findUnique(
+    reader,
+    studentTeams,
+    { userId, season: seasonKey.season },
+    isOfStatisticsSeason(seasonKey),
+  );
 
-export const findStudentTeam = cache((userId: string, games: SeasonKey) =>
-  findStudentTeamIn(getServices().store, userId, games),
+export const findStudentTeam = cache((userId: string, seasonKey: SeasonKey) =>
+  findStudentTeamIn(getServices().store, userId, seasonKey),
 );
 
 /**

@@ -95,7 +95,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
   ]);
   const game = snapshot.gameResult(gameKey);
   if (!isFinished(game) || game.Week > clock.currentWeek) throw notFoundError('game');

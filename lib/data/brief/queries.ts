@@ -48,7 +48,7 @@ export async function getTuesdayBrief(
   const { latestWeek } = resolveWeek(clock, week);
   const work = await readClassWorkForBrief({ league, clock }, week);
   const { members, wrong, isCut } = work;
-  const place = { leagueId: league.id, week: work.week, games: clock.games };
+  const place = { leagueId: league.id, week: work.week, seasonKey: clock.seasonKey };
   const asked = await findGraphWithQuestion(getServices().store, place);
   const chosen = wrong.filter(({ misconception }) => about.includes(misconception ?? ''));
   const names = new Map(members.map(({ id, name }) => [id, name]));

@@ -21,12 +21,14 @@ const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });
  */
 export function readBriefTopic(
   league: League,
-  { games, week }: { games: SeasonKey; week: number },
+  { seasonKey, week }: { seasonKey: SeasonKey; week: number },
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
 ): Promise<BriefTopic | null> {
-  const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
-  return cache.read(key, triesOf(progress, members), () => read(games, week, progress, members));
+  const key = [league.id, league.season, seasonKey.statisticsSeason, week].join(' ');
+  return cache.read(key, triesOf(progress, members), () =>
+    read(seasonKey, week, progress, members),
+  );
 }
 
 /** Another text after each try, and after each child that comes or goes. */
@@ -40,7 +42,7 @@ function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySe
 }
 
 async function read(
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
@@ -51,7 +53,7 @@ async function read(
     )
   )
     return null;
-  const { tries } = await listWrongTries(games, week, progress);
+  const { tries } = await listWrongTries(seasonKey, week, progress);
   const [first] = topMistakes(
     tries.filter(({ studentId }) => members.has(studentId)),
     1,

@@ -15,7 +15,7 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
-import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -44,7 +44,10 @@ import { getLeagueCalendar, previewSeasonSwitch } from './queries';
 const LEAGUE = 'room-12';
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 const DAY = 86_400_000;
-const GAMES = { 2023: seasonKey(TEST_SEASON), 2024: seasonKey(TEST_SEASON, 2024) } as const;
+const GAMES = {
+  2023: internSeasonKey(TEST_SEASON),
+  2024: internSeasonKey(TEST_SEASON, 2024),
+} as const;
 
 let seasons: Map<number, SeasonSnapshot>;
 let test: TestServices;

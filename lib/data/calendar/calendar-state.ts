@@ -32,8 +32,8 @@ function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalen
 
 /** Everything a change of season is decided from. */
 type SeasonSwitch = {
-  from: Pick<LeagueClock, 'games' | 'currentWeek'>;
-  to: Pick<LeagueClock, 'games' | 'currentWeek'>;
+  from: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
+  to: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
   calendar: LeagueCalendar;
 };
 
@@ -45,18 +45,18 @@ function seasonSwitch(
   live: CalendarState,
 ): SeasonSwitch | null {
   const { season } = league;
-  const games = seasonKeyOfLeague(league, season);
+  const seasonKey = seasonKeyOfLeague(league, season);
   const calendar = switchSeason(own.calendar, wanted, {
     ...own.context,
     calendarState: own.calendarState,
-    statisticsSeason: games.statisticsSeason,
+    statisticsSeason: seasonKey.statisticsSeason,
     liveSeason: season,
   });
   if (calendar === 'unchanged') return null;
   const { currentWeek } = calendar.kind === 'replay' ? calendar : live;
   return {
-    from: { games, currentWeek: own.context.currentWeek },
-    to: { games: seasonKeyOfLeague({ season, calendar }, season), currentWeek },
+    from: { seasonKey, currentWeek: own.context.currentWeek },
+    to: { seasonKey: seasonKeyOfLeague({ season, calendar }, season), currentWeek },
     calendar,
   };
 }

@@ -11,7 +11,7 @@ import {
   type ReplayCalendar,
   TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
-import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -38,7 +38,7 @@ import {
 } from './queries';
 
 const OTHER_SEASON = 2021;
-const GAMES = seasonKey(TEST_SEASON, OTHER_SEASON);
+const GAMES = internSeasonKey(TEST_SEASON, OTHER_SEASON);
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 const DAY = 86_400_000;
 

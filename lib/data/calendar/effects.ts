@@ -71,8 +71,8 @@ export async function readOpenWeekGridRows(
   week: number,
 ): Promise<(deadline: Date | null) => ClassRows> {
   const { store } = getServices();
-  const games = seasonKeyOfLeague(league, league.season);
-  const work = workOfClass(store, league, games);
+  const seasonKey = seasonKeyOfLeague(league, league.season);
+  const work = workOfClass(store, league, seasonKey);
   const [profiles, progress, clock] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
@@ -95,7 +95,7 @@ export async function readOpenWeekGridRows(
           week,
           deadlineFor,
           isCurrent: true,
-          isExcused: isWeekExcusedForAll(league, games, week),
+          isExcused: isWeekExcusedForAll(league, seasonKey, week),
         },
       ),
       due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),

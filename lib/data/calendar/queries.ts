@@ -364,15 +364,15 @@ export async function previewSeasonSwitch(
     const students = profiles.length;
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
-    const { statisticsSeason } = to.games;
+    const { statisticsSeason } = to.seasonKey;
     return {
       sentences: [
         playsFromNowOnText(to.currentWeek, statisticsSeason, due && shortMomentText(due, timeZone)),
         ...weeksAhead(calendar, timeZone),
         ...(students === 0
           ? []
-          : from.games !== to.games
-            ? [draftAnewText(students), workWaitsText(from.games.statisticsSeason)]
+          : from.seasonKey !== to.seasonKey
+            ? [draftAnewText(students), workWaitsText(from.seasonKey.statisticsSeason)]
             : [ALL_GOES_ALONG, ...sameSeason(profiles, from, to)]),
       ],
       refusal: null,
@@ -405,7 +405,8 @@ function sameSeason(
   const skipped = profiles
     .flatMap(
       (profile) =>
-        arrivalInSeason({ arrivals: arrivalsAfterMove(profile, from, to) }, to.games)?.before ?? [],
+        arrivalInSeason({ arrivals: arrivalsAfterMove(profile, from, to) }, to.seasonKey)?.before ??
+        [],
     )
     .filter((week) => week > from.currentWeek)
     .toSorted((a, b) => a - b);

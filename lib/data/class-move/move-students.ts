@@ -90,7 +90,7 @@ async function readMove(
     await findLeagueIn(transaction, to),
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
-  const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.games, to);
+  const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.seasonKey, to);
   // The team's name in the other class; null if it doesn't change.
   const naming =
     to === '' || profile.teamName === undefined
@@ -103,8 +103,8 @@ async function readMove(
     from,
     to,
     toLeague,
-    games: fromClock.games,
-    toGames: toClock.games,
+    seasonKey: fromClock.seasonKey,
+    toSeasonKey: toClock.seasonKey,
     toWeek: toClock.currentWeek,
     teams,
     lineups,
@@ -138,7 +138,8 @@ function profileToMove(stored: StudentProfile, { to, isSameTeacher }: MoveTarget
 }
 
 function writeMove(transaction: Transaction, move: StudentMove): void {
-  const { profile, from, to, games, toGames, lineups, progress, tasks, graphs, scouted } = move;
+  const { profile, from, to, seasonKey, toSeasonKey, lineups, progress, tasks, graphs, scouted } =
+    move;
   const { studentId } = profile;
   const now = timestampFromDate(getServices().now());
   if (from !== '') transaction.delete(leagueStudents(from), studentId);
@@ -147,7 +148,7 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
   writeMovedTeams(transaction, move);
   for (const lineup of lineups) {
     // A student with a lineup may have looked at its games before.
-    const isPlayed = isOfStatisticsSeason(toGames)(lineup) && lineup.week <= move.toWeek;
+    const isPlayed = isOfStatisticsSeason(toSeasonKey)(lineup) && lineup.week <= move.toWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: leagueIdsAfterMove(lineup.leagueIds, move),
       ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
@@ -160,16 +161,27 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
   for (const { id } of tasks) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
   for (const { id } of graphs) transaction.merge(studentGraphs, id, { leagueId: to });
   const hasScouted = scouted.players.length + scouted.defenses.length > 0;
-  if (games === toGames && from !== '' && hasScouted)
+  if (seasonKey === toSeasonKey && from !== '' && hasScouted)
     transaction.set(
       studentDraftProgress,
-      draftProgressDocument({ studentId, leagueId: to }, games, scouted),
+      draftProgressDocument({ studentId, leagueId: to }, seasonKey, scouted),
     );
 }
 
 function writeMovedProfile(
   transaction: Transaction,
-  { profile, from, to, toLeague, games, toGames, teams, progress, naming, arrivals }: StudentMove,
+  {
+    profile,
+    from,
+    to,
+    toLeague,
+    seasonKey,
+    toSeasonKey,
+    teams,
+    progress,
+    naming,
+    arrivals,
+  }: StudentMove,
 ): void {
   const openedUpTo = progress
     .filter(hasWeekWork)
@@ -182,7 +194,9 @@ function writeMovedProfile(
   const pointsByLeague =
     profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
   transaction.set(studentProfiles, {
-    ...(games === toGames ? profile : inOtherGames(profile, toGames, { teams, progress })),
+    ...(seasonKey === toSeasonKey
+      ? profile
+      : inOtherGames(profile, toSeasonKey, { teams, progress })),
     ...naming,
     ...(arrivals ? { arrivals } : {}),
     ...(openedUpTo ? { openedUpTo } : {}),
@@ -193,19 +207,19 @@ function writeMovedProfile(
 }
 
 function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
-  const { profile, to, games, toGames, teams, naming, arrivals } = move;
-  const weeksBefore = weeksBeforeIn(arrivals, toGames);
+  const { profile, to, seasonKey, toSeasonKey, teams, naming, arrivals } = move;
+  const weeksBefore = weeksBeforeIn(arrivals, toSeasonKey);
   const name = naming ? { name: naming.teamName } : {};
-  const look = teams.find(isOfStatisticsSeason(games));
-  if (games !== toGames && look && !teams.some(isOfStatisticsSeason(toGames)))
+  const look = teams.find(isOfStatisticsSeason(seasonKey));
+  if (seasonKey !== toSeasonKey && look && !teams.some(isOfStatisticsSeason(toSeasonKey)))
     transaction.create(studentTeams, {
-      ...undrafted(look, toGames),
+      ...undrafted(look, toSeasonKey),
       ...name,
       leagueIds: to === '' ? [] : [to],
       weeksBefore,
     });
   for (const team of teams) {
-    const isOfThese = to !== '' && isOfStatisticsSeason(toGames)(team);
+    const isOfThese = to !== '' && isOfStatisticsSeason(toSeasonKey)(team);
     transaction.merge(studentTeams, team.id, {
       leagueIds: leagueIdsAfterMove(team.leagueIds, move),
       ...name,
@@ -227,7 +241,7 @@ function withoutGone({ atSchool, ...profile }: StudentProfile): StudentProfile {
   return { ...profile, atSchool: known };
 }
 
-export type SeasonAndWeek = Pick<LeagueClock, 'games' | 'currentWeek'>;
+export type SeasonAndWeek = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 
 /** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
@@ -265,9 +279,11 @@ export function arrivalsAfterMove(
   const left =
     leagueId === ''
       ? student
-      : { arrivals: recordDeparture(student, from.games, { leagueId, week: from.currentWeek }) };
+      : {
+          arrivals: recordDeparture(student, from.seasonKey, { leagueId, week: from.currentWeek }),
+        };
   if (toLeague === '') return left.arrivals;
-  return recordArrival(left, to.games, {
+  return recordArrival(left, to.seasonKey, {
     leagueId: toLeague,
     week: to.currentWeek,
     now: getServices().now(),
@@ -275,8 +291,8 @@ export function arrivalsAfterMove(
 }
 
 /** The weeks before the student joined, as copied to the team. */
-const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: SeasonKey): number[] => [
-  ...(arrivalInSeason({ arrivals }, games)?.before ?? []),
+const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], seasonKey: SeasonKey): number[] => [
+  ...(arrivalInSeason({ arrivals }, seasonKey)?.before ?? []),
 ];
 
 /**
@@ -296,9 +312,9 @@ export async function moveClassToSeason(
       ...equalConditions({ season }),
     ],
   });
-  const isOther = from.games !== to.games;
+  const isOther = from.seasonKey !== to.seasonKey;
   // Only students who have worked on these games before can have corrections in them.
-  const comesBack = isOther && teams.some(isOfStatisticsSeason(to.games));
+  const comesBack = isOther && teams.some(isOfStatisticsSeason(to.seasonKey));
   const progress = comesBack
     ? await transaction.query(studentWeeklyProgress, {
         where: equalConditions({ leagueId, season }),
@@ -311,27 +327,28 @@ export async function moveClassToSeason(
       progress: progress.filter(({ studentId }) => studentId === profile.studentId),
     };
     const arrivals = arrivalsAfterMove(profile, from, to);
-    const weeksBefore = weeksBeforeIn(arrivals, to.games);
-    const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
+    const weeksBefore = weeksBeforeIn(arrivals, to.seasonKey);
+    const moved = isOther ? inOtherGames(profile, to.seasonKey, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
     const [look, team] = [
-      own.teams.find(isOfStatisticsSeason(from.games)),
-      own.teams.find(isOfStatisticsSeason(to.games)),
+      own.teams.find(isOfStatisticsSeason(from.seasonKey)),
+      own.teams.find(isOfStatisticsSeason(to.seasonKey)),
     ];
     if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
-    else if (look) transaction.create(studentTeams, { ...undrafted(look, to.games), weeksBefore });
+    else if (look)
+      transaction.create(studentTeams, { ...undrafted(look, to.seasonKey), weeksBefore });
   }
 }
 
 /** A team with the same name and look and no players, for other games. */
 function undrafted(
   { statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ): StudentTeam {
   return {
     ...team,
-    id: `${seasonIdPrefix(games)}_${team.userId}`,
-    ...seasonKeyFields(games),
+    id: `${seasonIdPrefix(seasonKey)}_${team.userId}`,
+    ...seasonKeyFields(seasonKey),
     draftedPlayers: [],
     draftedDefenses: [],
   };
@@ -356,7 +373,7 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
  */
 async function clockOf(league: League | null, season: number): Promise<SeasonAndWeek> {
   const { currentWeek } = await readLeagueClock(league);
-  return { games: seasonKeyOfLeague(league, season), currentWeek };
+  return { seasonKey: seasonKeyOfLeague(league, season), currentWeek };
 }
 
 /**
@@ -365,19 +382,19 @@ async function clockOf(league: League | null, season: number): Promise<SeasonAnd
  */
 function inOtherGames(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   {
     teams,
     progress,
   }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
 ): StudentProfile {
-  const isNew = !teams.some(isOfStatisticsSeason(games));
+  const isNew = !teams.some(isOfStatisticsSeason(seasonKey));
   return {
     ...profile,
     // An existing team isn't counted now, but with its next pick.
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
-      .filter(isOfStatisticsSeason(games))
+      .filter(isOfStatisticsSeason(seasonKey))
       .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),

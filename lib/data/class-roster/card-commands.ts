@@ -245,7 +245,7 @@ function enrol(
 ): void {
   const profile = newStudentProfile(accountId, league.season, student);
   const { createdAt } = profile;
-  const arrivals = recordArrival({}, clock.games, {
+  const arrivals = recordArrival({}, clock.seasonKey, {
     leagueId: league.id,
     week: clock.currentWeek,
     now: dateFromTimestamp(createdAt),

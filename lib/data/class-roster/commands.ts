@@ -249,7 +249,7 @@ export async function approveTeamNames(
     });
     const teams = await Promise.all(
       members.map(({ studentId }) =>
-        wanted.has(studentId) ? findStudentTeamIn(transaction, studentId, clock.games) : null,
+        wanted.has(studentId) ? findStudentTeamIn(transaction, studentId, clock.seasonKey) : null,
       ),
     );
     let approved = 0;
@@ -351,7 +351,7 @@ async function changeName<R>(
     action,
     needs: 'run',
     async write(transaction, { profile, league, clock }) {
-      const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
+      const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
       if (!team) throw notFoundError('team');
       return write(transaction, {
         profile,

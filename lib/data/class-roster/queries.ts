@@ -46,7 +46,7 @@ import type {
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
-  const { currentWeek, isPast, games } = clock;
+  const { currentWeek, isPast, seasonKey } = clock;
   const [students, removed, { documents: own }, { documents: progress }] = await Promise.all([
     store.list(studentProfiles, {
       where: equalConditions({ leagueId: league.id, season: league.season }),
@@ -57,7 +57,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage'),
     isPast || currentWeek === 0
       ? { documents: [] }
-      : workOfClass(store, league, games).week(currentWeek),
+      : workOfClass(store, league, seasonKey).week(currentWeek),
   ]);
   const ofWeek = new Map(progress.map((each) => [each.studentId, each]));
   return {

@@ -102,7 +102,7 @@ export async function releaseRosterPlayer(
     const isOpen = isNextLineupOpen({ clock, snapshot }, now);
     const lineup =
       isOpen &&
-      (await findLineup(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
+      (await findLineup(transaction, profile.studentId, clock.currentWeek + 1, clock.seasonKey));
     return {
       team: changed,
       drafted: false,
@@ -158,7 +158,7 @@ async function requireScouting(
 ): Promise<void> {
   const scouted = isPositionScouted(
     snapshot,
-    await findScoutedPlayersIn(transaction, profile, clock.games),
+    await findScoutedPlayersIn(transaction, profile, clock.seasonKey),
     position,
     clock.currentWeek,
   );
@@ -185,7 +185,7 @@ async function changeRoster(
     const team = await findStudentTeamIn(
       transaction,
       student.profile.studentId,
-      student.clock.games,
+      student.clock.seasonKey,
     );
     if (!team) throw notFoundError('own-team');
     const drawn = await drawKnownWeeks(transaction, team, student);
@@ -235,7 +235,7 @@ async function drawKnownWeeks(
     { length: lineupsClosedUpTo - currentWeek + 1 },
     (_, index) => currentWeek + index,
   );
-  const found = await listLineups(transaction, profile.studentId, weeks, clock.games);
+  const found = await listLineups(transaction, profile.studentId, weeks, clock.seasonKey);
   const drawn = weeks.map((week) => {
     const isStored =
       found.documents.some((lineup) => lineup.week === week) ||

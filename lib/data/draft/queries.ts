@@ -113,7 +113,7 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
   const { profile, clock } = student;
   const [snapshot, scouted] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    findScoutedPlayersIn(store, profile, clock.games),
+    findScoutedPlayersIn(store, profile, clock.seasonKey),
   ]);
   if (hasScoutedAnyone(scouted)) return null;
   const rules = rulesOfWeek(student, clock.currentWeek);
@@ -172,9 +172,9 @@ async function openDraft(viewer: Viewer) {
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
   const [team, snapshot, scouted] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     seasons.load(clock.statisticsSeason),
-    findScoutedPlayersIn(store, profile, clock.games),
+    findScoutedPlayersIn(store, profile, clock.seasonKey),
   ]);
   if (!team) throw notFoundError('own-team');
   return {
@@ -235,7 +235,11 @@ async function scoutingOf(
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
   const setting = lineBoxSettingOf({ clock, league }, clock.currentWeek);
-  const known = await readScoutingTriesOfGame(store, profile, clock.games, { position, id, week });
+  const known = await readScoutingTriesOfGame(store, profile, clock.seasonKey, {
+    position,
+    id,
+    week,
+  });
   return {
     week,
     opponent,

@@ -83,8 +83,8 @@ export async function submitScouting(
   const answer = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
-      findScoutedPlayersIn(transaction, profile, clock.games),
-      readScoutingTriesOfGame(transaction, profile, clock.games, input),
+      findScoutedPlayersIn(transaction, profile, clock.seasonKey),
+      readScoutingTriesOfGame(transaction, profile, clock.seasonKey, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
     const earlier = findEarlierTryResult<ScoutingResult>(keptTries(known.tries), operation);
@@ -134,7 +134,7 @@ export async function submitScouting(
     if (tried?.correct)
       transaction.set(
         studentDraftProgress,
-        withScoutedPlayer(scouted, profile, clock.games, input),
+        withScoutedPlayer(scouted, profile, clock.seasonKey, input),
       );
     return toDto(result);
   };

@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/team/roster-counts';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -152,7 +152,7 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        withScoutedPlayer({ players: [1], defenses: [2] }, scout, seasonKey(2023), {
+        withScoutedPlayer({ players: [1], defenses: [2] }, scout, internSeasonKey(2023), {
           position,
           id,
         }),

@@ -161,7 +161,7 @@ type GameTries = {
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   { position, id, week }: { position: string; id: number; week: number },
 ): Promise<GameTries> {
   const { studentId, season } = profile;
@@ -174,9 +174,9 @@ export async function readScoutingTriesOfGame(
   const first = await read(limit);
   // The query may also return tries on other games in the same week, so it is repeated with a
   // higher limit only if it was cut short and has some.
-  const isCut = first.length === limit && !first.every(isOfStatisticsSeason(games));
+  const isCut = first.length === limit && !first.every(isOfStatisticsSeason(seasonKey));
   const tries = (isCut ? await read(2 * limit) : first)
-    .filter(isOfStatisticsSeason(games))
+    .filter(isOfStatisticsSeason(seasonKey))
     .slice(0, limit);
   const ofGame = tries.filter(
     (attempt) => attempt.position === position && attempt.playerId === id,

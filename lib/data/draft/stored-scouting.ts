@@ -30,7 +30,7 @@ type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 export async function findScoutedPlayersIn(
   reader: ReadOperations,
   { studentId, leagueId }: Scout,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   to = leagueId,
 ): Promise<StoredScouted> {
   const stored = await reader.query(studentDraftProgress, {
@@ -39,7 +39,7 @@ export async function findScoutedPlayersIn(
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
-  const found = sortOldestFirst(stored.filter(isOfStatisticsSeason(games)));
+  const found = sortOldestFirst(stored.filter(isOfStatisticsSeason(seasonKey)));
   return {
     stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -76,11 +76,11 @@ export function isPositionScouted(
 export function withScoutedPlayer(
   scouted: StoredScouted,
   scout: Scout,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   { position, id }: { position: PositionCode; id: number },
 ): StudentDraftProgress {
   const field = isDefense(position) ? 'defenses' : 'players';
-  return draftProgressDocument(scout, games, {
+  return draftProgressDocument(scout, seasonKey, {
     ...scouted,
     [field]: [...new Set([...scouted[field], id])],
   });
@@ -89,10 +89,10 @@ export function withScoutedPlayer(
 /** Returns the stored document for one league and its games, or a new one. */
 export function draftProgressDocument(
   { studentId, leagueId }: Scout,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   { players, defenses, stored = [] }: StoredScouted,
 ): StudentDraftProgress {
-  const { season: _, ...ofGames } = seasonKeyFields(games);
+  const { season: _, ...ofGames } = seasonKeyFields(seasonKey);
   const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
   const there = stored.find((progress) => progress.leagueId === leagueId);
   return {

@@ -370,7 +370,7 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
  */
 async function* triesInParts(
   studentId: string,
-  { season, games, currentWeek }: LeagueClock,
+  { season, seasonKey, currentWeek }: LeagueClock,
 ): AsyncGenerator<AnyTry[]> {
   const { store } = getServices();
   for (let week = 0; week <= currentWeek; week += 1) {
@@ -381,7 +381,7 @@ async function* triesInParts(
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
       yield tries
-        .filter(isOfStatisticsSeason(games))
+        .filter(isOfStatisticsSeason(seasonKey))
         .sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }

@@ -111,7 +111,7 @@ export async function getGradebookWithWork(
 async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone } = getServices();
-  const work = workOfClass(store, league, clock.games);
+  const work = workOfClass(store, league, clock.seasonKey);
   const [profiles, progress, graphs] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.weeks(),

@@ -25,7 +25,7 @@ import type { GraphBuilderDataDto } from './dto';
 export async function getGraphBuilderData(viewer: Viewer): Promise<GraphBuilderDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     getServices().seasons.load(clock.statisticsSeason),
   ]);
   if (!team) throw notFoundError('own-team');

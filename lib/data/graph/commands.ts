@@ -39,7 +39,11 @@ import {
 import { workOfClass } from '@/lib/data/work/class';
 import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
 import { isReachedWeek } from '@/lib/data/work/week';
-import { isOfStatisticsSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import {
+  internSeasonKey,
+  isOfStatisticsSeason,
+  seasonKeyFields,
+} from '@/lib/domain/calendar/season-key';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
@@ -207,7 +211,7 @@ async function writeGraph(
     studentId: profile.studentId,
     leagueId: profile.leagueId,
     week,
-    ...seasonKeyFields(clock.games),
+    ...seasonKeyFields(clock.seasonKey),
     title,
     description,
     graphType,
@@ -247,7 +251,7 @@ async function stickerForAllGraphs(
     const isThere = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
     if (isThere === (type === added)) return null;
   }
-  const earned = { profile, games: clock.games, week };
+  const earned = { profile, seasonKey: clock.seasonKey, week };
   return makeNewSticker(transaction, earned, ALL_GRAPHS_STICKER_REASON, now);
 }
 
@@ -261,7 +265,7 @@ async function finishedLesson(
   if (graphType === '' || week > clock.currentWeek) throw notFoundError('lesson');
   const found = await transaction.get(
     studentLessonProgress,
-    lessonId(clock.games, week, graphType, profile.studentId),
+    lessonId(clock.seasonKey, week, graphType, profile.studentId),
   );
   if (!found) throw notFoundError('lesson');
   if (found.completedAt === null) throw new DomainError('not-allowed', lessonFirstText());
@@ -275,7 +279,7 @@ async function getOwnGraph(
   graphId: string,
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season || !isOfStatisticsSeason(clock.games)(graph))
+  if (!graph || graph.season !== clock.season || !isOfStatisticsSeason(clock.seasonKey)(graph))
     throw notFoundError('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
@@ -373,8 +377,8 @@ export async function saveGraphReview(
       throw new DomainError('conflict', reviewedMeanwhileText());
     const { notAGraph, ...words } = { notAGraph: false, ...said };
     const { studentId, season, week } = graph;
-    const games = seasonKey(season, graph.statisticsSeason);
-    const earned = { profile: { studentId, season }, games, week };
+    const seasonKey = internSeasonKey(season, graph.statisticsSeason);
+    const earned = { profile: { studentId, season }, seasonKey, week };
     const sticker =
       words.outcome === 'approved'
         ? await makeNewSticker(transaction, earned, GALLERY_GRAPH_STICKER_REASON, time)
@@ -430,7 +434,7 @@ export async function setClassGraphQuestion(
       }
       const isSame = question === null ? !graph.asked : visibleGraphQuestion(graph) === question;
       const others = (
-        await workOfClass(transaction, league, clock.games).graphsWithQuestion(graph.week)
+        await workOfClass(transaction, league, clock.seasonKey).graphsWithQuestion(graph.week)
       ).filter(({ id }) => id !== graphId);
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
@@ -461,11 +465,11 @@ async function movePoints(
   const before = graph.review?.pointsTaken;
   if (isTaken === (before !== undefined)) return before ?? 0;
   const { studentId, week } = graph;
-  const games = seasonKey(graph.season, graph.statisticsSeason);
+  const seasonKey = internSeasonKey(graph.season, graph.statisticsSeason);
   const [profile, progress, stored] = await Promise.all([
     findStudentProfileIn(transaction, studentId, graph.season),
-    findProgress(transaction, studentId, week, games),
-    findGraphsOfWeek(transaction, studentId, week, games),
+    findProgress(transaction, studentId, week, seasonKey),
+    findGraphsOfWeek(transaction, studentId, week, seasonKey),
   ]);
   if (!profile || !progress) return 0;
   const others = groupVersionsByGraph(stored).filter(
@@ -481,7 +485,7 @@ async function movePoints(
     of: `${graph.id}_${now.getTime()}`,
     points,
   };
-  const earner = { profile, games, leagueId: progress.begunIn };
+  const earner = { profile, seasonKey, leagueId: progress.begunIn };
   const moved = balanceChange(mvpPointsInAllClasses(profile), [award]);
   writeAwards(transaction, earner, week, [award], now);
   transaction.merge(studentWeeklyProgress, progress.id, {

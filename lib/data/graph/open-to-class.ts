@@ -11,7 +11,7 @@ export function isInClassGallery({ review, leagueId, replacedById }: StudentGrap
   return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
 }
 
-type ClassWeekRef = { leagueId: string; week: number; games: SeasonKey };
+type ClassWeekRef = { leagueId: string; week: number; seasonKey: SeasonKey };
 
 /**
  * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
@@ -25,9 +25,9 @@ export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
 /** The caller has checked whose league it is. */
 export async function findGraphWithQuestion(
   reader: ReadOperations,
-  { leagueId, week, games }: ClassWeekRef,
+  { leagueId, week, seasonKey }: ClassWeekRef,
 ): Promise<{ graph: StudentGraph; question: string } | null> {
-  const work = workOfClass(reader, { id: leagueId, season: games.season }, games);
+  const work = workOfClass(reader, { id: leagueId, season: seasonKey.season }, seasonKey);
   for (const graph of await work.graphsWithQuestion(week)) {
     const question = visibleGraphQuestion(graph);
     if (question !== null) return { graph, question };

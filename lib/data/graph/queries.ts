@@ -51,7 +51,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const work = workOfStudent(store, student);
   const [{ documents: ofSeason, unreadable }, team, snapshot] = await Promise.all([
     work.graphs(),
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     seasons.load(clock.statisticsSeason),
   ]);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
@@ -116,7 +116,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
     store.query(studentGraphs, {
       where: equalConditions({ leagueId: profile.leagueId, season: clock.season }),
     }),
-    workOfClass(store, { id: profile.leagueId, season: clock.season }, clock.games).teams(),
+    workOfClass(store, { id: profile.leagueId, season: clock.season }, clock.seasonKey).teams(),
   ]);
   const nameOf = new Map(teams.documents.map((team) => [team.userId, team.name]));
   return {
@@ -156,7 +156,7 @@ export async function getWeekGraphsForReview(
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([
-    workOfClass(store, league, clock.games).graphsOfWeek(week),
+    workOfClass(store, league, clock.seasonKey).graphsOfWeek(week),
     store.query(studentProfiles, {
       where: equalConditions({ leagueId: league.id, season: league.season }),
     }),

@@ -35,7 +35,7 @@ export async function getProjectableGraphs(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, asked);
   const [{ documents, unreadable }, students] = await Promise.all([
-    workOfClass(getServices().store, league, clock.games).graphsOfWeek(week),
+    workOfClass(getServices().store, league, clock.seasonKey).graphsOfWeek(week),
     listStudentsOfLeague(league.id, league.season),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));

@@ -129,7 +129,7 @@ export async function getLeaderboard(
   const mayTick = board === 'week';
   const counted = NUMBERS[board](asked);
   const readTeams = async (): Promise<LeagueTeams> => {
-    const own = await findStudentTeam(profile.studentId, clock.games);
+    const own = await findStudentTeam(profile.studentId, clock.seasonKey);
     if (ownWhileAlone && own && (await counted).isAlone)
       return { teams: [leagueTeam(own)], unreadable: 0 };
     return listLeagueTeams(place, own);
@@ -221,7 +221,7 @@ async function listOwnWeeks(
   const documents = [...read.flatMap(({ progress }) => progress ?? []), ...latest].filter(
     (progress) => progress.leagueId === place.leagueId && isWeekCountedInClass(progress),
   );
-  const snapshot = await seasons.load(place.games.statisticsSeason);
+  const snapshot = await seasons.load(place.seasonKey.statisticsSeason);
   const whole = await fillInMissingAnswers({ documents, unreadable: [] }, place);
   return whole.documents.flatMap((progress) => {
     const points = leaderboardPoints(progress, { snapshot, rulesOf: place.rulesOf });
@@ -493,7 +493,7 @@ type LeagueTeam = {
 };
 type LeagueSeason = Pick<
   LeagueClock,
-  'season' | 'games' | 'currentWeek' | 'isPaused' | 'weekStartedAt'
+  'season' | 'seasonKey' | 'currentWeek' | 'isPaused' | 'weekStartedAt'
 > & {
   readonly leagueId: string;
   readonly boardLevel: FormulaLevel;
@@ -504,11 +504,11 @@ function placeOf(
   league: Pick<League, 'id' | 'formulaSets' | 'boardLevel'>,
   clock: LeagueClock,
 ): LeagueSeason {
-  const { season, games, currentWeek, isPaused, weekStartedAt } = clock;
+  const { season, seasonKey, currentWeek, isPaused, weekStartedAt } = clock;
   return {
     leagueId: league.id,
     season,
-    games,
+    seasonKey,
     currentWeek,
     isPaused,
     weekStartedAt,
@@ -526,7 +526,7 @@ type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
   return async (
-    { leagueId, games, boardLevel }: LeagueSeason,
+    { leagueId, seasonKey, boardLevel }: LeagueSeason,
     read: () => Promise<T>,
   ): Promise<{ value: T; fresh: boolean }> => {
     const { store, now } = getServices();
@@ -534,7 +534,7 @@ function keepReads<T>() {
     byStore.set(store, entries);
     const time = now().getTime();
     for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
-    const key = `${seasonIdPrefix(games)}_${leagueId}_${boardLevel}`;
+    const key = `${seasonIdPrefix(seasonKey)}_${leagueId}_${boardLevel}`;
     const known = entries.get(key);
     if (known) return { value: await known.value, fresh: false };
     const reading = read();
@@ -583,8 +583,8 @@ const leagueTeam = (team: StudentTeam): LeagueTeam => ({
 
 const inLeague = ({ leagueId, season }: LeagueSeason) => equalConditions({ leagueId, season });
 
-const workOf = ({ leagueId, season, games }: LeagueSeason) =>
-  workOfClass(getServices().store, { id: leagueId, season }, games);
+const workOf = ({ leagueId, season, seasonKey }: LeagueSeason) =>
+  workOfClass(getServices().store, { id: leagueId, season }, seasonKey);
 
 async function listWeekProgress(
   place: LeagueSeason,
@@ -594,12 +594,12 @@ async function listWeekProgress(
 }
 
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
-  const { leagueId, games } = place;
+  const { leagueId, seasonKey } = place;
   const { documents, unreadable } = await listProgressOfWeek(
     getServices().store,
     studentId,
     week,
-    games,
+    seasonKey,
   );
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
   return fillInMissingAnswers({ documents: ofLeague, unreadable }, place);
@@ -610,7 +610,7 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
  * most half a minute old, the latest as it is now.
  */
 async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
-  const snapshot = await getServices().seasons.load(place.games.statisticsSeason);
+  const snapshot = await getServices().seasons.load(place.seasonKey.statisticsSeason);
   const scoring = { snapshot, rulesOf: place.rulesOf };
   const split = ({ documents }: ListedDocuments<StudentWeeklyProgress>): SeasonWeeks => ({
     counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, scoring)),

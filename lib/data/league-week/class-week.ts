@@ -54,7 +54,7 @@ export const studentsOfLeagueQuery = ({ id, season }: League) =>
   ({ where: equalConditions({ leagueId: id, season }) }) as const;
 
 export type GridContext = {
-  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'forStudent'>;
+  clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'forStudent'>;
   week: number;
   /** See {@link createStudentDeadlines}; null where nothing is called late. */
   deadlineFor: ((student: StudentProfile) => Date | null) | null;
@@ -160,7 +160,7 @@ function gridRow(
     ...mvpPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
-    isWeekExcusedForStudent(profile.excused?.[place.clock.games.statisticsSeason], place.week)
+    isWeekExcusedForStudent(profile.excused?.[place.clock.seasonKey.statisticsSeason], place.week)
       ? { excused: true as const }
       : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),

@@ -63,7 +63,7 @@ export async function getLeagueWeek(
     clock,
     choice.week ?? (await weekOfEnd(league, clock)),
   );
-  const work = workOfClass(store, league, clock.games);
+  const work = workOfClass(store, league, clock.seasonKey);
   const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
@@ -133,7 +133,7 @@ type Watcher<News> = {
 };
 
 /** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
-function weekPart(games: SeasonKey, week: number) {
+function weekPart(seasonKey: SeasonKey, week: number) {
   let stored: ListedDocuments<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskCompletionTimes> | null = null;
   return {
@@ -150,8 +150,8 @@ function weekPart(games: SeasonKey, week: number) {
         (documents, unreadable) => {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
-          workOfClass(getServices().store, league, games)
-            .olderTasks(week, filterBySeason(stored, games).documents)
+          workOfClass(getServices().store, league, seasonKey)
+            .olderTasks(week, filterBySeason(stored, seasonKey).documents)
             .then(
               (tasks) => {
                 olderTasks = tasks;
@@ -182,7 +182,7 @@ export async function watchLeagueWeek(
     clock: atStart,
   } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.games, week);
+  const work = weekPart(atStart.seasonKey, week);
   return watchClass(teacher, league, {
     parts: [work],
     view({ league: now, clock, profiles }) {
@@ -192,7 +192,7 @@ export async function watchLeagueWeek(
         latestWeek: resolveWeek(clock, null).latestWeek,
         eyesUp: lastEyesUpDto(now),
         rows: gridRows(
-          { profiles, ...work.work(clock.games) },
+          { profiles, ...work.work(clock.seasonKey) },
           {
             clock,
             week,
@@ -221,7 +221,7 @@ export async function getPlayingField(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
-  const work = workOfClass(store, league, clock.games);
+  const work = workOfClass(store, league, clock.seasonKey);
   const [progress, teams] = await Promise.all([work.week(week), work.teams()]);
   return {
     leagueId: league.id,
@@ -248,7 +248,7 @@ export async function getLeagueDrive(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek } = resolveWeek(clock, asked);
-  const work = workOfClass(store, league, clock.games);
+  const work = workOfClass(store, league, clock.seasonKey);
   const isFriday = weekdayOfDay(toCalendarDay(now(), timeZone)) === FRIDAY;
   const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
   if (league.driveOff || week === 0)
@@ -316,11 +316,11 @@ export async function watchLeagueDrive(
     clock: atStart,
   } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.games, week);
+  const work = weekPart(atStart.seasonKey, week);
   return watchClass(teacher, league, {
     parts: [work],
     view({ clock, league: { driveOff }, profiles }) {
-      const { documents } = work.work(clock.games).progress;
+      const { documents } = work.work(clock.seasonKey).progress;
       const drive = driveNow(studentsInWeek(profiles, documents, { clock, week }), documents);
       return {
         ...drive,
@@ -346,14 +346,14 @@ export async function watchPlayingField(
     clock: atStart,
   } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.games, week);
+  const work = weekPart(atStart.seasonKey, week);
   const teams = teamsPart();
   return watchClass(teacher, league, {
     parts: [work, teams],
     view({ clock }) {
-      const { progress } = work.work(clock.games);
+      const { progress } = work.work(clock.seasonKey);
       const lanes = playingFieldLanes(
-        { progress, teams: teams.teams(clock.games) },
+        { progress, teams: teams.teams(clock.seasonKey) },
         { clock, week },
       );
       return { latestWeek: resolveWeek(clock, null).latestWeek, lanes };
@@ -367,7 +367,8 @@ function teamsPart() {
   let stored: ListedDocuments<StudentTeam> | null = null;
   return {
     isThere: () => stored !== null,
-    teams: (games: SeasonKey) => filterBySeason(stored ?? { documents: [], unreadable: [] }, games),
+    teams: (seasonKey: SeasonKey) =>
+      filterBySeason(stored ?? { documents: [], unreadable: [] }, seasonKey),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(
         studentTeams,

@@ -35,9 +35,9 @@ export async function readCachedUnfinishedCounts(
   profiles: ListedDocuments<StudentProfile>,
 ): Promise<UnfinishedWeek | null> {
   const progress = await cache.read(
-    `${league.id} ${seasonIdPrefix(clock.games)}`,
+    `${league.id} ${seasonIdPrefix(clock.seasonKey)}`,
     String(week),
-    () => workOfClass(getServices().store, league, clock.games).week(week),
+    () => workOfClass(getServices().store, league, clock.seasonKey).week(week),
   );
   return countUnfinishedStudents(league, { clock, week }, profiles, progress);
 }

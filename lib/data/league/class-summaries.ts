@@ -80,15 +80,15 @@ async function readWeeks(classes: readonly LeagueWithClock[]) {
   const weeksToRead = classes.flatMap(({ league, clock }) =>
     [clock.currentWeek, clock.currentWeek - 1]
       .filter((week) => week > 0)
-      .map((week) => ({ league, games: clock.games, week })),
+      .map((week) => ({ league, seasonKey: clock.seasonKey, week })),
   );
   const byWeek = [...groupBy(weeksToRead, ({ league, week }) => `${league.season} ${week}`)];
   const found = await Promise.all(
     byWeek.map(async ([key, group]) => {
-      const [{ games, week } = { games: { season: 0 }, week: 0 }] = group;
+      const [{ seasonKey, week } = { seasonKey: { season: 0 }, week: 0 }] = group;
       return [
         key,
-        await listProgressOfClasses(store, group, { season: games.season, week }),
+        await listProgressOfClasses(store, group, { season: seasonKey.season, week }),
       ] as const;
     }),
   );
@@ -152,14 +152,14 @@ async function summarizeClass(
 }
 
 async function readTopic(
-  { league, clock: { games } }: LeagueWithClock,
+  { league, clock: { seasonKey } }: LeagueWithClock,
   week: number,
   rows: readonly GridRowDto[],
   progress: readonly StudentWeeklyProgress[],
 ): Promise<ClassSummaryDto['topic']> {
   if (week < 1) return null;
   const members = new Set(rows.map(({ studentId }) => studentId));
-  const topic = await readBriefTopic(league, { games, week }, progress, members);
+  const topic = await readBriefTopic(league, { seasonKey, week }, progress, members);
   return (
     topic && {
       week,

@@ -82,7 +82,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       listLessonsIn(transaction, profile.studentId, clock, type),
       // Reads the team outside the transaction, as the page does: a trade made at this moment
       // counts for the next lesson.
-      findStudentTeam(profile.studentId, clock.games),
+      findStudentTeam(profile.studentId, clock.seasonKey),
     ]);
     const known = lessonToContinue(lessons, clock.currentWeek);
     if (known) return { lesson: known };
@@ -93,9 +93,9 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     );
     if (reason !== null) return { lesson: null, reason };
     const opened: StudentLessonProgress = {
-      id: lessonId(clock.games, clock.currentWeek, type, profile.studentId),
+      id: lessonId(clock.seasonKey, clock.currentWeek, type, profile.studentId),
       studentId: profile.studentId,
-      ...seasonKeyFields(clock.games),
+      ...seasonKeyFields(clock.seasonKey),
       week: clock.currentWeek,
       type,
       seed: Math.floor(getServices().random() * 2 ** 31),
@@ -150,7 +150,7 @@ async function answerStep(
       ? null
       : await transaction.get(
           studentLessonProgress,
-          lessonId(clock.games, week, type, profile.studentId),
+          lessonId(clock.seasonKey, week, type, profile.studentId),
         );
   const stored = found && upgradeStoredLesson(found);
   const lesson = stored && restoreLesson(snapshot, stored);
@@ -209,7 +209,7 @@ async function answerStep(
     tries: appendRepeatableTry(tries, operation, result),
   });
   if (dto.finished) {
-    const { season: _, ...games } = seasonKeyFields(clock.games);
+    const { season: _, ...games } = seasonKeyFields(clock.seasonKey);
     const finishedLesson = {
       ...games,
       week: clock.currentWeek,

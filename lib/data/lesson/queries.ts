@@ -97,7 +97,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     store.query(studentLessonProgress, {
       where: equalConditions({ studentId: profile.studentId, season: clock.season }),
     }),
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
   ]);
   const lessons = stored.filter(isReachedWeek(clock));
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);

@@ -11,7 +11,7 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { Lesson } from '@/lib/domain/graphs/lesson';
 import { rational } from '@/lib/domain/numbers/fractions';
@@ -364,8 +364,8 @@ describe('the lesson to go on with', () => {
 
 it('begins with nine steps in which nothing was done, under a name of its own', () => {
   expect(freshLessonSteps()).toEqual(Array.from({ length: 9 }, () => fresh));
-  expect(lessonId(seasonKey(2023), 6, 'circle', 'kim')).toBe('2023_6_circle_kim');
-  expect(lessonId(seasonKey(2025, 2023), 6, 'circle', 'kim')).toBe('2025-2023_6_circle_kim');
+  expect(lessonId(internSeasonKey(2023), 6, 'circle', 'kim')).toBe('2023_6_circle_kim');
+  expect(lessonId(internSeasonKey(2025, 2023), 6, 'circle', 'kim')).toBe('2025-2023_6_circle_kim');
 });
 
 it('reads a stored wrong answer as a number, a choice or nothing', () => {

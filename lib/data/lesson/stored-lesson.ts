@@ -35,12 +35,12 @@ import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
 
 export function lessonId(
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   week: number,
   type: GraphType,
   studentId: string,
 ): string {
-  return `${seasonIdPrefix(games)}_${week}_${type}_${studentId}`;
+  return `${seasonIdPrefix(seasonKey)}_${week}_${type}_${studentId}`;
 }
 
 export const LESSON_STEP_COUNT = FINAL_LESSON_STEP_INDEX + 1;
@@ -91,10 +91,10 @@ export function upgradeStoredLesson(stored: StudentLessonProgress): StudentLesso
 export async function listLessonsIn(
   reader: ReadOperations,
   studentId: string,
-  clock: Pick<LeagueClock, 'games' | 'currentWeek'>,
+  clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>,
   type: GraphType,
 ) {
-  const { season } = clock.games;
+  const { season } = clock.seasonKey;
   const found = await reader.query(studentLessonProgress, {
     where: equalConditions({ studentId, season, type }),
   });

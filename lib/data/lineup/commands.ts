@@ -50,10 +50,10 @@ export async function ensureOwnLineups(
   viewer: Viewer,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
-    const { currentWeek, games } = student.clock;
+    const { currentWeek, seasonKey } = student.clock;
     const [team, stored] = await Promise.all([
-      findStudentTeamIn(transaction, student.profile.studentId, games),
-      findCurrentAndNextLineup(transaction, student.profile.studentId, currentWeek, games),
+      findStudentTeamIn(transaction, student.profile.studentId, seasonKey),
+      findCurrentAndNextLineup(transaction, student.profile.studentId, currentWeek, seasonKey),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
       found || !team || week < 1 || week > FINAL_WEEK || stored.unreadable.includes(week)
@@ -81,8 +81,8 @@ export async function ensureOwnEarlierLineup(
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock } = student;
     const [team, stored] = await Promise.all([
-      findStudentTeamIn(transaction, profile.studentId, clock.games),
-      findLineup(transaction, profile.studentId, week, clock.games),
+      findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
+      findLineup(transaction, profile.studentId, week, clock.seasonKey),
     ]);
     if (stored || !team || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
     const drawn = await drawMissingLineup(transaction, student, team, week);
@@ -169,7 +169,7 @@ async function isFirstOpen(
   lineup: StudentLineup,
 ): Promise<boolean> {
   const { studentId } = profile;
-  const progress = await findProgress(transaction, studentId, lineup.week, clock.games);
+  const progress = await findProgress(transaction, studentId, lineup.week, clock.seasonKey);
   return isFirstLineupOpen(profile, clock, lineup, progress);
 }
 
@@ -188,8 +188,8 @@ async function readOrDrawLineup(
 ) {
   const { profile, clock } = student;
   const [team, stored] = await Promise.all([
-    findStudentTeamIn(transaction, profile.studentId, clock.games),
-    findLineup(transaction, profile.studentId, week, clock.games),
+    findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
+    findLineup(transaction, profile.studentId, week, clock.seasonKey),
   ]);
   if (!team) throw notFoundError('own-team');
   const lineup = stored ?? (await drawMissingLineup(transaction, student, team, week));

@@ -27,9 +27,9 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     seasons.load(clock.statisticsSeason),
-    findCurrentAndNextLineup(store, profile.studentId, clock.currentWeek, clock.games),
+    findCurrentAndNextLineup(store, profile.studentId, clock.currentWeek, clock.seasonKey),
   ]);
   if (!team) throw notFoundError('own-team');
   const isMissing = (lineup: StudentLineup | null, week: number) =>
@@ -65,9 +65,9 @@ export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> 
   if (clock.isPaused || isStudentLeagueArchived(profile) || !isFirstWeekInClass(profile, clock))
     return null;
   const { store } = getServices();
-  const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.games);
+  const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.seasonKey);
   if (stored?.gamesSeenAt) return null;
-  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.games);
+  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.seasonKey);
   if (stored && !isFirstLineupOpen(profile, clock, stored, progress)) return null;
   const { current } = await getOwnLineups(viewer);
   return current?.isFirst ? current : null;
@@ -85,7 +85,7 @@ export async function getNoStartersReason(
   const week = asked ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
   const [team, snapshot, isClosed] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     getServices().seasons.load(clock.statisticsSeason),
     isBeforeJoining(profile, clock, week),
   ]);
@@ -111,7 +111,7 @@ async function isBeforeJoining(
     studentWeekStatus(profile, { clock, week, deadline: null }, work).kind === 'before';
   return (
     isBefore(null) &&
-    isBefore(await findProgress(getServices().store, profile.studentId, week, clock.games))
+    isBefore(await findProgress(getServices().store, profile.studentId, week, clock.seasonKey))
   );
 }
 
@@ -124,7 +124,7 @@ export async function findOrDrawScoringLineup(
 ): Promise<StudentLineup | null> {
   if (week < 1) return null;
   const [stored, isClosed] = await Promise.all([
-    findLineup(getServices().store, profile.studentId, week, clock.games),
+    findLineup(getServices().store, profile.studentId, week, clock.seasonKey),
     isBeforeJoining(profile, clock, week),
   ]);
   if (isClosed) return null;

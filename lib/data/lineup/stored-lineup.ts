@@ -24,7 +24,7 @@ import type { ReadOperations } from '@/lib/store/port';
  */
 export const isLineupDrawnOnOpen = (
   profile: StudentProfile,
-  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>,
+  clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>,
   week: number,
 ): boolean =>
   !clock.isPaused &&
@@ -37,7 +37,7 @@ export const isLineupDrawnOnOpen = (
  */
 export const isFirstLineupOpen = (
   profile: StudentProfile,
-  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'lineupsClosedUpTo' | 'isPaused'>,
+  clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'lineupsClosedUpTo' | 'isPaused'>,
   lineup: StudentLineup,
   progress: StudentWeeklyProgress | null,
 ): boolean =>
@@ -60,7 +60,7 @@ export async function drawMissingLineup(
   team: StudentTeam,
   week: number,
 ): Promise<StudentLineup | null> {
-  const drawn = drawRandomLineup({ games: clock.games, snapshot, now }, team, week);
+  const drawn = drawRandomLineup({ seasonKey: clock.seasonKey, snapshot, now }, team, week);
   if (drawn) await requireUnusedId(reader, studentLineups, drawn.id);
   return drawn;
 }
@@ -71,12 +71,12 @@ export async function drawMissingLineup(
  * first opened.
  */
 export function drawRandomLineup(
-  { games, snapshot, now }: { games: SeasonKey; snapshot: SeasonSnapshot; now: Date },
+  { seasonKey, snapshot, now }: { seasonKey: SeasonKey; snapshot: SeasonSnapshot; now: Date },
   team: StudentTeam,
   week: number,
 ): StudentLineup | null {
   const { userId } = team;
-  const id = `${seasonIdPrefix(games)}_${week}_${userId}`;
+  const id = `${seasonIdPrefix(seasonKey)}_${week}_${userId}`;
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashToNumber(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
@@ -87,7 +87,7 @@ export function drawRandomLineup(
     leagueIds: team.leagueIds,
     userId,
     week,
-    ...seasonKeyFields(games),
+    ...seasonKeyFields(seasonKey),
     teamId: team.id,
     userUpdated: false,
     ...lineupToFields(lineup),

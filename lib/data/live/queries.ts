@@ -70,7 +70,7 @@ export async function watchStudentPage(
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
     const own = profile;
     const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(own) });
-    const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.games)))[0] ?? null;
+    const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.seasonKey)))[0] ?? null;
     const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = inLanguage(
       language,
       () => studentShellDto(own, clock, team, timeZone),

@@ -53,7 +53,7 @@ export async function readClassWrongAnswers(
   { week, choose, seenByClass }: Asked,
 ): Promise<ClassWrongAnswers> {
   const { store, seasons } = getServices();
-  const work = workOfClass(store, league, clock.games);
+  const work = workOfClass(store, league, clock.seasonKey);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, studentsOfLeagueQuery(league)),
@@ -62,13 +62,13 @@ export async function readClassWrongAnswers(
   ]);
   const shown = choose(ofAsked);
   const stored = shown === week ? ofAsked : await ofWeek(shown);
-  const { tries, isCut } = await listWrongTries(clock.games, shown, stored);
+  const { tries, isCut } = await listWrongTries(clock.seasonKey, shown, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
   const isExcusedClass = isWeekExcusedForAll(league, clock, shown);
   const isAsked = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
     const own = progress.get(student.studentId);
-    if (isWeekExcusedForStudent(student.excused?.[clock.games.statisticsSeason], shown))
+    if (isWeekExcusedForStudent(student.excused?.[clock.seasonKey.statisticsSeason], shown))
       return false;
     return isWorkExpected(
       studentWeekStatus(student, { clock, week: shown, deadline: null }, own),

@@ -38,7 +38,7 @@ export const MAX_TRIES_READ_PER_STEP = 10;
  * {@link MAX_TRIES_READ_PER_STEP} of each student and step were read.
  */
 export async function listWrongTries(
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
@@ -46,20 +46,20 @@ export async function listWrongTries(
     (sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0),
     0,
   );
-  const found = all <= MOST_AT_ONCE ? await readAll(games, week, progress) : null;
+  const found = all <= MOST_AT_ONCE ? await readAll(seasonKey, week, progress) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
-  const first = await Promise.all(progress.map((own) => readFirst(games, own)));
+  const first = await Promise.all(progress.map((own) => readFirst(seasonKey, own)));
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
 async function readAll(
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const ids = [...new Set(progress.map(({ studentId }) => studentId))];
-  const wrongOnes = equalConditions({ week, season: games.season, correct: false });
+  const wrongOnes = equalConditions({ week, season: seasonKey.season, correct: false });
   const found = await Promise.all(
     chunkForInQuery(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
@@ -71,21 +71,23 @@ async function readAll(
       ];
     }),
   );
-  return found.flat().filter(isOfStatisticsSeason(games));
+  return found.flat().filter(isOfStatisticsSeason(seasonKey));
 }
 
 const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_READ_PER_STEP }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
 async function readFirst(
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   progress: StudentWeeklyProgress,
 ): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const { studentId, week } = progress;
   const tried = STEP_KEYS.filter((_, index) => (progress.steps[index]?.attempts ?? 0) > 0);
   const found = await Promise.all(
-    tried.map((step) => listTriesByNumber(store, step, { studentId, week, games }, FIRST_NUMBERS)),
+    tried.map((step) =>
+      listTriesByNumber(store, step, { studentId, week, seasonKey }, FIRST_NUMBERS),
+    ),
   );
   return found.flat().filter(({ correct }) => !correct);
 }

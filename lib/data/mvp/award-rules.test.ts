@@ -6,7 +6,7 @@ import {
   listUnrecordedAwards,
   writeAwards,
 } from '@/lib/data/mvp/awards';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -87,14 +87,14 @@ it('each award stands in the ledger once, whole, and the balance is what the led
     await test.student('kim@school.org', 'kim');
     const id = `${TEST_SEASON}_kim`;
     await test.store.merge(studentProfiles, id, { mvpPoints: 1 });
-    const games = seasonKey(TEST_SEASON);
+    const seasonKey = internSeasonKey(TEST_SEASON);
     const give = (week: number, due: DueAward[]) =>
       test.store.transaction(async (transaction) => {
         const profile = (await transaction.get(studentProfiles, id)) as StudentProfile;
-        const awards = await listUnrecordedAwards(transaction, { profile, games }, week, due);
+        const awards = await listUnrecordedAwards(transaction, { profile, seasonKey }, week, due);
         return {
           awards,
-          balance: writeAwards(transaction, { profile, games }, week, awards, TEST_NOW),
+          balance: writeAwards(transaction, { profile, seasonKey }, week, awards, TEST_NOW),
         };
       });
     const equations: DueAward = { reason: 'equations', points: 5 };

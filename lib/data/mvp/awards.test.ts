@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dueAwards, listUnrecordedAwards, writeAwards } from '@/lib/data/mvp/awards';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -74,15 +74,15 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
         await test.store.transaction(async (transaction) => {
           const profile = await transaction.get(studentProfiles, profileId);
           if (!profile) throw new Error('The profile is gone');
-          const games = seasonKey(TEST_SEASON);
+          const seasonKey = internSeasonKey(TEST_SEASON);
           const { progress, tasks } = weekOf(profile, week, attempts, done);
           const awards = await listUnrecordedAwards(
             transaction,
-            { profile, games },
+            { profile, seasonKey },
             week,
             dueAwards(progress, tasks),
           );
-          writeAwards(transaction, { profile, games }, week, awards, TEST_NOW);
+          writeAwards(transaction, { profile, seasonKey }, week, awards, TEST_NOW);
         });
       }
       const ledger = await test.store.query(mvpEvents, {

@@ -88,16 +88,16 @@ export async function listAwardsToTakeBack(
 /** The week's student and season: the same week of another season's games is different work. */
 type AwardedStudent = {
   readonly profile: StudentProfile;
-  readonly games: SeasonKey;
+  readonly seasonKey: SeasonKey;
   /** The league that the week belongs to; the student's present one where it is missing. */
   readonly leagueId?: string | undefined;
 };
 
 const eventId = (
-  { profile: { studentId }, games }: AwardedStudent,
+  { profile: { studentId }, seasonKey }: AwardedStudent,
   week: number,
   { reason, of }: DueAward,
-) => `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
+) => `${seasonIdPrefix(seasonKey)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
 /**
  * The effect of awards on a balance. It never falls below 0, so less may be taken than requested.

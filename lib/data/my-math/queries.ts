@@ -21,7 +21,7 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
     seasons.load(clock.statisticsSeason),
     work.weeks(),
     work.lessons(),
-    store.get(studentPractice, practiceId(clock.games, profile.studentId)),
+    store.get(studentPractice, practiceId(clock.seasonKey, profile.studentId)),
   ]);
   const progress = list.flatMap((each) => each.progress ?? []);
   const skills = studentSkills(snapshot, progress, lessons);

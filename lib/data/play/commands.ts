@@ -74,7 +74,7 @@ export async function gradeSlipFix(
     const { profile, clock, snapshot, now } = student;
     const [open, team] = await Promise.all([
       openWeek(transaction, student, week),
-      findStudentTeamIn(transaction, profile.studentId, clock.games),
+      findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
     const ownPlayers = team?.draftedPlayers ?? [];
     const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
@@ -135,7 +135,7 @@ export async function savePlayerPrediction(
     if (!clock.next) throw new DomainError('not-allowed', CALL.noNextWeek);
     const [open, team] = await Promise.all([
       openWeek(transaction, student, week),
-      findStudentTeamIn(transaction, profile.studentId, clock.games),
+      findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
     const own = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
     if (!own?.includes(id) || !isPlayerAtPosition(snapshot, position, id))

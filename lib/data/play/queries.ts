@@ -57,7 +57,7 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
   const { profile, clock } = student;
   const [snapshot, team] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
   ]);
   const ownPlayers = team?.draftedPlayers ?? [];
   const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
@@ -110,7 +110,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   const work = workOfStudent(store, student);
   const [snapshot, team, current, before] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     work.week(week),
     listProgressWithPredictions(student, week - 1),
   ]);
@@ -173,7 +173,7 @@ async function listProgressWithPredictions(
     return progress ? [progress] : [];
   }
   const league = { id: profile.leagueId, season: clock.season };
-  return (await workOfClass(store, league, clock.games).week(week)).documents;
+  return (await workOfClass(store, league, clock.seasonKey).week(week)).documents;
 }
 
 /** A one-element list; empty if there was no prediction or its game can't be counted. */

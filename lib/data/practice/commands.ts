@@ -51,7 +51,7 @@ export async function openPractice(
   skills: Pick<StudentSkills, 'steps'>,
 ): Promise<StudentPractice | null> {
   return writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
-    const id = practiceId(clock.games, profile.studentId);
+    const id = practiceId(clock.seasonKey, profile.studentId);
     const known = await transaction.get(studentPractice, id);
     if (known?.week === clock.currentWeek) return known;
     const questions = chooseNewQuestions(known, practiceSources(skills, clock.currentWeek), now);
@@ -59,7 +59,7 @@ export async function openPractice(
     const opened: StudentPractice = {
       id,
       studentId: profile.studentId,
-      ...seasonKeyFields(clock.games),
+      ...seasonKeyFields(clock.seasonKey),
       week: clock.currentWeek,
       questions,
       spacing: known?.spacing ?? [],
@@ -99,7 +99,7 @@ export async function submitPractice(
     const { profile, clock, now } = student;
     const practice = await transaction.get(
       studentPractice,
-      practiceId(clock.games, profile.studentId),
+      practiceId(clock.seasonKey, profile.studentId),
     );
     if (!practice) throw notFoundError('page');
     const question = practice.questions[index];
@@ -129,7 +129,7 @@ export async function submitPractice(
         transaction.set(
           helmetStickers,
           makeEarnedSticker(
-            { profile: student.profile, games: student.clock.games, week: week },
+            { profile: student.profile, seasonKey: student.clock.seasonKey, week: week },
             PRACTICE_STICKER_REASON,
             student.now,
           ),

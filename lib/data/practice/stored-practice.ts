@@ -20,8 +20,8 @@ import { backText, triesThenText } from '@/words/practice';
 import { weekTitle } from '@/words/week-names';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
-export const practiceId = (games: SeasonKey, studentId: string): string =>
-  `${seasonIdPrefix(games)}_${studentId}`;
+export const practiceId = (seasonKey: SeasonKey, studentId: string): string =>
+  `${seasonIdPrefix(seasonKey)}_${studentId}`;
 
 const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
   kind,

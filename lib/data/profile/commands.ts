@@ -94,7 +94,7 @@ export async function saveSelfAssessment(
   const skipped = input.skipped || SELF_ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: SelfAssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
-    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (selfAssessmentStatus(profile) === 'closed') {
       const same = SELF_ASSESSMENT_QUESTIONS.every(

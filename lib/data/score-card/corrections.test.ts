@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
-import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
@@ -427,8 +427,8 @@ it('a first import, a repeated one and a new score correct nothing', async () =>
 });
 
 describe('a correction of a season that classes replay in other school years', () => {
-  const games = seasonKey(TEST_SEASON + 2, TEST_SEASON);
-  const progressId = (week = WEEK) => `${seasonIdPrefix(games)}_${week}_${student.accountId}`;
+  const seasonKey = internSeasonKey(TEST_SEASON + 2, TEST_SEASON);
+  const progressId = (week = WEEK) => `${seasonIdPrefix(seasonKey)}_${week}_${student.accountId}`;
 
   /**
    * The student's class replays the season two years later; `plays` says whose games it has by now.
@@ -442,12 +442,12 @@ describe('a correction of a season that classes replay in other school years', (
     await test.store.set(studentWeeklyProgress, {
       ...card,
       id: progressId(),
-      ...seasonKeyFields(games),
+      ...seasonKeyFields(seasonKey),
     });
     await test.store.set(studentProfiles, {
       ...profile,
-      id: `${games.season}_${student.accountId}`,
-      season: games.season,
+      id: `${seasonKey.season}_${student.accountId}`,
+      season: seasonKey.season,
       leagueId: 'replay',
     });
     await test.store.set(leagues, {
@@ -455,14 +455,14 @@ describe('a correction of a season that classes replay in other school years', (
       name: 'Replay',
       createdAt: timestampFromDate(TEST_NOW),
       teacherId: 'ada',
-      season: games.season,
+      season: seasonKey.season,
       code: 123_456,
       password: 'brave otter',
       calendar: newReplayCalendar(plays, WEEK, TEST_NOW),
     });
   }
   const correctedWeeks = async () =>
-    (await test.store.get(studentProfiles, `${games.season}_${student.accountId}`))
+    (await test.store.get(studentProfiles, `${seasonKey.season}_${student.accountId}`))
       ?.correctedWeeks ?? [];
 
   it('opens their cards again, and leads the students back to them', async () => {

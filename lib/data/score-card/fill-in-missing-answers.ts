@@ -14,7 +14,7 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
 import { isStepSettled, resolveCardSteps } from './steps';
 
-type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
+type Clock = Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>;
 
 /**
  * Weeks with the answer and the player of every finished step, as the score card shows them:
@@ -36,7 +36,7 @@ export async function fillInMissingAnswers(
   const { store, seasons } = getServices();
   const work = workOfStudents(store, studentIdsOf(open), clock);
   const [snapshot, stored] = await Promise.all([
-    seasons.load(clock.games.statisticsSeason),
+    seasons.load(clock.seasonKey.statisticsSeason),
     work.lineups([...new Set(open.map(({ week }) => week))]),
   ]);
   const lineupOf = new Map<StudentWeeklyProgress, StudentLineup>();
@@ -76,7 +76,7 @@ async function drawnLineups(
 ): Promise<Map<StudentWeeklyProgress, StudentLineup | null>> {
   if (progress.length === 0) return new Map();
   const { store, now } = getServices();
-  const { games } = clock;
+  const { seasonKey } = clock;
   const ids = studentIdsOf(progress);
   const [profiles, teams] = await Promise.all([
     queryWithAnyValue(
@@ -84,7 +84,7 @@ async function drawnLineups(
       studentProfiles,
       'studentId',
       ids,
-      equalConditions({ season: games.season }),
+      equalConditions({ season: seasonKey.season }),
     ),
     workOfStudents(store, ids, clock).teams(),
   ]);
@@ -97,7 +97,7 @@ async function drawnLineups(
       const draws = profile && team && isLineupDrawnOnOpen(profile, clock, each.week);
       return [
         each,
-        draws ? drawRandomLineup({ games, snapshot, now: now() }, team, each.week) : null,
+        draws ? drawRandomLineup({ seasonKey, snapshot, now: now() }, team, each.week) : null,
       ];
     }),
   );

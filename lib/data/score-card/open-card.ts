@@ -60,10 +60,10 @@ export async function openScoreCard(
       drawnLineup: null,
     };
   }
-  const stored = await findLineup(transaction, profile.studentId, week, clock.games);
+  const stored = await findLineup(transaction, profile.studentId, week, clock.seasonKey);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && isLineupDrawnOnOpen(profile, clock, week)) {
-    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     drawnLineup = team && (await drawMissingLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
@@ -104,7 +104,7 @@ export async function tickFullCard(
 ): Promise<void> {
   const { profile, clock, now } = student;
   const week = clock.currentWeek;
-  const progress = await findProgress(transaction, profile.studentId, week, clock.games);
+  const progress = await findProgress(transaction, profile.studentId, week, clock.seasonKey);
   const { steps: fullWeek } = clock.supportsIn(week);
   if (!progress || rightStepCount(progress) < fullWeek || progress.taskTimes?.task2) return;
   const card = await openScoreCard(transaction, student, week);

@@ -39,10 +39,10 @@ export async function getPaperCards(
   const { store, seasons, now } = getServices();
   const { week } = resolveWeek(clock, asked);
   if (week < 1) return { week, cards: [], without: [] };
-  const { games } = clock;
+  const { seasonKey } = clock;
   const [profiles, progress, snapshot] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
-    workOfClass(store, league, games).week(week),
+    workOfClass(store, league, seasonKey).week(week),
     seasons.load(clock.statisticsSeason),
   ]);
   const ids = profiles.documents.map(({ studentId }) => studentId);
@@ -64,7 +64,7 @@ export async function getPaperCards(
     const lineup =
       lineups.documents.find(({ userId }) => userId === studentId) ??
       (team && isLineupDrawnOnOpen(profile, clock, week)
-        ? drawRandomLineup({ games, snapshot, now: now() }, team, week)
+        ? drawRandomLineup({ seasonKey, snapshot, now: now() }, team, week)
         : null);
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
     const card = { snapshot, week, rules: ofStudent.rules };

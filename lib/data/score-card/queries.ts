@@ -67,7 +67,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findOrDrawScoringLineup(viewer, profile, clock, asked),
-    findProgress(getServices().store, profile.studentId, asked, clock.games),
+    findProgress(getServices().store, profile.studentId, asked, clock.seasonKey),
   ]);
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;

@@ -5,7 +5,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { getStudentShell } from '@/lib/data/team/queries';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -98,7 +98,9 @@ describe('an answer that is taken out', () => {
       [1, true],
       [2, false],
     ]);
-    const { tries: wrong } = await listWrongTries(seasonKey(TEST_SEASON), 6, [await progress()]);
+    const { tries: wrong } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, [
+      await progress(),
+    ]);
     expect(wrong).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ export async function markCardCommentRead(
   { week, step: key, at }: MarkCardCommentReadInput,
 ): Promise<void> {
   await writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
-    const progress = await findProgress(transaction, profile.studentId, week, clock.games);
+    const progress = await findProgress(transaction, profile.studentId, week, clock.seasonKey);
     const step = progress?.steps[stepIndex(key)];
     const { comment } = step ?? {};
     if (!progress || !step || !comment || comment.readAt) return;
@@ -223,7 +223,7 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
   const isFull = rightStepCount({ steps }) >= fullWeek;
   // The times on the progress are a copy; a task that is opened again needs the document itself.
   const { studentId, week } = progress;
-  const stored = await findTasksOfWeek(transaction, studentId, week, clock.games);
+  const stored = await findTasksOfWeek(transaction, studentId, week, clock.seasonKey);
   const tasks = stored ?? work.tasks;
   const nowTasks = {
     ...tasks,
@@ -285,7 +285,7 @@ async function readTries(
 ): Promise<ScoreAttempt[]> {
   const { studentId, week } = work.progress;
   const numbers = Array.from({ length: newestTryNumber(step) }, (_, index) => index + 1);
-  const own = { studentId, week, games: clock.games };
+  const own = { studentId, week, seasonKey: clock.seasonKey };
   const found = await Promise.all(
     chunkForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, own, part)),
   );

@@ -138,7 +138,7 @@ export function tryDocument(
     id: operation.id,
     studentId: profile.studentId,
     leagueId: profile.leagueId,
-    ...seasonKeyFields(clock.games),
+    ...seasonKeyFields(clock.seasonKey),
     week,
     ...by,
     typed,

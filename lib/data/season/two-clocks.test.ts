@@ -23,7 +23,7 @@ import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
@@ -71,7 +71,8 @@ const calendarOf = ({
 }: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
   isReplay ? { calendar: newReplayCalendar(statisticsSeason, week, TEST_NOW) } : {};
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
-const gamesOfClass = (name: ClassName) => seasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
+const gamesOfClass = (name: ClassName) =>
+  internSeasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
 
 beforeAll(async () => {
   // Read once, which is what takes time.
@@ -106,22 +107,22 @@ afterEach(() => test.dispose());
 
 /** With a team, and a lineup for each week from the first to the next. */
 async function enroll(student: SignedInViewer, name: ClassName): Promise<void> {
-  const games = gamesOfClass(name);
+  const seasonKey = gamesOfClass(name);
   await test.store.merge(studentProfiles, profileId(student), {
     leagueId: name,
     assessment_Skipped: true,
     teamName: 'Cosmic Otters',
     draftedPositions: 6,
   });
-  const ids = { ...seasonKeyFields(games), leagueIds: [name] };
+  const ids = { ...seasonKeyFields(seasonKey), leagueIds: [name] };
   await giveTeam(test.store, student, {
     ...ids,
-    id: `${seasonIdPrefix(games)}_${student.accountId}`,
+    id: `${seasonIdPrefix(seasonKey)}_${student.accountId}`,
   });
   for (let week = 1; week <= CLASSES[name].week + 1; week += 1) {
     await giveLineup(test.store, student, week, {
       ...ids,
-      id: `${seasonIdPrefix(games)}_${week}_${student.accountId}`,
+      id: `${seasonIdPrefix(seasonKey)}_${week}_${student.accountId}`,
     });
   }
 }
@@ -479,18 +480,18 @@ describe('a student who goes to a class that plays another season', () => {
   it('earns the same week of the other season as new work, each once, and finds everything again on the way back', async () => {
     await finish(3);
     await move('early', 'other');
-    const games = gamesOfClass('other');
+    const seasonKey = gamesOfClass('other');
     const drafted = await test.store.get(
       studentTeams,
-      `${seasonIdPrefix(games)}_${students.early.accountId}`,
+      `${seasonIdPrefix(seasonKey)}_${students.early.accountId}`,
     );
     await giveTeam(test.store, students.early, {
       ...(drafted as StudentTeam),
       draftedPlayers: Object.values(STARTERS),
     });
     await giveLineup(test.store, students.early, 3, {
-      ...seasonKeyFields(games),
-      id: `${seasonIdPrefix(games)}_3_${students.early.accountId}`,
+      ...seasonKeyFields(seasonKey),
+      id: `${seasonIdPrefix(seasonKey)}_3_${students.early.accountId}`,
     });
     // Over before the student came, so the teacher opens it.
     await setCatchUpWeeks(ada, {

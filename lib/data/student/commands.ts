@@ -83,7 +83,7 @@ export async function setFormulasOfStudent(
     { ...place, needs: 'manage' },
     async (transaction, own, log) => {
       const { profile, clock } = own;
-      const { currentWeek, games } = clock;
+      const { currentWeek, seasonKey } = clock;
       const { studentId } = profile;
       const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
       const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
@@ -113,7 +113,7 @@ export async function setFormulasOfStudent(
         if (week < 1 || week > currentWeek) continue;
         transaction.create(
           studentWeeklyProgress,
-          newWeeklyProgress(profile, games, week, rulesOfWeek(own, week)),
+          newWeeklyProgress(profile, seasonKey, week, rulesOfWeek(own, week)),
         );
       }
       if (isNewNow)
@@ -176,14 +176,14 @@ const isBegun = (progress: StudentWeeklyProgress | null): boolean =>
 function openWith(
   transaction: Transaction,
   profile: StudentProfile,
-  { games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>,
+  { seasonKey, currentWeek }: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>,
   current: StudentWeeklyProgress | null,
   rules: ScoringRules,
 ): void {
   if (!current) {
     transaction.create(
       studentWeeklyProgress,
-      newWeeklyProgress(profile, games, currentWeek, rules),
+      newWeeklyProgress(profile, seasonKey, currentWeek, rules),
     );
     return;
   }
@@ -243,7 +243,7 @@ export async function giveMoreTries(
     viewer,
     { ...place, needs: 'run' },
     async (transaction, { profile, clock }, log) => {
-      const opened = await openAgain(transaction, profile, clock.games, work);
+      const opened = await openAgain(transaction, profile, clock.seasonKey, work);
       if (opened) log('student.more-tries');
       return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
     },
@@ -265,7 +265,7 @@ export async function setCatchUpWeeks(
     { ...place, needs: 'manage' },
     async (transaction, own, log) => {
       const { profile, clock } = own;
-      const arrival = arrivalInSeason(profile, clock.games);
+      const arrival = arrivalInSeason(profile, clock.seasonKey);
       const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
       const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
       if (!wanted.every((week) => before.includes(week)))
@@ -294,12 +294,12 @@ export async function setCatchUpWeeks(
 async function openAgain(
   transaction: Transaction,
   profile: StudentProfile,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   work: WorkForMoreTries,
 ): Promise<boolean> {
   const { studentId } = profile;
   if (work.kind === 'card') {
-    const progress = await findProgress(transaction, studentId, work.week, games);
+    const progress = await findProgress(transaction, studentId, work.week, seasonKey);
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !hasNoTriesLeft(step)) return false;
@@ -308,7 +308,7 @@ async function openAgain(
     return true;
   }
   if (work.kind === 'lesson') {
-    const id = lessonId(games, work.week, work.type as GraphType, studentId);
+    const id = lessonId(seasonKey, work.week, work.type as GraphType, studentId);
     const lesson = await transaction.get(studentLessonProgress, id);
     const step = lesson?.steps[work.step];
     const isOpen = lesson !== null && step !== undefined && hasNoTriesLeft(step);
@@ -366,9 +366,9 @@ export async function askForLines(
     async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { profile, clock } = own;
-      const { statisticsSeason, games } = clock;
+      const { statisticsSeason, seasonKey } = clock;
       if (stepWithRequestedLines(profile, clock, week) === step) return true;
-      const progress = await findProgress(transaction, studentId, week, games);
+      const progress = await findProgress(transaction, studentId, week, seasonKey);
       if (progress?.steps[stepIndex(step)]?.correct) return false;
       transaction.merge(studentProfiles, profile.id, {
         linesAsked: { statisticsSeason, week, step },
@@ -430,7 +430,7 @@ export async function awardSticker(
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
       const mark = createHash('sha256').update(operation.id).digest('hex').slice(0, 32);
-      const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${mark}`;
+      const stickerId = `${seasonIdPrefix(clock.seasonKey)}_${clock.currentWeek}_${mark}`;
       transaction.create(helmetStickers, {
         id: stickerId,
         userId: studentId,

@@ -22,7 +22,7 @@ import { createTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newWeeklyProgress } from '@/lib/data/week/student-week';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
@@ -367,7 +367,7 @@ it('a week that was opened, looked at, and closed again is blank in every place 
   // Opened by a page, and nothing done in it.
   const opened = newWeeklyProgress(
     (await test.store.get(studentProfiles, profileId(lia))) as StudentProfile,
-    seasonKey(TEST_SEASON),
+    internSeasonKey(TEST_SEASON),
     3,
   );
   const { id, leagueId, studentId, week, season: year } = opened;

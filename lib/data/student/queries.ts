@@ -58,10 +58,10 @@ export async function getStudentWork(
 ): Promise<StudentWorkDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
-  const { games, statisticsSeason } = own.clock;
+  const { seasonKey, statisticsSeason } = own.clock;
   const { week, latestWeek } = resolveWeek(own.clock, asked);
   const [team, stickers, weeks, snapshot] = await Promise.all([
-    findStudentTeamIn(store, studentId, games),
+    findStudentTeamIn(store, studentId, seasonKey),
     findStickers(studentId, own.league.season),
     workOfStudent(store, own).weeks(),
     seasons.load(statisticsSeason),
@@ -70,14 +70,14 @@ export async function getStudentWork(
   const { kind, deadline, progress, rules, isUnreadable } = ofWeek;
   const isBegun = week < latestWeek || ofWeek.steps.some(({ attempts }) => attempts > 0);
   const [steps, attempts, scouting, tasks] = await Promise.all([
-    findWeekSteps(snapshot, studentId, games, ofWeek),
+    findWeekSteps(snapshot, studentId, seasonKey, ofWeek),
     progress && ofWeek.steps.length > 0
-      ? listTriesOfCard(store, { studentId, week, games }, ofWeek.steps, choice)
+      ? listTriesOfCard(store, { studentId, week, seasonKey }, ofWeek.steps, choice)
       : [],
     // Before a card's first answer there are no tries to read, so the draft is read instead.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
-    progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, games),
+    progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, seasonKey),
   ]);
   return {
     head: studentHeaderDto(own, team, stickers),
@@ -125,13 +125,13 @@ export async function getStudentCardStatus(
 ): Promise<StudentCardStatusDto> {
   const own = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const { store, seasons } = getServices();
-  const { games, statisticsSeason } = own.clock;
+  const { seasonKey, statisticsSeason } = own.clock;
   const { week } = resolveWeek(own.clock, asked);
   const [ofWeek, snapshot] = await Promise.all([
     workOfStudent(store, own).week(week),
     seasons.load(statisticsSeason),
   ]);
-  const steps = await findWeekSteps(snapshot, studentId, games, ofWeek);
+  const steps = await findWeekSteps(snapshot, studentId, seasonKey, ofWeek);
   const key = ofWeek.kind === 'before' ? null : stepNeedingAttention(steps);
   const step = key && steps[stepIndex(key)];
   const who = {
@@ -147,7 +147,7 @@ export async function getStudentCardStatus(
       ? await listTriesByNumber(
           store,
           key,
-          { studentId, week, games },
+          { studentId, week, seasonKey },
           shownTryNumbers(newestTryNumber(step)),
         )
       : [];
@@ -169,7 +169,7 @@ export async function getStudentCardStatus(
     ...who,
     step: shown,
     say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
-    linesAsked: stepWithRequestedLines(own.profile, games, week) === key,
+    linesAsked: stepWithRequestedLines(own.profile, seasonKey, week) === key,
   };
 }
 
@@ -186,7 +186,7 @@ function catchUpWeeksDto(
   { profile, clock }: StudentOfOwnLeague,
   weeks: WeeksOfStudent,
 ): WeeksBeforeJoiningDto | null {
-  const arrival = arrivalInSeason(profile, clock.games);
+  const arrival = arrivalInSeason(profile, clock.seasonKey);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;
   return {
@@ -218,12 +218,14 @@ function noTriesLeftDtos(
 async function findWeekSteps(
   snapshot: SeasonSnapshot,
   studentId: string,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   { week, rules, steps }: WeekOfStudent,
 ): Promise<StoredCardStep[]> {
   const { store } = getServices();
   const lineup =
-    areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
+    areStepsComplete(steps) || week === 0
+      ? null
+      : await findLineup(store, studentId, week, seasonKey);
   return steps.length > 0 || lineup
     ? resolveCardSteps(steps, lineup, { snapshot, week, rules })
     : [];

@@ -30,10 +30,10 @@ export async function getStudentSeason(
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
-  const { games, currentWeek } = own.clock;
+  const { seasonKey, currentWeek } = own.clock;
   const work = workOfStudent(store, own);
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
-    findStudentTeamIn(store, studentId, games),
+    findStudentTeamIn(store, studentId, seasonKey),
     work.lineups(),
     work.tasks(),
     findStickers(studentId, season),

@@ -63,7 +63,7 @@ export async function setSupports(
     needs: 'manage',
     async write(transaction, own) {
       const { profile, clock } = own;
-      const team = await findStudentTeamIn(transaction, studentId, clock.games);
+      const team = await findStudentTeamIn(transaction, studentId, clock.seasonKey);
       const end = lastDay === null ? {} : { lastDay };
       const period = { ...supports, fromWeek: clock.currentWeek, ...end };
       const changed = {

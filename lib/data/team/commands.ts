@@ -36,7 +36,7 @@ import type { Transaction } from '@/lib/store/port';
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const existing = await findStudentTeamIn(transaction, profile.studentId, clock.games);
+    const existing = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     const naming = await nameTeam(transaction, student, existing, input.name);
     const look = teamLookDto({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
@@ -50,11 +50,11 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       const drafted = existing.draftedPlayers.length > 0 && existing.draftedDefenses.length > 0;
       return { next: drafted ? '/student/dashboard' : '/student/how-to-draft' };
     }
-    const arrival = arrivalInSeason(profile, clock.games);
+    const arrival = arrivalInSeason(profile, clock.seasonKey);
     transaction.create(studentTeams, {
-      id: `${seasonIdPrefix(clock.games)}_${profile.studentId}`,
+      id: `${seasonIdPrefix(clock.seasonKey)}_${profile.studentId}`,
       userId: profile.studentId,
-      ...seasonKeyFields(clock.games),
+      ...seasonKeyFields(clock.seasonKey),
       leagueIds: profile.leagueId === '' ? [] : [profile.leagueId],
       draftedPlayers: [],
       draftedDefenses: [],
@@ -73,7 +73,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     if (!team) throw notFoundError('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
     const look = teamLookDto({ ...input, name: naming.teamName });

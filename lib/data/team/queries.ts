@@ -30,7 +30,7 @@ import { mascotName, noMascotText, themeName } from '@/words/team-look';
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, clock } = await requireStudent(viewer);
-  const team = await findStudentTeam(profile.studentId, clock.games);
+  const team = await findStudentTeam(profile.studentId, clock.seasonKey);
   return team ? ownTeamDto(team, profile) : null;
 }
 
@@ -38,7 +38,7 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, stickers, leagueName] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     getServices().seasons.load(clock.statisticsSeason),
     findStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
@@ -76,7 +76,7 @@ function rosterByPosition(
 
 export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const team = await findStudentTeam(profile.studentId, clock.games);
+  const team = await findStudentTeam(profile.studentId, clock.seasonKey);
   const league = await readLeague(profile.leagueId);
   return {
     ...studentShellDto(profile, clock, team, getServices().timeZone),

@@ -12,17 +12,17 @@ export type StickerWithPlace = Omit<HelmetSticker, 'place'> & {
 
 type EarnedIn = {
   profile: Pick<StudentProfile, 'studentId' | 'season'>;
-  games: SeasonKey;
+  seasonKey: SeasonKey;
   week: number;
 };
 
 /** A sticker that comes by itself. The id names week and reason, so there is one for each. */
 export const makeEarnedSticker = (
-  { profile: { studentId, season }, games, week }: EarnedIn,
+  { profile: { studentId, season }, seasonKey, week }: EarnedIn,
   reason: string,
   now: Date,
 ): HelmetSticker => ({
-  id: `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}`,
+  id: `${seasonIdPrefix(seasonKey)}_${week}_${studentId}_${reason}`,
   userId: studentId,
   season,
   week,

@@ -93,7 +93,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const { profile, clock } = student;
   const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
-    findStudentTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.seasonKey),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, student),
@@ -107,8 +107,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const { next } = clock;
   const missingPlayers = missingPlayersText(snapshot, team);
   const catchUpWeeks =
-    arrivalInSeason(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ??
-    [];
+    arrivalInSeason(profile, clock.seasonKey)?.catchUp?.filter(
+      (each) => each < clock.currentWeek,
+    ) ?? [];
   const { progress, tasks } = week;
   const open: OpenWeek | null = tasks === UNREADABLE ? null : { progress, tasks };
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
@@ -266,9 +267,10 @@ function whyWaiting(
 
 function lessonOfWeek(
   { finishedLesson: lesson }: StudentProfile,
-  { games, currentWeek }: LeagueClock,
+  { seasonKey, currentWeek }: LeagueClock,
 ): string | null {
-  if (!lesson || lesson.week !== currentWeek || !isOfStatisticsSeason(games)(lesson)) return null;
+  if (!lesson || lesson.week !== currentWeek || !isOfStatisticsSeason(seasonKey)(lesson))
+    return null;
   return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
 }
 
@@ -338,7 +340,7 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
     work.tasks(),
   ]);
   // A week that the teacher has opened gets its lineup with the first look.
-  const opened = arrivalInSeason(profile, clock.games)?.catchUp ?? [];
+  const opened = arrivalInSeason(profile, clock.seasonKey)?.catchUp ?? [];
   const weeks = list
     .filter(({ week, kind }) => week < clock.currentWeek && kind !== 'before')
     .toReversed()

@@ -6,7 +6,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { copiedTaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
-import { seasonKey } from '@/lib/domain/calendar/season-key';
+import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -22,7 +22,7 @@ describe('a student’s week', () => {
     leagueId: 'room',
     formulaType: 2,
   } as StudentProfile;
-  const progress = newWeeklyProgress(profile, seasonKey(2023), 4);
+  const progress = newWeeklyProgress(profile, internSeasonKey(2023), 4);
   const week = {
     profile,
     progress,

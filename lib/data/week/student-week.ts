@@ -44,7 +44,7 @@ import { beforeYouJoinedText } from '@/words/week';
  */
 export type StudentWeek = {
   readonly profile: StudentProfile;
-  readonly games: SeasonKey;
+  readonly seasonKey: SeasonKey;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   /**
@@ -63,15 +63,15 @@ export type StudentWeek = {
  */
 export function newWeeklyProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
   week: number,
   rules: ScoringRules = formulaType,
 ): StudentWeeklyProgress {
   return {
-    id: `${seasonIdPrefix(games)}_${week}_${studentId}`,
+    id: `${seasonIdPrefix(seasonKey)}_${week}_${studentId}`,
     leagueId,
     studentId,
-    ...seasonKeyFields(games),
+    ...seasonKeyFields(seasonKey),
     week,
     ...scoringRulesFields(rules, formulaType),
     steps: [],
@@ -96,22 +96,22 @@ export async function openStudentWeek(
 ): Promise<StudentWeek> {
   const { profile, clock } = owner;
   const { studentId, leagueId } = profile;
-  const { games } = clock;
-  const progress = await findProgress(transaction, studentId, week, games);
+  const { seasonKey } = clock;
+  const progress = await findProgress(transaction, studentId, week, seasonKey);
   if (studentWeekStatus(profile, { clock, week, deadline: null }, progress).kind === 'before') {
     throw new DomainError('not-allowed', beforeYouJoinedText(week));
   }
   const known = progress?.taskTimes;
   const readsTasks =
     !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
-  const tasks = readsTasks ? await findTasksOfWeek(transaction, studentId, week, games) : null;
-  const id = `${seasonIdPrefix(games)}_${week}_${studentId}`;
+  const tasks = readsTasks ? await findTasksOfWeek(transaction, studentId, week, seasonKey) : null;
+  const id = `${seasonIdPrefix(seasonKey)}_${week}_${studentId}`;
   if (!progress) await requireUnusedId(transaction, studentWeeklyProgress, id);
   const last =
     progress || week < 2 || week !== clock.currentWeek
       ? null
-      : await findProgress(transaction, studentId, week - 1, games);
-  const { season: year, ...ofGames } = seasonKeyFields(games);
+      : await findProgress(transaction, studentId, week - 1, seasonKey);
+  const { season: year, ...ofGames } = seasonKeyFields(seasonKey);
   const untouched: StudentWeeklyTasks = {
     id,
     leagueId,
@@ -124,9 +124,9 @@ export async function openStudentWeek(
   };
   return {
     profile,
-    games,
+    seasonKey,
     progress: progress ?? {
-      ...newWeeklyProgress(profile, games, week, rulesOfWeek(owner, week)),
+      ...newWeeklyProgress(profile, seasonKey, week, rulesOfWeek(owner, week)),
       ...lastWeekIfFinished(last),
     },
     tasks: tasks ?? untouched,

@@ -20,7 +20,11 @@ import { equalConditions } from '@/lib/store/port';
 
 /** Cards by student. */
 type ClassCards = { readonly students: number; readonly cards: Map<string, RightCardCount> };
-type ClassWeek = { readonly leagueId: string; readonly games: SeasonKey; readonly week: number };
+type ClassWeek = {
+  readonly leagueId: string;
+  readonly seasonKey: SeasonKey;
+  readonly week: number;
+};
 
 const MOST_CLASSES = 500;
 
@@ -34,8 +38,8 @@ const shared = oncePerProcess('fractionLeagueDrives', () => ({
   live: new Map<string, Map<string, RightCardCount>>(),
 }));
 
-const keyOf = ({ leagueId, games, week }: ClassWeek) =>
-  `${leagueId} ${seasonIdPrefix(games)} ${week}`;
+const keyOf = ({ leagueId, seasonKey, week }: ClassWeek) =>
+  `${leagueId} ${seasonIdPrefix(seasonKey)} ${week}`;
 
 type Classmate = Pick<StudentWithClock, 'profile' | 'clock'> & {
   readonly viewer: Pick<SignedInViewer, 'visit'>;
@@ -49,11 +53,11 @@ type Classmate = Pick<StudentWithClock, 'profile' | 'clock'> & {
  * @param own the student's own week, which has just been read
  */
 export async function classDriveOfStudent(
-  { viewer, profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
+  { viewer, profile: { leagueId }, clock: { seasonKey, currentWeek: week }, league }: Classmate,
   own: StudentWeeklyProgress | null,
 ): Promise<ClassDriveProgress | null> {
   if (!league || league.driveOff || week === 0) return null;
-  const { students, cards } = await readClassCards({ leagueId, games, week });
+  const { students, cards } = await readClassCards({ leagueId, seasonKey, week });
   // A week that a teacher's look would have opened isn't open.
   if (own && viewer.visit !== 'look') updateClassDriveCards(own);
   return measureClassDrive(students, [...cards.values()], own && countRightCards(own).all);
@@ -65,20 +69,20 @@ function readClassCards(place: ClassWeek): Promise<ClassCards> {
   return shared.counted.read(key, '', () => count(key, place));
 }
 
-async function count(key: string, { leagueId, games, week }: ClassWeek): Promise<ClassCards> {
+async function count(key: string, { leagueId, seasonKey, week }: ClassWeek): Promise<ClassCards> {
   const { store } = getServices();
   const cards = new Map<string, RightCardCount>();
   shared.live.delete(key);
   const [oldest] = shared.live.keys();
   if (oldest !== undefined && shared.live.size >= MOST_CLASSES) shared.live.delete(oldest);
   shared.live.set(key, cards);
-  const { season } = games;
+  const { season } = seasonKey;
   const [students, stored] = await Promise.all([
     store.count(studentProfiles, { where: equalConditions({ leagueId, season }) }),
     store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
   ]);
   // An answer that came during the query is newer than its result.
-  for (const progress of filterBySeason(stored, games).documents)
+  for (const progress of filterBySeason(stored, seasonKey).documents)
     if (!cards.has(progress.studentId)) cards.set(progress.studentId, countRightCards(progress));
   return { students, cards };
 }
@@ -87,5 +91,7 @@ async function count(key: string, { leagueId, games, week }: ClassWeek): Promise
 export function updateClassDriveCards(progress: StudentWeeklyProgress): void {
   const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
-  shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, countRightCards(progress));
+  shared.live
+    .get(keyOf({ leagueId, seasonKey: games, week }))
+    ?.set(studentId, countRightCards(progress));
 }

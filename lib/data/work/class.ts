@@ -41,18 +41,18 @@ export const classTeamsQuery = ({ id, season }: Class) =>
  * Each part is read only when its function is called. The caller has checked access to the league.
  * `reader` is the store or a transaction.
  */
-export function workOfClass(reader: ReadOperations, league: Class, games: SeasonKey) {
+export function workOfClass(reader: ReadOperations, league: Class, seasonKey: SeasonKey) {
   const { id: leagueId, season } = league;
   return {
     week: async (week: number) =>
       filterBySeason(
         await reader.list(studentWeeklyProgress, classProgressQuery(league, week)),
-        games,
+        seasonKey,
       ),
     weeks: async () =>
       filterBySeason(
         await reader.list(studentWeeklyProgress, { where: equalConditions({ leagueId, season }) }),
-        games,
+        seasonKey,
       ),
     /**
      * The tasks of a week by student, for progress of an older release, which doesn't repeat them.
@@ -68,7 +68,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
       });
       return new Map(
         found
-          .filter((tasks) => tasks.year === season && isOfStatisticsSeason(games)(tasks))
+          .filter((tasks) => tasks.year === season && isOfStatisticsSeason(seasonKey)(tasks))
           .map((tasks) => [tasks.studentId, tasks]),
       );
     },
@@ -76,20 +76,20 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
     graphsOfWeek: async (week: number) =>
       filterBySeason(
         await reader.list(studentGraphs, { where: equalConditions({ leagueId, week, season }) }),
-        games,
+        seasonKey,
       ),
     graphs: async () =>
       filterBySeason(
         await reader.list(studentGraphs, { where: equalConditions({ leagueId, season }) }),
-        games,
+        seasonKey,
       ),
     /** The graphs of one week that have a question, shown or not. */
     graphsWithQuestion: async (week: number) => {
       const where = equalConditions({ leagueId, week, season, asked: true });
-      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(games));
+      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(seasonKey));
     },
     teams: async () =>
-      filterBySeason(await reader.list(studentTeams, classTeamsQuery(league)), games),
+      filterBySeason(await reader.list(studentTeams, classTeamsQuery(league)), seasonKey),
   };
 }
 
@@ -107,11 +107,11 @@ type Work = StoredDocument & {
 export function workOfStudents(
   reader: ReadOperations,
   studentIds: readonly string[],
-  clock: { readonly games: SeasonKey; readonly currentWeek: number },
+  clock: { readonly seasonKey: SeasonKey; readonly currentWeek: number },
 ) {
-  const { games } = clock;
+  const { seasonKey } = clock;
   const read = async <T extends Work>(collection: Collection<T>) => {
-    const where = equalConditions({ season: games.season });
+    const where = equalConditions({ season: seasonKey.season });
     const found = await queryWithAnyValue(reader, collection, 'studentId', studentIds, where);
     return groupBy(found.filter(isReachedWeek(clock)), ({ studentId }) => studentId);
   };
@@ -121,18 +121,18 @@ export function workOfStudents(
     /** Reads the lineups of these weeks. */
     lineups: async (weeks: readonly number[]) => {
       const [only] = weeks;
-      const where = equalConditions({ season: games.season });
+      const where = equalConditions({ season: seasonKey.season });
       const ofWeek =
         only !== undefined && weeks.length === 1 ? equalConditions({ week: only }) : [];
       return filterBySeason(
         await listWithAnyValue(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
-        games,
+        seasonKey,
       );
     },
     teams: async () => {
-      const where = equalConditions({ season: games.season });
+      const where = equalConditions({ season: seasonKey.season });
       const found = await queryWithAnyValue(reader, studentTeams, 'userId', studentIds, where);
-      return found.filter(isOfStatisticsSeason(games));
+      return found.filter(isOfStatisticsSeason(seasonKey));
     },
   };
 }
@@ -140,7 +140,7 @@ export function workOfStudents(
 /** Everyone's progress in one week of several classes of one season: one query for all of them. */
 export async function listProgressOfClasses(
   reader: ReadOperations,
-  classes: readonly { readonly league: Class; readonly games: SeasonKey }[],
+  classes: readonly { readonly league: Class; readonly seasonKey: SeasonKey }[],
   { season, week }: { season: number; week: number },
 ): Promise<(leagueId: string) => ListedDocuments<StudentWeeklyProgress>> {
   const ids = classes.map(({ league }) => league.id);
@@ -157,7 +157,7 @@ export async function listProgressOfClasses(
       documents: found.documents.filter((each) => each.leagueId === leagueId),
       unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
     };
-    return own ? filterBySeason(ofLeague, own.games) : { documents: [], unreadable: [] };
+    return own ? filterBySeason(ofLeague, own.seasonKey) : { documents: [], unreadable: [] };
   };
 }
 
@@ -178,8 +178,10 @@ export async function listStuckStudents(
   });
   const ids = classes.map(({ league }) => league.id);
   const found = await queryWithAnyValue(reader, studentWeeklyProgress, 'leagueId', ids, where);
-  return classes.map(({ league: { id }, clock: { games } }) => {
-    const own = found.filter((each) => each.leagueId === id && isOfStatisticsSeason(games)(each));
+  return classes.map(({ league: { id }, clock: { seasonKey } }) => {
+    const own = found.filter(
+      (each) => each.leagueId === id && isOfStatisticsSeason(seasonKey)(each),
+    );
     return [id, own.map(({ studentId }) => studentId)];
   });
 }
@@ -199,8 +201,8 @@ export async function hasAnswersInWeek(
   league: League,
   week: number,
 ): Promise<boolean> {
-  const games = seasonKeyOfLeague(league, league.season);
-  const { documents } = await workOfClass(reader, league, games).week(week);
+  const seasonKey = seasonKeyOfLeague(league, league.season);
+  const { documents } = await workOfClass(reader, league, seasonKey).week(week);
   return documents.some(
     ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),
   );

@@ -26,7 +26,7 @@ export function slipPuzzleOfRound(
   const games = listPlayersAt(snapshot, position)
     .filter(({ id }) => !ownPlayers.includes(id))
     .flatMap(({ id }) => gamesUpToWeek(snapshot, position, id, currentWeek));
-  const seed = hashToNumber(`${profile.studentId} slip ${clock.games.season} ${currentWeek}`);
+  const seed = hashToNumber(`${profile.studentId} slip ${clock.seasonKey.season} ${currentWeek}`);
   return makeSlipPuzzle(
     { position, rules: rulesOfWeek(student, currentWeek), games, round },
     seededRandom(seed),
@@ -46,7 +46,7 @@ export function reverseTaskOfRound(
     gamesUpToWeek(snapshot, position, id, currentWeek),
   );
   const seed = hashToNumber(
-    `${profile.studentId} reverse ${clock.games.season} ${currentWeek} ${round}`,
+    `${profile.studentId} reverse ${clock.seasonKey.season} ${currentWeek} ${round}`,
   );
   return makeReverseTask(position, rulesOfWeek(student, currentWeek), games, seededRandom(seed));
 }

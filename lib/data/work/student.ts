@@ -23,11 +23,11 @@ import { equalConditions, type ReadOperations, UNREADABLE } from '@/lib/store/po
 export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) {
   const { profile, clock } = worker;
   const { studentId } = profile;
-  const { games, currentWeek } = clock;
-  const { season } = games;
+  const { seasonKey, currentWeek } = clock;
+  const { season } = seasonKey;
   return {
     week: async (week: number) =>
-      weekOfStudent(worker, week, await listProgressOfWeek(reader, studentId, week, games)),
+      weekOfStudent(worker, week, await listProgressOfWeek(reader, studentId, week, seasonKey)),
     weeks: async () =>
       weeksOfStudent(
         worker,
@@ -35,7 +35,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
           await reader.list(studentWeeklyProgress, {
             where: equalConditions({ studentId, season }),
           }),
-          games,
+          seasonKey,
         ),
       ),
     /** Several weeks, in the order of `weeks`. */
@@ -45,7 +45,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         ...equalConditions({ studentId, season }),
         { field: 'week', op: 'in', value: weeks } as const,
       ];
-      const stored = filterBySeason(await reader.list(studentWeeklyProgress, { where }), games);
+      const stored = filterBySeason(await reader.list(studentWeeklyProgress, { where }), seasonKey);
       return weeks.map((week) => weekOfStudent(worker, week, stored));
     },
     /**
@@ -61,18 +61,18 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
       const found = await reader.list(studentGraphs, { where: equalConditions({ studentId }) });
-      const { documents, unreadable } = filterBySeason(found, games);
+      const { documents, unreadable } = filterBySeason(found, seasonKey);
       return {
         documents: documents.filter((graph) => graph.season === season),
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
       };
     },
     /** Every version of every graph of one week. */
-    graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, games),
+    graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, seasonKey),
     /** Every version of every graph of one type, also of weeks to come. */
     graphsOfType: async (graphType: GraphType) => {
       const where = equalConditions({ studentId, season, graphType });
-      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(games));
+      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(seasonKey));
     },
     /** Also of weeks to come. */
     lineups: async () =>
@@ -80,12 +80,12 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         await reader.list(studentLineups, {
           where: equalConditions({ userId: studentId, season }),
         }),
-        games,
+        seasonKey,
       ),
     /** When the tasks of one week were done; null for a week that was never opened. */
     taskTimes: async (week: number): Promise<TaskCompletionTimes | typeof UNREADABLE | null> => {
       try {
-        return await findTasksOfWeek(reader, studentId, week, games);
+        return await findTasksOfWeek(reader, studentId, week, seasonKey);
       } catch (error) {
         if (!asUnreadableDocumentError(error)) throw error;
         return UNREADABLE;
@@ -96,7 +96,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
       const found = await reader.list(studentWeeklyTasks, {
         where: equalConditions({ studentId }),
       });
-      const { documents, unreadable } = filterBySeason(found, games);
+      const { documents, unreadable } = filterBySeason(found, seasonKey);
       const isReached = (each: Readonly<Record<string, unknown>>) =>
         each.year === season && Number(each.week) <= currentWeek;
       return {
@@ -114,13 +114,13 @@ export const listProgressOfWeek = async (
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) =>
   filterBySeason(
     await reader.list(studentWeeklyProgress, {
-      where: equalConditions({ studentId, week, season: games.season }),
+      where: equalConditions({ studentId, week, season: seasonKey.season }),
     }),
-    games,
+    seasonKey,
   );
 
 /** @throws UnreadableDocumentError for a week that is stored and can't be read */
@@ -128,25 +128,25 @@ export const findProgress = (
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) =>
   findUnique(
     reader,
     studentWeeklyProgress,
-    { studentId, week, season: games.season },
-    isOfStatisticsSeason(games),
+    { studentId, week, season: seasonKey.season },
+    isOfStatisticsSeason(seasonKey),
   );
 
 export async function findGraphsOfWeek(
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) {
   const found = await reader.query(studentGraphs, {
-    where: equalConditions({ studentId, week, season: games.season }),
+    where: equalConditions({ studentId, week, season: seasonKey.season }),
   });
-  return found.filter(isOfStatisticsSeason(games));
+  return found.filter(isOfStatisticsSeason(seasonKey));
 }
 
 /**
@@ -158,7 +158,7 @@ export async function findTasksOfWeek(
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) {
   const found = await reader.list(studentWeeklyTasks, {
     where: equalConditions({ studentId, week }),
@@ -166,7 +166,7 @@ export async function findTasksOfWeek(
   return pickUnique(
     studentWeeklyTasks,
     found,
-    (tasks) => tasks.year === games.season && isOfStatisticsSeason(games)(tasks),
+    (tasks) => tasks.year === seasonKey.season && isOfStatisticsSeason(seasonKey)(tasks),
   );
 }
 
@@ -175,26 +175,26 @@ export const findLineup = (
   reader: ReadOperations,
   userId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) =>
   findUnique(
     reader,
     studentLineups,
-    { userId, week, season: games.season },
-    isOfStatisticsSeason(games),
+    { userId, week, season: seasonKey.season },
+    isOfStatisticsSeason(seasonKey),
   );
 
 export const listLineups = async (
   reader: ReadOperations,
   userId: string,
   weeks: readonly number[],
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) => {
   const where = [
-    ...equalConditions({ userId, season: games.season }),
+    ...equalConditions({ userId, season: seasonKey.season }),
     { field: 'week', op: 'in', value: weeks } as const,
   ];
-  return filterBySeason(await reader.list(studentLineups, { where }), games);
+  return filterBySeason(await reader.list(studentLineups, { where }), seasonKey);
 };
 
 /**
@@ -206,9 +206,9 @@ export async function findCurrentAndNextLineup(
   reader: ReadOperations,
   userId: string,
   week: number,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ) {
-  const found = await listLineups(reader, userId, [week, week + 1], games);
+  const found = await listLineups(reader, userId, [week, week + 1], seasonKey);
   const unreadable: number[] = [];
   const ofWeek = (wanted: number): StudentLineup | null => {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) => lineup.week === wanted;

@@ -18,7 +18,7 @@ export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 /** The step whose tries are shown only up to one of them. */
 export type ShownTries = { readonly step: StepKey; readonly until: number };
 
-type OwnWeek = { readonly studentId: string; readonly week: number; readonly games: SeasonKey };
+type OwnWeek = { readonly studentId: string; readonly week: number; readonly seasonKey: SeasonKey };
 
 /**
  * In how many seasons' games a student may have worked on the same step: who moved has the same
@@ -30,10 +30,10 @@ const MOST_GAMES = 4;
 export async function listTriesByNumber(
   reader: ReadOperations,
   step: StepKey,
-  { studentId, week, games }: OwnWeek,
+  { studentId, week, seasonKey }: OwnWeek,
   numbers: readonly number[],
 ): Promise<ScoreAttempt[]> {
-  const ofStep = equalConditions({ studentId, week, season: games.season, step });
+  const ofStep = equalConditions({ studentId, week, season: seasonKey.season, step });
   const query = {
     where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
     limit: MOST_GAMES * numbers.length,
@@ -42,7 +42,7 @@ export async function listTriesByNumber(
     step === 'TEAM'
       ? await reader.query(studentTeamScoreAttempts, query)
       : await reader.query(studentPlayerScoreAttempts, query);
-  return found.filter(isOfStatisticsSeason(games));
+  return found.filter(isOfStatisticsSeason(seasonKey));
 }
 
 /**
@@ -58,8 +58,8 @@ export async function listTriesOfCard(
   steps: readonly StoredCardStep[],
   choice: ShownTries | null,
 ): Promise<ScoreAttempt[]> {
-  const { studentId, week, games } = own;
-  const ofWeek = equalConditions({ studentId, week, season: games.season });
+  const { studentId, week, seasonKey } = own;
+  const ofWeek = equalConditions({ studentId, week, season: seasonKey.season });
   const triesAt = (index: number) => (steps[index] ? newestTryNumber(steps[index]) : 0);
   if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
@@ -68,7 +68,7 @@ export async function listTriesOfCard(
         ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
         : [],
     ]);
-    return [...players, ...team].filter(isOfStatisticsSeason(games));
+    return [...players, ...team].filter(isOfStatisticsSeason(seasonKey));
   }
   const parts = await Promise.all(
     STEP_KEYS.map((step, index) => {
@@ -103,12 +103,12 @@ export const MAX_LISTED_TRIES = 100;
 export async function listRecentScoutingTries(
   reader: ReadOperations,
   studentId: string,
-  { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
+  { seasonKey, currentWeek }: { readonly seasonKey: SeasonKey; readonly currentWeek: number },
 ): Promise<DraftScoreAttempt[]> {
   const found = await reader.query(studentDraftScoreAttempts, {
-    where: equalConditions({ studentId, season: games.season }),
+    where: equalConditions({ studentId, season: seasonKey.season }),
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MAX_LISTED_TRIES,
   });
-  return found.filter((each) => isOfStatisticsSeason(games)(each) && each.week <= currentWeek);
+  return found.filter((each) => isOfStatisticsSeason(seasonKey)(each) && each.week <= currentWeek);
 }

@@ -185,11 +185,11 @@ export const classProgressQuery = ({ id, season }: Pick<League, 'id' | 'season'>
  */
 export function filterBySeason<T extends StoredDocument>(
   { documents, unreadable }: ListedDocuments<T>,
-  games: SeasonKey,
+  seasonKey: SeasonKey,
 ): ListedDocuments<T> {
   return {
-    documents: documents.filter((document) => isOfStatisticsSeason(games)(document)),
-    unreadable: unreadable.filter(({ stored }) => isOfStatisticsSeason(games)(stored)),
+    documents: documents.filter((document) => isOfStatisticsSeason(seasonKey)(document)),
+    unreadable: unreadable.filter(({ stored }) => isOfStatisticsSeason(seasonKey)(stored)),
   };
 }
 
@@ -198,6 +198,6 @@ export function filterBySeason<T extends StoredDocument>(
  * that was further, or plays another season.
  */
 export const isReachedWeek =
-  ({ games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>) =>
+  ({ seasonKey, currentWeek }: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>) =>
   (work: { readonly week: number }): boolean =>
-    work.week <= currentWeek && isOfStatisticsSeason(games)(work);
+    work.week <= currentWeek && isOfStatisticsSeason(seasonKey)(work);

@@ -8,7 +8,7 @@ import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
-import { type LatestOpenedWeeks, type SeasonKey, seasonKey } from './season-key';
+import { internSeasonKey, type LatestOpenedWeeks, type SeasonKey } from './season-key';
 import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
 /** The document with the current season and week. */
@@ -52,7 +52,7 @@ export type LeagueClock = {
   /** The year whose games the class plays. */
   readonly statisticsSeason: number;
   /** Both years together, the key of stored work. */
-  readonly games: SeasonKey;
+  readonly seasonKey: SeasonKey;
   /**
    * The latest week with published box scores: 0 before the first games, the last week once the
    * season is over.
@@ -111,7 +111,7 @@ type ClockParts = {
 
 /** The games a league plays; without a league, those of the school year. */
 export const seasonKeyOfLeague = (league: ClockLeague | null, season: number): SeasonKey =>
-  seasonKey(
+  internSeasonKey(
     season,
     league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season,
   );
@@ -123,7 +123,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
-  const games = seasonKeyOfLeague(league, season);
+  const seasonKey = seasonKeyOfLeague(league, season);
   // A past live season stays at the week it had reached; without a record, all its weeks were
   // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
@@ -146,7 +146,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   function supportsIn(week: number): LearningSupports {
     const openedAt = weekOpenedAt(calendarState, week);
     const openedOn = openedAt && toCalendarDay(openedAt, timeZone);
-    const { statisticsSeason } = games;
+    const { statisticsSeason } = seasonKey;
     return supportsOfWeek(student, { statisticsSeason, week }, openedOn);
   }
 
@@ -193,11 +193,11 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
 
   const clock: LeagueClock = {
     season,
-    statisticsSeason: games.statisticsSeason,
-    games,
+    statisticsSeason: seasonKey.statisticsSeason,
+    seasonKey,
     currentWeek,
     lineupsClosedUpTo: opened.reduce(
-      (latest, weeks) => Math.max(latest, weeks?.[games.statisticsSeason] ?? 0),
+      (latest, weeks) => Math.max(latest, weeks?.[seasonKey.statisticsSeason] ?? 0),
       currentWeek,
     ),
     weekStartedAt: dateFromTimestamp(calendarState.weekStartedAt),

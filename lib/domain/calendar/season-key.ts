@@ -1,6 +1,6 @@
 /**
- * The games a student's work is about. Usually both years are the same; a class that replays a past
- * season plays other games than its school year's.
+ * The school year that work belongs to, and the season whose games it is about. Usually both are
+ * the same; a class that replays a past season plays other games than its school year's.
  */
 export type SeasonKey = { readonly season: number; readonly statisticsSeason: number };
 
@@ -16,11 +16,11 @@ type StoredSeasonKey = {
 const known = new Map<string, SeasonKey>();
 
 /** Returns the same object for the same years, so that it can be a cache key. */
-export function seasonKey(season: number, statisticsSeason = season): SeasonKey {
+export function internSeasonKey(season: number, statisticsSeason = season): SeasonKey {
   const key = seasonIdPrefix({ season, statisticsSeason });
-  const games = known.get(key) ?? { season, statisticsSeason };
-  known.set(key, games);
-  return games;
+  const seasonKey = known.get(key) ?? { season, statisticsSeason };
+  known.set(key, seasonKey);
+  return seasonKey;
 }
 
 /** The prefix of work ids: `2025`, or `2025-2023` for the games of 2023 in the school year 2025. */

@@ -1,4 +1,4 @@
-import { seasonKey } from '../calendar/season-key';
+import { internSeasonKey } from '../calendar/season-key';
 import { timestampFromDate } from '../time/timestamp';
 import {
   type ArrivalsBySeason,
@@ -11,8 +11,8 @@ import {
   studentWeekStatus,
 } from './arrival';
 
-const GAMES = seasonKey(2023);
-const OTHER_GAMES = seasonKey(2023, 2024);
+const SEASON_KEY = internSeasonKey(2023);
+const OTHER_GAMES = internSeasonKey(2023, 2024);
 const JOINED = new Date('2023-10-11T15:00:00Z');
 const PASSED = new Date('2023-10-05T19:00:00Z');
 const AFTER = new Date('2023-10-12T19:00:00Z');
@@ -23,7 +23,7 @@ const UNTOUCHED = {
 };
 const WORKED = { ...UNTOUCHED, steps: [{ attempts: 2 }] };
 
-const clock = { games: GAMES, currentWeek: 6 };
+const clock = { seasonKey: SEASON_KEY, currentWeek: 6 };
 const inWeek = (week: number, deadline: Date | null = PASSED) => ({ clock, week, deadline });
 const arrivals = (
   arrival: Partial<ArrivalsBySeason[string]> = {},
@@ -107,7 +107,7 @@ describe('whose week it was', () => {
     expect(
       studentWeekStatus(
         arrivals(),
-        { clock: { games: GAMES, currentWeek: 4 }, week: 4, deadline: null },
+        { clock: { seasonKey: SEASON_KEY, currentWeek: 4 }, week: 4, deadline: null },
         null,
       ).kind,
     ).toBe('own');
@@ -157,18 +157,18 @@ describe('coming and leaving', () => {
     student: { arrivals?: ArrivalsBySeason | undefined },
     week: number,
     leagueId = 'room-12',
-    games = GAMES,
+    seasonKey = SEASON_KEY,
     now = JOINED,
   ) => ({
-    arrivals: recordArrival(student, games, { leagueId, week, now }),
+    arrivals: recordArrival(student, seasonKey, { leagueId, week, now }),
   });
   const go = (
     student: { arrivals?: ArrivalsBySeason | undefined },
     week: number,
     leagueId = 'room-12',
-    games = GAMES,
+    seasonKey = SEASON_KEY,
   ) => ({
-    arrivals: recordDeparture(student, games, { leagueId, week }),
+    arrivals: recordDeparture(student, seasonKey, { leagueId, week }),
   });
   const weeksBefore = (student: { arrivals?: ArrivalsBySeason | undefined }, year = 2023) =>
     student.arrivals?.[year]?.before;
@@ -212,19 +212,19 @@ describe('coming and leaving', () => {
   it('what was late in a class stays late after a way back to it, and another class’s past deadlines don’t count', () => {
     const late = new Date('2023-10-20T19:00:00Z');
     const later = new Date('2023-11-20T19:00:00Z');
-    const back = join(go(join({}, 5), 6), 8, 'room-12', GAMES, later);
+    const back = join(go(join({}, 5), 6), 8, 'room-12', SEASON_KEY, later);
     expect(
       studentWeekStatus(
         back,
-        { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late },
+        { clock: { seasonKey: SEASON_KEY, currentWeek: 8 }, week: 6, deadline: late },
         WORKED,
       ).deadline,
     ).toEqual(late);
-    const elsewhere = join(go(join({}, 5), 6), 8, 'room-13', GAMES, later);
+    const elsewhere = join(go(join({}, 5), 6), 8, 'room-13', SEASON_KEY, later);
     expect(
       studentWeekStatus(
         elsewhere,
-        { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late },
+        { clock: { seasonKey: SEASON_KEY, currentWeek: 8 }, week: 6, deadline: late },
         WORKED,
       ).deadline,
     ).toBeNull();

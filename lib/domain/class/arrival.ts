@@ -65,7 +65,7 @@ export type StudentWeekStatus =
   /** The week was over before the student joined, so nothing is expected or missing. */
   | { readonly kind: 'before'; readonly joined: number; readonly deadline: null };
 
-type ArrivalClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
+type ArrivalClock = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 
 export const arrivalInSeason = (
   { arrivals }: Arrived,
@@ -83,7 +83,7 @@ export function studentWeekStatus(
   { clock, week, deadline }: { clock: ArrivalClock; week: number; deadline: Date | null },
   work: Work | null | undefined,
 ): StudentWeekStatus {
-  const arrival = arrivalInSeason(student, clock.games);
+  const arrival = arrivalInSeason(student, clock.seasonKey);
   if (!arrival) return { kind: 'own', deadline };
   // A week that the class opened again after the student joined counts for everyone.
   if (arrival.before.includes(week) && week < clock.currentWeek) {
@@ -106,9 +106,9 @@ export function studentWeekStatus(
  */
 export function isFirstWeekInClass(
   student: Arrived & { readonly leagueId: string },
-  { games, currentWeek }: ArrivalClock,
+  { seasonKey, currentWeek }: ArrivalClock,
 ): boolean {
-  const arrival = arrivalInSeason(student, games);
+  const arrival = arrivalInSeason(student, seasonKey);
   return (
     arrival !== null &&
     arrival.leagueId === student.leagueId &&
