@@ -223,7 +223,7 @@ export function OneRosterCheck({
           </Notice>
         ) : null}
         <Notice tone="info">
-          <p>{leftOutOfFileText(roster.leftOut)}</p>
+          <p className="empty:hidden">{leftOutOfFileText(roster.leftOut)}</p>
           <p>{isFromSchool ? SCHOOL_ROSTER.stays : ONE_ROSTER.stays}</p>
         </Notice>
       </div>

@@ -160,11 +160,16 @@ export const leftOutOfFileText = ({
   gone,
   unlisted,
 }: Record<'adult' | 'gone' | 'unlisted', number>): string =>
-  `Left out: ${countText(adult, 'adult')}, and ${countText(gone, 'student')} who left.` +
-  (unlisted > 0
-    ? ` ${countText(unlisted, 'more student is', 'more students are')} in a class here, but not ` +
-      'in the list of users, so we don’t know the names.'
-    : '');
+  [
+    adult > 0 ? `Left out: ${countText(adult, 'adult')}.` : '',
+    gone > 0 ? `Left out: ${countText(gone, 'student')} who left.` : '',
+    unlisted > 0
+      ? `${countText(unlisted, 'student is', 'students are')} in a class here, but not in the ` +
+        'list of users, so we don’t know the names.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 export const cardsOfText = (className: string): string => `Login cards of ${className}`;
 
 /** A name of three words, which can be read in several ways. */
