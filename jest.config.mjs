@@ -84,6 +84,8 @@ async function onlyProject(name) {
 export default async () => ({
   // Jest would leave one core idle, which on the two of a small machine is half of it.
   maxWorkers: '100%',
+  // A worker keeps some memory of each file it has run: after some hundred files it had 2 GB.
+  workerIdleMemoryLimit: '1GB',
   // A machine that is busy with something else is slow, not wrong.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/lib/slow-first.cjs',
