@@ -114,6 +114,20 @@ it('is judged on the server, spaced by the first try, and worth a sticker but no
   expect((await test.store.query(studentProfiles, {}))[0]?.mvpPoints).toBe(0);
 });
 
+it('keeps one date for a skill, however many weeks ask about it', async () => {
+  await playWeek6();
+  const skills: string[] = [];
+  for (const week of [8, 9]) {
+    await changeMeta(test.store, { currentWeek: week });
+    const questions = (await practice())?.questions ?? [];
+    for (const index of questions.keys()) await answer(index, '99', { week });
+    skills.push(...((await stored())?.questions ?? []).map(({ skill }) => skill));
+  }
+  const dates = (await stored())?.spacing ?? [];
+  expect(skills.length).toBeGreaterThan(new Set(skills).size);
+  expect(dates.map(({ skill }) => skill).toSorted()).toEqual([...new Set(skills)].toSorted());
+});
+
 const RIGHT_BY_HAND: Readonly<Record<string, string>> = {
   '["line",124,["1/10"]]': '12 2/5',
   '["line",169,["1/20"]]': '8 9/20',
