@@ -15,10 +15,8 @@ import {
 } from '@/words/work-views';
 import type { StepHistory } from './step-board';
 
-/**
- * Loaded when a student starts to work: number strip, solved and corrected steps, team total,
- * summary.
- */
+// This file is loaded when a student starts to work. It has the number strip and what belongs to
+// solved and corrected steps, the team's total, and the summary.
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
 export { StarterGroupSums } from './team-groups';

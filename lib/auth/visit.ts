@@ -45,7 +45,11 @@ export async function viewerOfStudentPage(viewer: Viewer): Promise<Viewer> {
   return (place && (await findViewerOfVisit(viewer, place))) ?? viewer;
 }
 
-/** The same for what a student page sends, which may have stayed open after the look. */
+/**
+ * The viewer for a request that a student page sends: a visiting teacher is the student here too.
+ *
+ * @throws DomainError `not-allowed` if the page stayed open after the look had ended.
+ */
 export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   const visitor = await viewerOfStudentPage(viewer);
   if (visitor && (await pathAfterLook(visitor)))

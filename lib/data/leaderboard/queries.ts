@@ -409,8 +409,8 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
 }
 
 /**
- * True of a student whose latest week was begun in another class and who has done nothing in this
- * one: what counts all weeks leaves the team out, as the week's board does.
+ * Tells which students began the latest week in another class and have done nothing in this one.
+ * The season's and MVP boards leave their teams out, as the week's board does.
  */
 function startsWithNextWeek({ counted, elsewhere }: SeasonWeeks, latestWeek: number) {
   const here = new Set(counted.filter(({ tried }) => tried > 0).map(({ studentId }) => studentId));
