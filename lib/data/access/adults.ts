@@ -10,7 +10,7 @@ import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib
 import { isLeagueOpen } from './league';
 
 /** Enough for a grade's team and its substitutes; one document names them all. */
-export const MAX_CLASS_ADULTS = 30;
+const MAX_CLASS_ADULTS = 30;
 
 /**
  * The league's adults with one of them changed; null takes the adult out. Adults that can't be read
@@ -37,12 +37,12 @@ export function adultFromInvitation({
 
 export function toInvitedPart(
   { role, firstDay, lastDay }: ClassAdult,
-  place: Pick<InvitedPart, 'by' | 'classes'>,
+  offer: Pick<InvitedPart, 'by' | 'classes'>,
 ): InvitedPart {
   const { now, timeZone } = getServices();
   const isAhead = firstDay !== undefined && firstDay > toCalendarDay(now(), timeZone);
   return {
-    ...place,
+    ...offer,
     role,
     from: isAhead ? formatCalendarDay(firstDay) : null,
     until: lastDay ? formatCalendarDay(lastDay) : null,
@@ -70,7 +70,7 @@ export async function invitedClasses(
 
 /**
  * Uses up an invitation into classes. Call it before the transaction's first write; the returned
- * function writes, and answers the classes' ids. A class's owner stays its owner.
+ * function writes, and returns the classes' ids. A class's owner stays its owner.
  */
 export async function prepareAdultJoin(
   transaction: Transaction,
@@ -103,7 +103,6 @@ export function refreshAfterAdultJoin(leagueIds: readonly string[], accountId: s
   }
 }
 
-/** Takes a deleted account out of all classes. */
 export async function removeAdultFromAllClasses(accountId: string): Promise<void> {
   const { store } = getServices();
   const stored = asStoredCollection(leagues);

@@ -43,7 +43,6 @@ import {
 export type OwnLeague = {
   readonly viewer: SignedInViewer;
   readonly role: ClassRole;
-  /** Students know the teacher by this name. */
   readonly teacherName: string;
   readonly league: League;
   readonly clock: LeagueClock;
@@ -86,13 +85,14 @@ function requireCapability(role: ClassRole, needs?: Capability): void {
 }
 
 type SharedLeagues = {
-  /** Those in which the teacher has a part today, of all seasons. */
   readonly today: League[];
-  /** Those that open for the teacher on a later day. */
+  /** The teacher's part in these begins on a later day. */
   readonly later: { readonly league: League; readonly firstDay: CalendarDay }[];
 };
 
-/** The leagues of others. Read once per page view. */
+/**
+ * Others' leagues that the teacher has a part in today, of all seasons. Read once per page view.
+ */
 export const findSharedLeagues = cache(async (accountId: string): Promise<SharedLeagues> => {
   const { store, now, timeZone } = getServices();
   const found = await store.query(leagues, {
@@ -186,9 +186,7 @@ export async function writeOwnLeague<R>(
   throw notFoundError('league');
 }
 
-/**
- * Makes a changed league appear on the pages of its class and its adults. After the transaction.
- */
+/** Call it after the transaction that changed the league. */
 export function invalidateLeagueCaches({ id, teacherId, adultIds = [] }: League): void {
   rereadLeague(id);
   for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
@@ -199,7 +197,7 @@ function requireRunning({ clock }: OwnLeague): void {
   throw new DomainError('not-allowed', leagueSeasonIsOverText());
 }
 
-/** 'not-allowed' for a league that can't change: its season is over, or it is being deleted. */
+/** 'not-allowed' if its season is over, or it is being deleted. */
 export function requireChangeableLeague(own: OwnLeague): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', leagueIsBeingDeletedText());
@@ -240,7 +238,6 @@ export async function requireOpenLeagueIn(
 /** False for a league that is archived or being deleted: no student may be put into it. */
 export const isLeagueOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
-/** A student of one of the teacher's leagues, with the profile of that season. */
 export type StudentOfOwnLeague = OwnLeague & { readonly profile: StudentProfile };
 
 /**
@@ -262,18 +259,15 @@ export async function requireStudentOfOwnLeague(
 }
 
 /**
- * The stored profile of a teacher's own student, for actions that must work even if it can't be
+ * Like {@link requireStudentOfOwnLeague}, for actions that must work even if the profile can't be
  * read: opening, exporting, and deleting.
  */
-type StudentWithStoredProfile = OwnLeague & { readonly stored: RawStoredDocument };
-
-/** Like {@link requireStudentOfOwnLeague}, whether the profile is readable or not. */
 export async function requireStudentEvenIfUnreadable(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
   needs?: Capability,
-): Promise<StudentWithStoredProfile> {
+): Promise<OwnLeague & { readonly stored: RawStoredDocument }> {
   const own = await requireOwnLeague(viewer, leagueId, needs);
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
@@ -345,12 +339,11 @@ export async function writeStudentOfOwnLeague<R>(
   return result;
 }
 
-type Change<R> = {
+type StudentChange<R> = {
   leagueId: string;
   studentId: string;
   action: AuditAction;
   needs?: Capability;
-  /** The students the change is about; by default the league's members. */
   isMember?: (profile: StudentProfile) => boolean;
   /**
    * True if this change was already made. Called for a student who isn't in the league (anymore).
@@ -378,7 +371,7 @@ export async function changeStudentOfOwnLeague<R>(
     isMember = (profile) => profile.leagueId === leagueId,
     isRepeat,
     write,
-  }: Change<R>,
+  }: StudentChange<R>,
 ): Promise<R | null> {
   // Logs an attempt on someone else's league outside the transaction, which would roll it back.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, needs);

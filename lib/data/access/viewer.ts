@@ -31,16 +31,11 @@ import {
 
 export type Role = 'student' | 'teacher';
 
-/**
- * The person making the request, from the session and the stored profile; null for a signed-out
- * visitor.
- */
+/** From the session and the stored profile; null for a signed-out visitor. */
 export type Viewer = {
   accountId: string;
   sessionId: string;
-  /** Lower-cased. */
   email: string;
-  /** Null for an account without a profile. */
   role: Role | null;
   season: number;
   /** Set while a new password must be chosen; until then the account may do nothing else. */
@@ -63,16 +58,12 @@ export type VisitKind = 'look' | 'tryout';
 
 export type SignedInViewer = NonNullable<Viewer>;
 
-/** Anyone with a session. Only for requesting and using the link that proves an address. */
 export function requireAnySession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', signInFirstText());
   return viewer;
 }
 
-/**
- * Anyone with a session, even if a new password must be chosen first; for the few actions such a
- * session may do.
- */
+/** Also lets in someone who must choose a new password first. */
 export function requireVerifiedSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
   if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', linkFirstText());
@@ -85,7 +76,6 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
   return signedIn;
 }
 
-/** Someone signed in with a profile of this season; otherwise 'not-signed-in' or 'not-allowed'. */
 async function requireProfile<P>(
   viewer: Viewer,
   findMeta: () => Promise<AppMeta>,
@@ -117,10 +107,6 @@ export const findStudentTeam = cache((userId: string, seasonKey: SeasonKey) =>
   findStudentTeamIn(getServices().store, userId, seasonKey),
 );
 
-/**
- * True if the teacher archived the student's league: everything can be read, but nothing changes
- * anymore.
- */
 export function isStudentLeagueArchived({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
@@ -161,39 +147,35 @@ export async function requireStudent(viewer: Viewer): Promise<Student> {
 
 /**
  * Like `requireStudent`, inside a transaction. It reads the clock's data again: the league if it
- * has a calendar, and the live season's document if the week comes from it. `known` is this
- * process's latest copy of that document; if it is given, it is used instead of reading.
+ * has a calendar, and the live season's document if the week comes from it. With `cachedMeta`, this
+ * process's copy of that document, it reads neither.
  */
 export async function requireStudentIn(
   reader: ReadOperations,
   viewer: Viewer,
-  known?: AppMeta,
+  cachedMeta?: AppMeta,
 ): Promise<Student> {
   const findProfile = (accountId: string, season: number) =>
     findStudentProfileIn(reader, accountId, season);
-  const findMeta = async () => known ?? readAppMeta();
-  const { meta: told, ...own } = await requireProfile(
+  const findMeta = async () => cachedMeta ?? readAppMeta();
+  const { meta: earlierMeta, ...own } = await requireProfile(
     viewer,
     findMeta,
     findProfile,
     onlyStudentsText(),
   );
   const league = await readLeague(own.profile.leagueId);
-  if (known) return withClass(own, told, league);
+  if (cachedMeta) return withClass(own, cachedMeta, league);
   const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
-  if (ownClock?.calendar?.kind === 'replay') return withClass(own, told, ownClock);
+  if (ownClock?.calendar?.kind === 'replay') return withClass(own, earlierMeta, ownClock);
   const meta = await readAppMetaIn(reader);
   // Another season has begun, and this process didn't know yet.
-  if (meta.currentSeason !== told.currentSeason) return requireStudentIn(reader, viewer, meta);
+  if (meta.currentSeason !== earlierMeta.currentSeason)
+    return requireStudentIn(reader, viewer, meta);
   return withClass(own, meta, ownClock);
 }
 
-export type StudentInTransaction = {
-  readonly viewer: SignedInViewer;
-  /** Read inside the transaction. */
-  readonly profile: StudentProfile;
-  readonly clock: LeagueClock;
-  readonly league: OwnClass;
+export type StudentInTransaction = Student & {
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;
 };

@@ -19,13 +19,12 @@ export function accountStorageKey({
   return createHash('sha256').update(`${whose} ${accountId} ${season}`).digest('hex').slice(0, 32);
 }
 
-/** An open page belongs to this season or a nearby one. */
 const SEASONS_AROUND = 20;
 
 /**
  * Refuses text typed by someone other than the signed-in account: on a shared computer one
  * student's page may still be open when another signs in. Throws 'not-signed-in', so that the
- * browser keeps the answer for its own student, or 'not-allowed' for a page of another season,
+ * browser keeps the answer for its own student, or 'not-allowed' for a page of a season nearby,
  * whose answers can't count anymore. Without a key nothing is checked.
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {

@@ -28,13 +28,9 @@ export type SignedInAccount = {
   email: string;
   sessionId: string;
   role: Role | null;
-  /** Set for a student who was in a league of this season at sign-in. */
   inLeague?: true;
-  /** Set for a student who reads the app in a language of choice, or of a support. */
   language?: ReadingLanguage;
-  /** How often the password was changed; stored in the device's cookie. */
   passwordVersion: number;
-  /** Set for a teacher without a proven address, as on the session. */
   addressProof?: 'due' | 'asked';
 };
 
@@ -50,17 +46,17 @@ export async function signIn(
 ): Promise<SignedInAccount | null> {
   const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
-  let mark = '';
+  let versionBefore = '';
   const verified = await tryWithRateLimit(
     { purpose: 'sign-in', client, subject: email, ...tryContext },
-    (_tooSoon, seen) => {
-      mark = seen;
+    (_tooSoon, passwordVersion) => {
+      versionBefore = passwordVersion;
       return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
     },
   );
   if (!verified) return null;
-  const isVerified = () => acceptVerified(verified.accountId, email);
-  return openSession({ accountId: verified.accountId, email }, mark, isVerified);
+  const account = { accountId: verified.accountId, email };
+  return openSession(account, versionBefore, () => acceptVerifiedAddress(account));
 }
 
 /**
@@ -73,30 +69,30 @@ export async function signInWithSchool(
   const { identity, store } = getServices();
   const found = await identity.findAccountBySchool(person);
   if (!found) return null;
-  const mark = await readPasswordVersion(store, found.email);
+  const versionBefore = await readPasswordVersion(store, found.email);
   // Asked again: a password that was changed meanwhile has disconnected the school account.
   if (!(await identity.findAccountBySchool(person))) return null;
-  const isVerified = () => confirmEmailVerifiedBySchool(found, person);
-  return openSession(found, mark, isVerified, { schoolSessionId: person.session });
+  const acceptAddress = () => confirmEmailVerifiedBySchool(found, person);
+  return openSession(found, versionBefore, acceptAddress, { schoolSessionId: person.session });
 }
 
 /**
- * @param mark the password's, from before the proof of who it is.
- * @param isVerified accepts a teacher's address if someone else has verified it; true if that is
+ * @param versionBefore the password's version, read before the password was checked.
+ * @param acceptAddress proves a teacher's address if someone else has verified it; true if that is
  *   new.
- * @param school set for a sign-in at the school.
  */
 async function openSession(
   verified: { accountId: string; email: string },
-  mark: string,
-  isVerified: () => Promise<boolean>,
+  versionBefore: string,
+  acceptAddress: () => Promise<boolean>,
   school?: { schoolSessionId: string },
 ): Promise<SignedInAccount | null> {
   const { email } = verified;
   const { store, now } = getServices();
-  const enter = () => ensureProfileAndFindLeague(verified.accountId, email).catch(roleOfUnreadable);
-  const first = await enter();
-  const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
+  const findEntry = () =>
+    ensureProfileAndFindLeague(verified.accountId, email).catch(roleOfUnreadable);
+  const first = await findEntry();
+  const entered = first?.role !== 'student' && (await acceptAddress()) ? await findEntry() : first;
   const role = entered?.role ?? null;
   const language = entered?.student && (await loadReadingLanguage(entered.student));
   if (role === 'teacher') await fillMissingTeamNames(verified.accountId);
@@ -105,7 +101,7 @@ async function openSession(
     const account = await transaction.get(accounts, verified.accountId);
     // The password changed while it was being checked: a reset must win against a sign-in in
     // progress.
-    if ((await readPasswordVersion(transaction, email)) !== mark) return null;
+    if ((await readPasswordVersion(transaction, email)) !== versionBefore) return null;
     const time = now();
     const proof = openProof(account, role);
     transaction.create(sessions, {
@@ -119,8 +115,8 @@ async function openSession(
       ...(school?.schoolSessionId ? school : {}),
       ...proof,
     });
-    if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
-    else if (account?.sealedPassphrase && !school) noteCardUsed(transaction, account);
+    if (role === 'teacher') recordSignIn(transaction, verified.accountId, account, time);
+    else if (account?.sealedPassphrase && !school) deleteUsedPassphrase(transaction, account);
     const passwordVersion = account?.passwordVersion ?? 0;
     return {
       accountId: verified.accountId,
@@ -136,10 +132,16 @@ async function openSession(
 }
 
 /**
- * Accepts a teacher's address that the identity service has already verified, so that it needn't be
- * confirmed again. Returns true if that is new.
+ * Accepts an address that the identity service has already verified, so that its teacher needn't
+ * confirm it again. True if that is new.
  */
-async function acceptVerified(accountId: string, email: string): Promise<boolean> {
+async function acceptVerifiedAddress({
+  accountId,
+  email,
+}: {
+  accountId: string;
+  email: string;
+}): Promise<boolean> {
   const { identity, store } = getServices();
   if (!(await lacksProof(store, accountId))) return false;
   const account = await identity.findAccount(accountId);
@@ -148,9 +150,6 @@ async function acceptVerified(accountId: string, email: string): Promise<boolean
   return true;
 }
 
-/**
- * Accepts a teacher's address that the school has verified. Returns true if that is new.
- */
 export async function confirmEmailVerifiedBySchool(
   { accountId, email }: { accountId: string; email: string },
   person: SchoolSignInIdentity,
@@ -183,7 +182,6 @@ function roleOfUnreadable(error: unknown): { role: Role; inLeague: false; studen
   };
 }
 
-/** The proof that an account still needs. Students need none. */
 function openProof(
   account: AccountRecord | null,
   role: Role | null,
@@ -193,7 +191,7 @@ function openProof(
 }
 
 /** Written once a day: a teacher's last sign-in decides when their data is deleted. */
-function noteSignIn(
+function recordSignIn(
   writes: WriteOperations,
   id: string,
   account: AccountRecord | null,
@@ -212,7 +210,7 @@ function noteSignIn(
 }
 
 /** The card's owner now knows the passphrase, so nobody else can be shown it anymore. */
-function noteCardUsed(
+function deleteUsedPassphrase(
   writes: WriteOperations,
   { sealedPassphrase: _, ...account }: AccountRecord,
 ): void {

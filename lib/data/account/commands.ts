@@ -43,10 +43,11 @@ import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { languageForEmail } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
 /** The content of a device's cookie about an account that has signed in there. */
 export type DeviceAccount = { accountId: string; email: string; passwordVersion: number };
 
-export type NewAccountCredentials = { email: string; password: string };
+type NewAccountCredentials = { email: string; password: string };
 type NewTeacher = NewAccountCredentials & NewTeacherInput & { agreed: boolean };
 
 /**
@@ -86,7 +87,6 @@ export async function signUpTeacher(
     });
 }
 
-/** False if too many emails were sent there recently. */
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
     await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
@@ -97,10 +97,7 @@ async function mayWriteTo(email: string): Promise<boolean> {
   }
 }
 
-/**
- * Sends the email again to a teacher whose address isn't proven. 'too-many-tries' after several
- * emails.
- */
+/** 'too-many-tries' after several emails. */
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
@@ -143,7 +140,6 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
   await mailLeagueRequest(asked);
 }
 
-/** The new account's id, or null if the address was taken. */
 async function createAccount(
   account: NewAccountCredentials,
   client: string,
@@ -233,19 +229,13 @@ export async function resetPassword(token: string, password: string): Promise<De
   return { ...account, passwordVersion };
 }
 
-type NewPassword = {
-  /** The present password; not needed after signing in with one from a teacher. */
-  current: string;
-  password: string;
-};
-
 /**
- * Changes the account's password: ends all other sessions of the account, and the duty to choose a
- * new one. Besides signing out, this is the only thing that an account with that duty may do.
+ * Ends all other sessions of the account, and the duty to choose a new password. An account with
+ * that duty needn't type its current one, and may do nothing else besides signing out.
  */
 export async function changePassword(
   viewer: Viewer,
-  { current, password }: NewPassword,
+  { current, password }: { current: string; password: string },
 ): Promise<DeviceAccount> {
   const { accountId, email, sessionId, mustChangePassword } = requireVerifiedSession(viewer);
   const { identity, store } = getServices();

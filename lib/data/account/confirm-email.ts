@@ -13,7 +13,6 @@ import {
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 
-/** The version of the school's notice that a teacher accepts; stored with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 
 /**
@@ -22,7 +21,6 @@ export const SCHOOL_NOTICE_VERSION = '2026-11';
  */
 const MOST_AT_ONCE = 200;
 
-/** A teacher's details, as typed at sign-up. */
 export type NewTeacherInput = {
   displayName: string;
   school: string;
@@ -73,13 +71,13 @@ export async function confirmEmailIn(
   const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
 
   const at = timestampFromDate(getServices().now());
-  const { teacherSignUp: _, ...kept } = {
+  const { teacherSignUp: _, ...account } = {
     createdAt: at,
     mustChangePassword: false,
     ...before,
     id: accountId,
   };
-  transaction.set(accounts, { ...kept, addressProvenAt: at });
+  transaction.set(accounts, { ...account, addressProvenAt: at });
   for (const { id } of links) transaction.delete(confirmLinks, id);
   for (const { addressProof, ...session } of open) {
     if (addressProof) transaction.set(sessions, session);
@@ -101,7 +99,6 @@ export async function confirmEmailIn(
   return { teacher: displayName, wanted: classCount, note: '' };
 }
 
-/** True if the account is a student's, in any season. */
 export async function isStudentAccount(
   reader: ReadOperations,
   studentId: string,

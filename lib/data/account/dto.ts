@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
 import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
-/** How emails are sent here, and the operator's contact if they aren't. */
 export type MailDeliveryDto = { mode: MailDeliveryMode; operator: string | null };
 
-/** For a teacher who must prove an address. */
 export type EmailConfirmationDto = {
   email: string;
-  /** True if nothing else can be done until then. */
   isDue: boolean;
   mail: MailDeliveryDto;
   /** Only in the demo: the email's text and its link. */
@@ -28,7 +25,6 @@ export type InvitationToAcceptDto = {
 
 const id = z.string().min(1).max(100);
 
-/** The answer to a student who asked to use the school account. */
 export const accountLinkAnswerInput = z.object({
   leagueId: id,
   studentId: id,

@@ -18,10 +18,6 @@ import {
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 
-/**
- * Sends the email with a new link that proves this account's address. Earlier links keep working
- * until one is used.
- */
 export async function sendConfirmationEmail({
   accountId,
   email,

@@ -7,7 +7,6 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { passwordProblem } from '@/words/account';
 
-/** Refuses a password with a sentence, on the `password` field. */
 export function requireGoodPassword(password: string, email: string): void {
   const checked = checkPassword(password, email);
   const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;

@@ -80,6 +80,5 @@ export async function findInvitation(
   return { email, part, step: isKnown ? 'join' : 'sign-up' };
 }
 
-/** True for the session of the address's own teacher, whose address is proven. */
 export const isVerifiedTeacherWithEmail = (viewer: Viewer, email: string): boolean =>
   viewer?.role === 'teacher' && viewer.email === email && viewer.addressProof === undefined;

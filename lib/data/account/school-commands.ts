@@ -28,8 +28,8 @@ import { createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email
 const USERNAME_TRIES = 20;
 
 /**
- * From now on the school account signs in to the account whose password or card has just been
- * given. 'conflict' if one of the two is connected otherwise.
+ * Called when the account's password or card has just been given. 'conflict' if one of the two is
+ * connected otherwise.
  */
 export async function connectSchoolAccount(
   account: Pick<SignedInAccount, 'accountId' | 'email'>,
@@ -86,7 +86,6 @@ export async function signUpTeacherWithSchool(
   });
 }
 
-/** The new account's id, or null if the address is taken. */
 async function takeAddress(email: string): Promise<string | null> {
   const created = await getServices().identity.createAccount({
     email,

@@ -44,9 +44,6 @@ import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words
 import type { NewTeacherInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
-/**
- * Admin documents have the lower-cased address as id. 'invalid-input' for what can't be an address.
- */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmailText(email));
@@ -92,14 +89,12 @@ export async function confirmEmailByOperator(
   return done !== null;
 }
 
-/** 'not-found' if nobody has signed up with the address. */
 async function accountWith(email: string): Promise<Account> {
   const account = await getServices().identity.findAccountByEmail(email);
   if (account) return account;
   throw new DomainError('not-found', noSuchAccountText(email));
 }
 
-/** False if the address isn't an admin's. */
 export async function revokeAdmin(_operator: CommandLineOperator, email: string): Promise<boolean> {
   return changeAdmin(email, 'revoke');
 }
@@ -238,9 +233,7 @@ function setRecordsIn(
   };
 }
 
-/**
- * Removes the record, so the default applies again. No error and no audit record if there is none.
- */
+/** The default applies again. No error and no audit record if there is none. */
 export async function deleteLeagueAllowance(
   viewer: Viewer,
   input: { email: string },
@@ -264,7 +257,6 @@ export async function deleteLeagueAllowance(
   return { leagueAllowance: byDefault };
 }
 
-/** The first record is the one that counts. */
 async function findRecordsIn(
   reader: ReadOperations,
   email: string,
@@ -314,7 +306,6 @@ export async function inviteTeacher(
   return { email, link: null };
 }
 
-/** Admins see all teachers' addresses, so this reveals nothing. */
 async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
@@ -326,10 +317,7 @@ async function refuseKnown(email: string): Promise<void> {
     throw invalidFieldError('email', teacherHasAnAccountText());
 }
 
-/**
- * Withdraws an invitation, so its link stops working. No error and no audit record if there is
- * none.
- */
+/** No error and no audit record if there is none. */
 export async function takeBackInvitation(
   viewer: Viewer,
   { id }: { id: string },

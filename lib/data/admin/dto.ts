@@ -8,15 +8,12 @@ export type AuditRowDto = {
   day: string;
   time: string;
   actor: string;
-  /** Used to list everything by the same actor. */
   actorId: string;
   /** The action's stored name, for example `league.create`. */
   action: string;
   target: string;
-  /** The class of a student or graph; null if unknown. */
   place: string | null;
   outcome: 'done' | 'denied';
-  /** How many students the action changed. */
   students: number | null;
   detail: string | null;
   /** For an attempt denied more than once that day: the total, and the last time. */
@@ -40,10 +37,9 @@ export type AuditPageDto = {
   isNobody: boolean;
 };
 
-/** A teacher, or an address with an allowance and no account. Only admins receive it. */
+/** A teacher, or an address with an allowance and no account. */
 export type LeagueAllowanceRowDto = {
   email: string;
-  /** Null if no teacher has signed up with this address. */
   teacher: {
     displayName: string;
     /** The school that allowed the app, and who confirmed it when; null in older data. */
@@ -57,12 +53,10 @@ export type LeagueAllowanceRowDto = {
 
 export type LeagueAllowanceListDto = {
   rows: LeagueAllowanceRowDto[];
-  /** The number of matches on all pages. */
   total: number;
   page: number;
   pages: number;
   defaultAllowance: number;
-  /** Records that can't be read. */
   unreadable: number;
 };
 
@@ -75,11 +69,9 @@ export function readSearchText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
-/** An unused invitation. Only admins receive it. */
 export type TeacherInvitationDto = {
   id: string;
   email: string;
-  /** The name of the admin who sent it. */
   invitedBy: string;
   /** Days in words, in the school's time zone. */
   sentOn: string;
@@ -93,7 +85,6 @@ export type TeacherInvitationDto = {
  */
 export type NewTeacherInvitationDto = { email: string; link: string | null };
 
-/** A teacher who waits for a proof of the address. Only admins receive it. */
 export type PendingTeacherSignUpDto = {
   accountId: string;
   displayName: string;
@@ -103,18 +94,15 @@ export type PendingTeacherSignUpDto = {
   on: string;
 };
 
-/** An admin's first page. */
 export type AdminHomeDto = {
   facts: { isWell: boolean; text: string }[];
   waiting: PendingTeacherSignUpDto[];
 };
 
-/** The requests that wait for an admin's answer. */
 export type AdminTasksDto = Pick<AdminHomeDto, 'waiting'> & {
   requests: LeagueAllowanceRequestDto[];
 };
 
-/** A teacher's request. Only admins receive it. */
 export type LeagueAllowanceRequestDto = {
   teacherId: string;
   displayName: string;
@@ -143,7 +131,6 @@ export type CanceledGamesDto = {
   /** The live one first. */
   seasons: number[];
   weeks: number[];
-  /** Sorted by name. */
   teams: { team: string; name: string }[];
   canceled: { season: number; week: number; away: string; home: string; hasNumbers: boolean }[];
   /** The live season's next week, and its teams with neither a game nor a bye. */

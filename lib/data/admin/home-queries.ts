@@ -20,14 +20,13 @@ import { findAccountsByIds } from './names';
 import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
-/** A backup older than this needs someone to look. */
 const BACKUP_IS_OLD_MS = 2 * DAY_MS;
 /** More than a school has teachers who sign up in a week. */
 const MOST_LINKS = 200;
 
 /**
- * The data of an admin's first page: how the server is, and which teachers
- * wait for a proof of their address. 'not-found' for every other teacher.
+ * How the server is, and which teachers wait for a proof of their address. 'not-found' for every
+ * other teacher.
  */
 export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
   const { clock } = await requireAdmin(viewer, 'admin.page');

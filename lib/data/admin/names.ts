@@ -20,7 +20,6 @@ import {
 
 const LOOKUPS_AT_ONCE = 10;
 
-/** The existing accounts, looked up a few at a time. */
 export async function findAccountsByIds(ids: readonly string[]): Promise<Account[]> {
   const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
     getServices().identity.findAccount(id),
@@ -28,7 +27,6 @@ export async function findAccountsByIds(ids: readonly string[]): Promise<Account
   return found.filter((account) => account !== null);
 }
 
-/** The text someone types to sign in. */
 export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
 
 /**
@@ -49,16 +47,12 @@ async function peopleNames(
   return names;
 }
 
-/** The app's own words for a target. Targets can be any requested text, such as `constructor`. */
 const wordsFor = (target: string): string | undefined =>
   Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
 
 type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 
-/**
- * The kind of target. Records of older releases name students where newer ones name their league.
- */
 function kindOf({ action, target }: Named): Kind {
   if (wordsFor(target) !== undefined || /week|season/.test(action)) return 'words';
   if (action.startsWith('league.')) return 'league';
@@ -89,7 +83,6 @@ export async function namesForAuditRecords(
     collection: Collection<T>,
     ids: readonly string[],
   ) => {
-    // An empty lookup would still be a call.
     const documents = ids.length === 0 ? [] : await store.getMany(collection, ids);
     return new Map(
       documents.flatMap((document) => (document ? [[document.id, document] as const] : [])),

@@ -44,7 +44,6 @@ export const defaultLeagueAllowance = (
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
-/** The allowance record of an email, or null. Emails are compared in lower case. */
 export async function findStoredLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,

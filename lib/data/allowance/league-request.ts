@@ -8,13 +8,11 @@ import { admins, leagueAllowanceRequests } from '@/lib/store/collections/profile
 import type { Transaction } from '@/lib/store/port';
 import { leagueRequestEmail } from '@/words/emails';
 
-/** The content of the email to the admins. */
 export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
 
 /** More admins than this get no email and read it on their page. */
 const MOST_LETTERS = 20;
 
-/** Writes the teacher's request, replacing an earlier one. */
 export function writeLeagueRequestIn(
   transaction: Transaction,
   teacherId: string,

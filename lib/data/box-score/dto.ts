@@ -5,11 +5,10 @@ import type { LineupSlot, PositionCode } from '@/lib/domain/football/positions';
 export type BoxScoreRowDto = PlayerGameDto & {
   slot: LineupSlot;
   player: PlayerTileDto;
-  /** For instance "Seahawks 37, Lions 31", or null without a game. */
+  /** "Seahawks 37, Lions 31"; null without a game. */
   finalScore: string | null;
   /** The key of the team's game, for a link to all of it; null on a bye. */
   gameKey: string | null;
-  /** The statistics in one plain sentence. */
   sentence: string;
 };
 
@@ -26,18 +25,15 @@ export type BoxScoresDto = {
   isUnreadable: boolean;
 };
 
-/** One player's line in a whole game. */
 type GamePlayerDto = {
   name: string;
   position: PositionCode;
-  /** On the viewer's roster. */
   isMine: boolean;
   /** One for each of the game's columns. */
   counts: number[];
 };
 
 export type GameTeamDto = {
-  /** "Seattle Seahawks" */
   name: string;
   /** `SEA` */
   team: string;
@@ -57,13 +53,10 @@ export type GameTeamDto = {
   unreadable: string[];
 };
 
-/** A whole real game of a week that has been played. */
 export type RealGameDto = Pick<BoxScoresDto, 'week' | 'isLatest' | 'season'> & {
   weekday: string;
   stadium: string;
-  /** "Seahawks 37, Lions 31" */
   finalScore: string;
   columns: { field: string; label: string }[];
-  /** The visitors, then the home team. */
   teams: [GameTeamDto, GameTeamDto];
 };

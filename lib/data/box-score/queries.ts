@@ -29,12 +29,14 @@ import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './d
  */
 export async function getBoxScores(
   viewer: Viewer,
-  asked: number | null = null,
+  wantedWeek: number | null = null,
 ): Promise<BoxScoresDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const week =
-    asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
+    wantedWeek !== null && wantedWeek >= 1 && wantedWeek < clock.currentWeek
+      ? wantedWeek
+      : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findOrDrawScoringLineup(viewer, profile, clock, week),
@@ -83,8 +85,7 @@ const isInTable = (position: PositionCode) =>
   POSITIONS[position].plays.some((play) => play === 'rushing');
 const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoredFieldsOfPosition))];
 
-/** Whom the viewer has drafted. */
-type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
+type Drafted = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
 type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
 
 /**
@@ -99,7 +100,10 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   ]);
   const game = snapshot.gameResult(gameKey);
   if (!isFinished(game) || game.Week > clock.currentWeek) throw notFoundError('game');
-  const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
+  const drafted = {
+    players: new Set(team?.draftedPlayers),
+    defenses: new Set(team?.draftedDefenses),
+  };
   const played = gamesOf(snapshot, game);
   return {
     week: game.Week,
@@ -110,8 +114,8 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     finalScore: finalScoreText(snapshot, game),
     columns: BALL_FIELDS.map((field) => ({ field, label: STATISTICS[field].label })),
     teams: [
-      gameTeam(snapshot, game, 'AWAY', played, mine),
-      gameTeam(snapshot, game, 'HOME', played, mine),
+      gameTeam(snapshot, game, 'AWAY', played, drafted),
+      gameTeam(snapshot, game, 'HOME', played, drafted),
     ],
   };
 }
@@ -132,7 +136,6 @@ export type FinishedGame = NflScheduledGame & {
 const isFinished = (game: NflScheduledGame | null): game is FinishedGame =>
   game?.HomeScore != null && game.AwayScore != null;
 
-/** Everyone with statistics in a game, by position and name. */
 function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
   const played = [...snapshot.players.values()].flatMap((player) => {
     const stats = snapshot.playerGame(player.PlayerID, game.Week);
@@ -151,7 +154,7 @@ function gameTeam(
   game: FinishedGame,
   homeOrAway: 'HOME' | 'AWAY',
   played: readonly PlayedGame[],
-  mine: Mine,
+  drafted: Drafted,
 ): GameTeamDto {
   const isHome = homeOrAway === 'HOME';
   const abbreviation = isHome ? game.HomeTeam : game.AwayTeam;
@@ -161,7 +164,7 @@ function gameTeam(
   const defense = team && snapshot.defenseGame(team.TeamID, game.Week);
   const lineOf = ({ player }: PlayedGame) => ({
     name: player.Name,
-    isMine: mine.players.has(player.PlayerID),
+    isMine: drafted.players.has(player.PlayerID),
   });
   return {
     name: team?.FullName ?? abbreviation,
@@ -181,7 +184,7 @@ function gameTeam(
     unreadable: unreadableOf(snapshot, abbreviation, game.Week),
     defense:
       team && defense
-        ? { isMine: mine.defenses.has(team.TeamID), stats: gameStatDtos(DEFENSE, defense) }
+        ? { isMine: drafted.defenses.has(team.TeamID), stats: gameStatDtos(DEFENSE, defense) }
         : null,
   };
 }

@@ -5,22 +5,23 @@ import { type GroupedStudent, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
-/**
- * The class's work in the week that a brief is about. The caller has checked whose league it is.
- */
+/** The caller has checked whose league it is. */
 export function readClassWorkForBrief(
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
   week: number | null,
 ): Promise<ClassWrongAnswers> {
-  const { week: asked } = resolveWeek(clock, week);
+  const { week: shownWeek } = resolveWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   return readClassWrongAnswers(league, clock, {
-    week: asked,
+    week: shownWeek,
     choose: (progress) =>
-      week === asked
-        ? asked
-        : weekForBrief(asked, !isWeekExcusedForAll(league, clock, asked) && isBegun(progress)),
+      week === shownWeek
+        ? shownWeek
+        : weekForBrief(
+            shownWeek,
+            !isWeekExcusedForAll(league, clock, shownWeek) && isBegun(progress),
+          ),
     // Groups are read to the class and hung on the wall.
     seenByClass: true,
   });

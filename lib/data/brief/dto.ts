@@ -11,13 +11,10 @@ type BriefGroupDto = {
 };
 
 export type TuesdayBriefDto = {
-  /** 0 before the first week. */
   week: number;
   latestWeek: number;
-  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   mistakes: MistakeDto[];
-  /** The graph of the week that the teacher asks about; null where there is none. */
   graph: GraphWithQuestionDto | null;
   isKept: boolean;
   groups: BriefGroupDto[];
@@ -30,7 +27,6 @@ export type TuesdayBriefDto = {
   together: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
   warmUpLevel: ScoringRulesName;
-  /** See the page of common mistakes. */
   firstTriesOnly: number | null;
 };
 
@@ -48,5 +44,4 @@ export const addToWorkGroupInput = z.object({
 });
 export type AddToWorkGroupInput = z.infer<typeof addToWorkGroupInput>;
 
-/** A student's group: its number in the brief, and its other members. */
 export type WorkGroupDto = { number: number; others: string[] };

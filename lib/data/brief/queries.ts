@@ -27,14 +27,14 @@ import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/f
 import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
-import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/mistake-names';
 import { warmUpWords } from '@/words/warm-up';
 
 /**
  * The content of a lesson: the mistakes of one week, the work groups, and a warm-up with the
  * class's own players. Without a requested week that has been played, the latest one is used, or
- * the one before if nobody has begun the latest. `about` are the tags of the mistakes to talk
+ * the one before if nobody has begun the latest. `topics` are the tags of the mistakes to talk
  * about; if the class made none of them, the brief is about the most common ones. 'not-found' for
  * anyone else's league.
  */
@@ -42,15 +42,15 @@ export async function getTuesdayBrief(
   viewer: Viewer,
   leagueId: string,
   week: number | null,
-  about: readonly string[] = [],
+  topics: readonly string[] = [],
 ): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { latestWeek } = resolveWeek(clock, week);
   const work = await readClassWorkForBrief({ league, clock }, week);
   const { members, wrong, isCut } = work;
   const place = { leagueId: league.id, week: work.week, seasonKey: clock.seasonKey };
-  const asked = await findGraphWithQuestion(getServices().store, place);
-  const chosen = wrong.filter(({ misconception }) => about.includes(misconception ?? ''));
+  const shared = await findGraphWithQuestion(getServices().store, place);
+  const chosen = wrong.filter(({ misconception }) => topics.includes(misconception ?? ''));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const students = studentsForGrouping(work);
   const isKept = students.some(({ group }) => group !== null);
@@ -71,7 +71,7 @@ export async function getTuesdayBrief(
     mistakes: topMistakes(chosen.length > 0 ? chosen : wrong).map((mistake) =>
       mistakeDto(work, mistake),
     ),
-    graph: asked && { ...askedGraphDto(asked.graph), question: asked.question },
+    graph: shared && { ...graphDto(shared.graph), question: shared.question },
     isKept,
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
@@ -82,7 +82,7 @@ export async function getTuesdayBrief(
     onTheWay: onTheWay.map(nameOf),
     notStarted: notStarted.map(nameOf),
     together: members
-      .filter(({ id }) => work.progress.get(id)?.steps.some(isOnlyTogether))
+      .filter(({ id }) => work.progress.get(id)?.steps.some((step) => canDoAlone(step) === false))
       .map(({ name }) => name),
     warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({
       ...warmUpWords(question),
@@ -93,13 +93,10 @@ export async function getTuesdayBrief(
   };
 }
 
-function askedGraphDto(graph: StudentGraph): Omit<GraphWithQuestionDto, 'question'> {
+function graphDto(graph: StudentGraph): Omit<GraphWithQuestionDto, 'question'> {
   const { id, title, description, typeLabel, table } = graphVersionDto(graph);
   return { id, title, description, typeLabel, table };
 }
-
-/** Worked out together with the app, and no fresh one done alone since. */
-const isOnlyTogether = (step: StoredCardStep): boolean => canDoAlone(step) === false;
 
 function tagLabel(tag: string): string {
   return tag === UNEXPLAINED_TAG ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);

@@ -6,10 +6,8 @@ import { createCache } from '@/lib/platform/memory-cache';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
-/** The mistake that the class's brief begins with, and how many made it. */
 type BriefTopic = { readonly tag: string; readonly students: number };
 
-/** Enough for all classes of a server's teachers. */
 const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });
 
 /**
@@ -27,11 +25,11 @@ export function readBriefTopic(
 ): Promise<BriefTopic | null> {
   const key = [league.id, league.season, seasonKey.statisticsSeason, week].join(' ');
   return cache.read(key, triesOf(progress, members), () =>
-    read(seasonKey, week, progress, members),
+    findTopic(seasonKey, week, progress, members),
   );
 }
 
-/** Another text after each try, and after each child that comes or goes. */
+/** The text changes after each try, and after each student who comes or goes. */
 function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySet<string>): string {
   const counts = progress.map(
     ({ studentId, steps }) => `${studentId} ${steps.map(({ attempts }) => attempts).join()}`,
@@ -41,7 +39,7 @@ function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySe
     .digest('base64');
 }
 
-async function read(
+async function findTopic(
   seasonKey: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],

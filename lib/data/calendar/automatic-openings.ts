@@ -13,12 +13,12 @@ const LOOK_AGAIN_MS = 10 * 60_000;
  */
 export const OPENING_RETRY_MS = 30 * 60_000;
 
-/** A plan takes a millisecond of reckoning with clocks. */
-const AT_A_STRETCH = 20;
+/** Each takes about a millisecond to plan. */
+const LEAGUES_BEFORE_YIELD = 20;
 
 /**
- * Lets pages of this process be answered in between: neither reckoning nor the embedded store's
- * writes wait for anything.
+ * Lets this process answer pages in between: neither planning nor the embedded store's writes wait
+ * for anything.
  */
 export const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -31,8 +31,7 @@ type Openings = {
   readAt: number;
   /** Counts this process's changes, so that data read before a change isn't cached. */
   changes: number;
-  /** A league that couldn't open is left alone until this time. */
-  readonly later: Map<string, number>;
+  readonly retryAt: Map<string, number>;
 };
 /** The season clock reads what actions clear, and each is in its own bundle. */
 const openingsByStore = oncePerProcess(
@@ -46,13 +45,12 @@ function openingsOf(): Openings {
     at: null,
     readAt: 0,
     changes: 0,
-    later: new Map<string, number>(),
+    retryAt: new Map<string, number>(),
   };
   openingsByStore.set(store, known);
   return known;
 }
 
-/** When the next week of a league opens by itself; null where it doesn't. */
 export function nextAutomaticOpening(league: League): { week: number; at: Date } | null {
   const { calendar } = league;
   if (calendar?.kind !== 'replay' || !isLeagueOpen(league)) return null;
@@ -69,8 +67,8 @@ export async function listLeaguesWithWeekDue(): Promise<string[]> {
     at = await readOpenings();
     if (changes === openings.changes) Object.assign(openings, { at, readAt: time });
   }
-  const isLeft = (id: string) => (openings.later.get(id) ?? 0) > time;
-  return [...at].filter(([id, opening]) => opening <= time && !isLeft(id)).map(([id]) => id);
+  const isPostponed = (id: string) => (openings.retryAt.get(id) ?? 0) > time;
+  return [...at].filter(([id, opening]) => opening <= time && !isPostponed(id)).map(([id]) => id);
 }
 
 async function readOpenings(): Promise<Map<string, number>> {
@@ -80,7 +78,7 @@ async function readOpenings(): Promise<Map<string, number>> {
   });
   const openings = new Map<string, number>();
   for (const [index, league] of documents.entries()) {
-    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await yieldToEventLoop();
+    if (index % LEAGUES_BEFORE_YIELD === LEAGUES_BEFORE_YIELD - 1) await yieldToEventLoop();
     const next = nextAutomaticOpening(league);
     if (next) openings.set(league.id, next.at.getTime());
   }
@@ -95,10 +93,9 @@ export function clearOpeningsCache(leagueId?: string): void {
   const openings = openingsOf();
   openings.at = null;
   openings.changes += 1;
-  if (leagueId) openings.later.delete(leagueId);
+  if (leagueId) openings.retryAt.delete(leagueId);
 }
 
-/** A league that could not be opened now is left alone for a while, or until someone changes it. */
 export function postponeOpeningRetry(leagueId: string): void {
-  openingsOf().later.set(leagueId, getServices().now().getTime() + OPENING_RETRY_MS);
+  openingsOf().retryAt.set(leagueId, getServices().now().getTime() + OPENING_RETRY_MS);
 }

@@ -30,7 +30,6 @@ function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalen
   };
 }
 
-/** Everything a change of season is decided from. */
 type SeasonSwitch = {
   from: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
   to: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
@@ -61,30 +60,22 @@ function seasonSwitch(
   };
 }
 
+/** Reads the live season inside a transaction with `reader`, and this process's copy without. */
+const readLiveSeason = (reader?: ReadOperations): Promise<CalendarState> =>
+  reader ? readAppMetaIn(reader) : readAppMeta();
+
 export async function planSeasonSwitch(
   league: League,
   wanted: WantedSeason,
+  reader?: ReadOperations,
 ): Promise<SeasonSwitch | null> {
-  const live = await readAppMeta();
+  const live = await readLiveSeason(reader);
   return seasonSwitch(league, wanted, calendarStateOfLeague(league, live), live);
 }
 
-export async function planSeasonSwitchIn(
-  reader: ReadOperations,
+export async function readCalendarState(
   league: League,
-  wanted: WantedSeason,
-): Promise<SeasonSwitch | null> {
-  const live = await readAppMetaIn(reader);
-  return seasonSwitch(league, wanted, calendarStateOfLeague(league, live), live);
-}
-
-export async function readCalendarState(league: League): Promise<LeagueCalendarState> {
-  return calendarStateOfLeague(league, await readAppMeta());
-}
-
-export async function readCalendarStateIn(
-  reader: ReadOperations,
-  league: League,
+  reader?: ReadOperations,
 ): Promise<LeagueCalendarState> {
-  return calendarStateOfLeague(league, await readAppMetaIn(reader));
+  return calendarStateOfLeague(league, await readLiveSeason(reader));
 }

@@ -21,7 +21,6 @@ import {
 } from './automatic-openings';
 import { requireWeekStatisticsIn } from './new-calendar';
 
-/** The number of leagues that are opened in parallel. */
 const AT_ONCE = 5;
 
 /** `waiting` weeks still lack statistics; `errors` lists the kinds of unexpected errors. */

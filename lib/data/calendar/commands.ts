@@ -15,11 +15,11 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import { hasAnswersInWeek } from '../work/class';
 import { clearOpeningsCache } from './automatic-openings';
-import { planSeasonSwitchIn, readCalendarStateIn } from './calendar-state';
+import { planSeasonSwitch, readCalendarState } from './calendar-state';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
 import { requireWeekStatisticsIn } from './new-calendar';
 
-const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
+const AUDIT_ACTION_OF: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',
   'undo-week': 'calendar.undo-week',
   'no-school': 'calendar.no-school',
@@ -48,10 +48,10 @@ export async function changeLeagueCalendar(
 ): Promise<{ week: number }> {
   const changed = await writeOwnLeague(
     viewer,
-    { leagueId, action: DEEDS[change.kind], needs: 'manage' },
+    { leagueId, action: AUDIT_ACTION_OF[change.kind], needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
-      const { calendar, context } = await readCalendarStateIn(transaction, own.league);
+      const { calendar, context } = await readCalendarState(own.league, transaction);
       const changed = changeCalendar(calendar, change, context);
       if (changed === 'unchanged') return { week: context.currentWeek };
       if ('refused' in changed)
@@ -68,7 +68,7 @@ export async function changeLeagueCalendar(
       transaction.merge(leagues, leagueId, { calendar: calendarNow });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
-        action: DEEDS[change.kind],
+        action: AUDIT_ACTION_OF[change.kind],
         target: leagueId,
       });
       return {
@@ -102,7 +102,7 @@ export async function switchLeagueSeason(
     { leagueId, action: 'calendar.season', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
-      const found = await planSeasonSwitchIn(transaction, own.league, wanted);
+      const found = await planSeasonSwitch(own.league, wanted, transaction);
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
       await requireWeekStatisticsIn(transaction, calendar);

@@ -70,13 +70,12 @@ export type SeasonSwitchInput = z.output<typeof seasonSwitchInput>;
 export type CalendarWeekDto = {
   week: number;
   state: 'past' | 'now' | 'later';
-  /** "Nov 17"; null where no one knows. */
   opens: string | null;
   due: string | null;
   moved: 'opens-later' | 'due-moved' | null;
 };
 
-/** A day of the class's weeks, with what opens and is due on it. */
+/** A day, with the weeks that open and are due on it. */
 export type SchoolDayDto = {
   /** "Mon, Nov 23". */
   name: string;
@@ -86,7 +85,6 @@ export type SchoolDayDto = {
   band: { week: number; state: 'past' | 'now' | 'later' } | null;
   marks: { kind: 'opens' | 'due'; week: number; moved: boolean; isPast: boolean }[];
 };
-/** Starts on Monday. `month` is set where a new one begins. */
 export type SchoolWeekDto = { month: string | null; date: number; days: SchoolDayDto[] };
 
 export type DaysOffDto = { first: string; last: string; name: string; days: string; moves: string };
@@ -96,13 +94,11 @@ export type LeagueCalendarDto = {
   name: string;
   kind: 'live' | 'replay';
   statisticsSeason: number;
-  /** True if the season is over, so nothing can change. */
   isPast: boolean;
   week: number;
-  /** Null before the first week, and if unknown. */
   dueText: string | null;
   isDue: boolean;
-  /** The next opening in words, and whether the server makes it at a moment that is known. */
+  /** `byItself` if the server opens it at a known moment. */
   next: { week: number; text: string; byItself: boolean } | null;
   pausedText: string | null;
   pauseSentence: string;
@@ -111,7 +107,6 @@ export type LeagueCalendarDto = {
   daysOff: DaysOffDto[];
   /** Today and tomorrow, for snow days; without weekends and days that are off already. */
   soon: { day: string; text: string }[];
-  /** School holidays on which the class has school. */
   holidays: Omit<DaysOffDto, 'moves'>[];
   /** This class, then the teacher's others whose calendars can change. */
   classes: { leagueId: string; name: string }[];
@@ -120,15 +115,12 @@ export type LeagueCalendarDto = {
     deadlines: { weekday: number; minute: number }[];
     text: string;
   };
-  /** "New York time. …" */
   zoneText: string;
   endsText: string | null;
-  /** Two school days more for the open week: what to send, and the day to which it leads. */
   moreDays: { days: number; to: string } | null;
   /** The week that the teacher can open now; null where the weeks are not the teacher's to open. */
   open: number | null;
   undo: { week: number; text: string } | null;
-  /** Null before the last week is open. */
   ending: string[] | null;
   /** The address at which calendar programs read the dates, and its secret part. */
   feed: { key: string; address: string } | null;
@@ -137,7 +129,6 @@ export type LeagueCalendarDto = {
 export type DeadlineChoiceDto = {
   /** Counts school days beyond the plan. */
   days: number;
-  /** "Mon, Nov 30". */
   day: string;
   sentence: string;
   later: string[];
@@ -145,18 +136,15 @@ export type DeadlineChoiceDto = {
 
 export type WeekOpeningEffectsDto = {
   students: number;
-  /** Null in a class without students. */
   lineups: string | null;
   earlier: string | null;
   sees: string;
   currentWeek: number;
   /** Two school days more for the week before, and what `earlier` says then. */
   moreDays: { days: number; text: string; earlier: string } | null;
-  /** The soonest first. */
   dues: DeadlineChoiceDto[];
 };
 
-/** Covers one class or several. */
 export type WeekOpeningDto = {
   leagueId: string;
   /** Null where the class can't open a week now. */
@@ -179,7 +167,6 @@ export type WeekOpeningDto = {
 export type CalendarFeedContentDto = {
   name: string;
   events: { id: string; title: string; start: Date; end: Date }[];
-  /** `last` is included. */
   days: { id: string; title: string; first: string; last: string }[];
 };
 

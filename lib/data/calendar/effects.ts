@@ -35,9 +35,8 @@ import {
 } from '@/words/calendar';
 import type { LeagueCalendarState } from './calendar-state';
 
-const A_FEW_DAYS = 2;
+const MORE_SCHOOL_DAYS = 2;
 
-/** Two school days more for the open week. */
 export function deadlineTwoSchoolDaysLater({
   calendar,
   context,
@@ -47,8 +46,8 @@ export function deadlineTwoSchoolDaysLater({
   const { extensions, noSchool } = calendar.plan;
   return (
     due && {
-      days: (extensions[currentWeek] ?? 0) + A_FEW_DAYS,
-      due: addSchoolDays(A_FEW_DAYS, due, noSchool, timeZone),
+      days: (extensions[currentWeek] ?? 0) + MORE_SCHOOL_DAYS,
+      due: addSchoolDays(MORE_SCHOOL_DAYS, due, noSchool, timeZone),
     }
   );
 }
@@ -127,34 +126,37 @@ export async function deadlineChangeSentences(
   after: LeagueCalendar,
 ): Promise<string[]> {
   const { currentWeek, openedAt, now, timeZone } = context;
-  const [was, willBe] = [
+  const [dueNow, dueThen] = [
     context.deadlineOf(currentWeek),
     openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
   ];
   // Before week 1 nothing is due.
-  if (!was || !willBe || currentWeek < 1) return [];
-  if (was.getTime() === willBe.getTime()) {
+  if (!dueNow || !dueThen || currentWeek < 1) return [];
+  if (dueNow.getTime() === dueThen.getTime()) {
     return [
-      dueStaysText(currentWeek, shortMomentText(was, timeZone)),
-      ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
+      dueStaysText(currentWeek, shortMomentText(dueNow, timeZone)),
+      ...(isLate(now, dueNow) ? [LATE_STAYS_LATE] : []),
     ];
   }
   const rowsAt = await readOpenWeekGridRows(league, currentWeek);
   const [before, then] = [
-    lateStudents(rowsAt(was), was, now),
-    lateStudents(rowsAt(willBe), willBe, now),
+    lateStudents(rowsAt(dueNow), dueNow, now),
+    lateStudents(rowsAt(dueThen), dueThen, now),
   ];
   const nowLate = [...then].filter((id) => !before.has(id)).length;
   const inTime = [...before].filter((id) => !then.has(id)).length;
   return [
-    dueMovesText(currentWeek, shortMomentText(was, timeZone), shortMomentText(willBe, timeZone)),
+    dueMovesText(
+      currentWeek,
+      shortMomentText(dueNow, timeZone),
+      shortMomentText(dueThen, timeZone),
+    ),
     ...(nowLate > 0 ? [becomeLateText(nowLate)] : []),
     ...(inTime > 0 ? [becomeInTimeText(inTime)] : []),
     ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
   ];
 }
 
-/** Finds students who did something late or haven't finished their points in time. */
 function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
   const isOver = isLate(now, deadline);
   const late = rows.filter(
@@ -169,17 +171,16 @@ export function nextOpeningSentences(
   { calendarState, context: { timeZone } }: LeagueCalendarState,
   after: LeagueCalendar,
 ): string[] {
-  const there = after.kind === 'replay' ? after : calendarState;
-  if (after.kind === 'live' || there.currentWeek >= FINAL_WEEK) return [];
-  const next = nextOpening(after, there, timeZone);
+  const state = after.kind === 'replay' ? after : calendarState;
+  if (after.kind === 'live' || state.currentWeek >= FINAL_WEEK) return [];
+  const next = nextOpening(after, state, timeZone);
   return [
     next
       ? openingMovesText(next.week, shortMomentText(next.at, timeZone))
-      : openingByHandText(there.currentWeek + 1),
+      : openingByHandText(state.currentWeek + 1),
   ];
 }
 
-/** Lists later weeks whose opening or deadline the change moves. */
 export function laterWeekChangeSentences(
   own: LeagueCalendarState,
   after: LeagueCalendar,
@@ -187,7 +188,7 @@ export function laterWeekChangeSentences(
 ): string[] {
   const { calendar, calendarState, context } = own;
   if (after.paused) return [LATER_WEEKS_FOLLOW];
-  const there = after.kind === 'replay' ? after : calendarState;
+  const state = after.kind === 'replay' ? after : calendarState;
   const { timeZone } = context;
   const before = plannedWeeks(
     { ...withoutOverdueOpening(own), paused: null },
@@ -196,10 +197,10 @@ export function laterWeekChangeSentences(
   );
   const moved = findRescheduledWeeks(
     before,
-    plannedWeeks(withoutOverdueOpening({ ...own, calendar: after }), there, timeZone),
+    plannedWeeks(withoutOverdueOpening({ ...own, calendar: after }), state, timeZone),
   );
   return weeksMove(
-    moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),
+    moved.filter(({ week }) => week >= (from ?? state.currentWeek + 1)),
     timeZone,
   );
 }

@@ -28,7 +28,7 @@ export async function requireWeekStatisticsIn(
   throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
 }
 
-/** The school holidays that are still to come, as days off of a calendar. */
+/** The school holidays that are still to come. */
 export function upcomingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
   return schoolHolidays(toCalendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
@@ -46,8 +46,9 @@ export async function newCalendarIn(
 ): Promise<LeagueCalendar> {
   const begun = begunCalendar(input);
   // A first day needs a plan that opens weeks by itself.
-  const isByHand = times.openings?.length === 0 && begun.kind === 'replay' && begun.opensAfter;
-  const plan = { ...begun.plan, ...(isByHand ? {} : times), noSchool: upcomingHolidays() };
+  const isOpenedByHand =
+    times.openings?.length === 0 && begun.kind === 'replay' && begun.opensAfter;
+  const plan = { ...begun.plan, ...(isOpenedByHand ? {} : times), noSchool: upcomingHolidays() };
   const calendar = { ...begun, plan };
   await requireWeekStatisticsIn(reader, calendar);
   return calendar;

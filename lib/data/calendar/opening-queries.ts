@@ -28,7 +28,6 @@ import {
   SCORE_CARD_TASK_INDEX,
 } from './effects';
 
-/** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;
 
 /**
@@ -72,7 +71,6 @@ export async function previewWeekOpening(
   };
 }
 
-/** Null for a class that can't open this week. */
 async function openingDto(
   league: League,
   own: LeagueCalendarState,

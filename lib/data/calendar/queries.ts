@@ -204,7 +204,6 @@ function weekDto(
   };
 }
 
-/** Compares the plan with the days off to the plan without them. */
 function daysOffDto(
   off: DaysOff,
   { calendar, calendarState }: LeagueCalendarState,
@@ -368,12 +367,12 @@ export async function previewSeasonSwitch(
     return {
       sentences: [
         playsFromNowOnText(to.currentWeek, statisticsSeason, due && shortMomentText(due, timeZone)),
-        ...weeksAhead(calendar, timeZone),
+        ...comingWeekSentences(calendar, timeZone),
         ...(students === 0
           ? []
           : from.seasonKey !== to.seasonKey
             ? [draftAnewText(students), workWaitsText(from.seasonKey.statisticsSeason)]
-            : [ALL_GOES_ALONG, ...sameSeason(profiles, from, to)]),
+            : [ALL_GOES_ALONG, ...sameSeasonSentences(profiles, from, to)]),
       ],
       refusal: null,
     };
@@ -383,7 +382,7 @@ export async function previewSeasonSwitch(
   }
 }
 
-function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
+function comingWeekSentences(calendar: LeagueCalendar, timeZone: string): string[] {
   if (calendar.kind === 'live') return [];
   if (calendar.paused) return [LATER_WEEKS_FOLLOW];
   const next = nextOpening(calendar, calendar, timeZone);
@@ -394,7 +393,7 @@ function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
   ];
 }
 
-function sameSeason(
+function sameSeasonSentences(
   profiles: readonly StudentProfile[],
   from: SeasonAndWeek,
   to: SeasonAndWeek,

@@ -6,15 +6,13 @@ import type { SchoolDayDto, SchoolWeekDto } from './dto';
 
 const SCHOOL_WEEK = [0, 1, 2, 3, 4];
 const WHOLE_WEEK = [...SCHOOL_WEEK, 5, 6];
-/** A school year and some more. */
 const MOST_WEEKS = 60;
 
 type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
 
 /**
- * The weeks of school from the first opening to the last deadline that is known, and to today at
- * least, each with its days from Monday on. Weekends are there where something opens or is due on
- * them.
+ * The school weeks from the first opening to the last known deadline, and at least to today.
+ * Weekends are included where something opens or is due on one.
  */
 export function schoolWeeks(
   weeks: readonly PlannedWeek[],

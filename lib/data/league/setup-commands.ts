@@ -8,7 +8,7 @@ import {
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
-import { readCalendarStateIn } from '@/lib/data/calendar/calendar-state';
+import { readCalendarState } from '@/lib/data/calendar/calendar-state';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
@@ -101,8 +101,7 @@ export async function createLeagues(
 /** The settings of a class that new ones start with. */
 async function modelIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
   const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'look');
-  const { openings, deadlines } = (await readCalendarStateIn(transaction, own.league)).calendar
-    .plan;
+  const { openings, deadlines } = (await readCalendarState(own.league, transaction)).calendar.plan;
   return {
     settings: settingsToCopy(own.league, COPYABLE_CLASS_SETTINGS),
     set: upcomingFormulaSet(own),
@@ -123,12 +122,12 @@ export async function copySettings(
   for (const leagueId of leagueIds) await requireOwnLeague(viewer, leagueId, 'manage');
   const done = await getServices().store.transaction(async (transaction) => {
     const source = await requireRunningLeagueIn(transaction, viewer, from, 'look');
-    const model = { ...source, ...(await readCalendarStateIn(transaction, source.league)) };
+    const model = { ...source, ...(await readCalendarState(source.league, transaction)) };
     const others = await Promise.all(
       leagueIds.map(async (leagueId) => {
         const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
         requireChangeableLeague(own);
-        return { ...own, ...(await readCalendarStateIn(transaction, own.league)) };
+        return { ...own, ...(await readCalendarState(own.league, transaction)) };
       }),
     );
     const changed = others.flatMap((own) => {
