@@ -1,5 +1,3 @@
-/** Limits of a submitted graph, and how teachers review it. */
-
 /** Bytes of a chosen picture, before it is made smaller. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Files of one student in one week, including new versions. */
@@ -51,7 +49,6 @@ export function parseTypedTable(
   return { table: rows.length === 0 ? null : { columns: ['Name', 'Number'], rows } };
 }
 
-/** Turns such a table back into lines; empty for any other table. */
 export function tableToTypedLines(table: GraphTable | null): string {
   if (table?.columns.join() !== 'Name,Number') return '';
   return table.rows.map(([name, number]) => `${name}, ${number}`).join('\n');
@@ -64,7 +61,6 @@ export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
 export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
-/** The most characters of a teacher's question about a graph. */
 export const MAX_GRAPH_QUESTION_LENGTH = 200;
 
 export function rubricTotal(rubric: Rubric): number {

@@ -52,7 +52,6 @@ type CardAnimal = (typeof USERNAME_ANIMALS)[number];
 /** Two-digit numbers that mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
-/** Turns a typed email or user name into an address, ignoring case and spaces. */
 export function toSignInAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
@@ -62,7 +61,6 @@ export function isStudentSignInAddress(address: string): boolean {
   return toSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
-/** Null for an email. */
 export function usernameOf(address: string): string | null {
   return isStudentSignInAddress(address)
     ? toSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
@@ -134,15 +132,10 @@ export function animalOfUsername(username: string): CardAnimal | null {
 }
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** More classes than any teacher has. */
 export const MAX_CLASSES_PER_TEACHER = 30;
 
 export const MAX_PASSWORD_LENGTH = 128;
 
-/**
- * Why a password is refused. `common` needs the list of common passwords, which this file doesn't
- * have.
- */
 export type PasswordProblem = 'too-short' | 'too-long' | 'is-email' | 'is-username' | 'common';
 type PasswordCheck = { ok: true } | { ok: false; why: PasswordProblem };
 
@@ -151,10 +144,6 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/**
- * Checks the length and that the password isn't the email or user name. There are no composition
- * rules.
- */
 export function checkPassword(password: string, email: string): PasswordCheck {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return { ok: false, why: 'too-short' };

@@ -1,7 +1,6 @@
 import { toOneLine } from '@/lib/domain/text/one-line';
 import { normalizeEmail } from './accounts';
 
-/** Providers that differ from plain OpenID Connect. */
 export type SignInProviderKind = 'google' | 'microsoft' | 'plain';
 
 export function signInProviderKindOf(issuer: string): SignInProviderKind {
@@ -10,10 +9,8 @@ export function signInProviderKindOf(issuer: string): SignInProviderKind {
   return hostname === 'login.microsoftonline.com' ? 'microsoft' : 'plain';
 }
 
-/** Someone who has just signed in at the school, as far as we believe the school's claims. */
 export type SchoolSignInIdentity = {
   issuer: string;
-  /** With the issuer, who it is. */
   subject: string;
   /** First name and initial, as the school has them; empty if it doesn't say. */
   name: string;
@@ -25,13 +22,11 @@ export type SchoolSignInIdentity = {
   session: string;
 };
 
-/** The content of a verified identity token. */
 export type SchoolIdTokenClaims = Readonly<Record<string, unknown>>;
 
 export type SchoolSignInRules = {
   issuer: string;
   domains: readonly string[];
-  /** Name and value, as in `role=teacher`. */
   teacherClaim: string | undefined;
 };
 
@@ -77,7 +72,6 @@ function isVerified(claims: SchoolIdTokenClaims, kind: SignInProviderKind): bool
   return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
 }
 
-/** The name in `role=teacher`. */
 export const claimNameOf = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
 
 function hasClaim(claims: SchoolIdTokenClaims, wanted: string): boolean {
@@ -94,7 +88,6 @@ function nameOf(claims: SchoolIdTokenClaims): string {
   return `${first}${initial ? ` ${initial}.` : ''}`.trim().slice(0, MAX_NAME_LENGTH);
 }
 
-/** Why a sign-in at the school didn't work. */
 export const SCHOOL_SIGN_IN_FAILURES = [
   'away',
   'clock',

@@ -15,16 +15,13 @@ export type HintLevelTexts<Line> = {
   together?: true;
 };
 
-/** The texts of one language. */
 type HintTexts<Line, Marks> = {
   level: (level: HintLevelContent, of: Kind) => HintLevelTexts<Line>;
-  /** The sentence that says what was seen may be missing. */
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
   mistakeTitle: (tag: string, of: Kind) => string;
   marks: (lines: LineCheck, of: Kind) => Marks;
   marksNext: (lines: LineCheck, of: Kind) => string;
   partRight: Readonly<Record<Part, string>>;
-  /** On a team, where the parts are added apart. */
   otherPart: Readonly<Record<Part, string>>;
   stays: Readonly<Record<NonNullable<Hint['stays']>, string>>;
   lookAtLines: Readonly<Record<Kind, string>>;
@@ -35,9 +32,6 @@ type HintTexts<Line, Marks> = {
   firstStep: Readonly<Record<Kind, string>>;
 };
 
-/**
- * The groups of mistakes in work that a level shows already done; null stands for a single line.
- */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
 const GIVEN: Readonly<
   Partial<Record<HintLevelContent['says'], readonly (MisconceptionGroup | null)[]>>
@@ -69,9 +63,9 @@ export const joinSentences = (...parts: readonly (string | null | undefined)[]):
   parts.filter(Boolean).join(' ');
 
 /**
- * One message: a sentence that says what was seen, and one next step. The next step is that of the
- * small questions, or else of the known mistake, of the marked lines, or of the level. What the
- * level shows comes along in any case.
+ * One sentence says what was seen, and one the next step: that of the small questions, or else of
+ * the known mistake, of the marked lines, or of the level. What the level shows comes along in any
+ * case.
  */
 export function composeHint<Line, Marks>(
   { of, mistake, rung: newest, earlier = [], part, stays, lines: marks }: Hint,

@@ -29,9 +29,6 @@ export type LineQuestion = {
   readonly isWhole: boolean;
 };
 
-/**
- * One level of the hints, from a nudge over a worked example to the student's own lines one by one.
- */
 export type HintLevelContent =
   | {
       readonly says:
@@ -57,7 +54,7 @@ export type HintLevelContent =
       readonly fractions: readonly MixedNumber[];
     };
 
-/** The content of a hint; `lib/words/en/hints.ts` turns it into text. No hint holds the answer. */
+/** `lib/words/en/hints.ts` turns it into text. No hint holds the answer. */
 export type Hint = {
   readonly of: StepContext['kind'];
   readonly mistake: Diagnosis | null;
@@ -84,23 +81,18 @@ export type HintResult<H = Hint> = { tag: string | null; hint: H; state: HintSta
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
-/** The start for a student who sees the first one before the first answer. */
 export const AFTER_FIRST_HINT: HintState = { rung: 1, tag: null };
 
-/** The levels are nudge, worked example, questions, single lines, and two partial sums. */
 export const HINT_LEVEL_COUNT = 5;
 
-/** Wrong answers that count before the app works through the step with the student. */
 export const WRONG_TRIES_BEFORE_TOGETHER = 6;
 
 export const hasReachedTogether = ({ rung: level }: HintState = NO_HINTS_YET): boolean =>
   level >= WRONG_TRIES_BEFORE_TOGETHER;
 
 /**
- * Returns the hint for a wrong answer: the next level, plus a sentence for a known mistake. An
- * answer that is unrelated to the card or was tried before gets a hint but doesn't raise the level.
- *
- * @param most the highest level. Steps that are never worked through together stop one earlier.
+ * An answer that is unrelated to the card or was tried before gets a hint but doesn't raise the
+ * level. Steps that are never worked through together stop one level earlier (`most`).
  */
 export function nextHint(
   context: StepContext,
@@ -138,7 +130,6 @@ export const nextHintLevel = (
   most: number = HINT_LEVEL_COUNT,
 ): number => Math.min(level + 1, most);
 
-/** All levels up to this one, newest first, without duplicates. */
 function levelsUpTo(context: StepContext, level: number): HintLevelContent[] {
   const all = Array.from({ length: level }, (_, index) => hintAtLevel(context, level - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
@@ -183,10 +174,7 @@ function questions(context: StepContext): HintLevelContent | null {
   return context.kind === 'player' ? askLines(context) : askTeam(context);
 }
 
-/**
- * Asks about the student's own lines. If a number in the questions would be the answer, it shows
- * lines with other numbers instead.
- */
+/** Shows lines with other numbers if a number in the questions would be the answer. */
 function askLines(context: PlayerStepContext): HintLevelContent | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
   if (lines.length === 0) return null;
@@ -220,14 +208,10 @@ function otherLines(context: StepContext, start: number): HintLevelContent | nul
   return found && { says: 'other-lines', lines: found.lines };
 }
 
-/** One line equals the total, so showing it would give the answer away. */
 const isOneLine = ({ lines, total }: StepContext): boolean =>
   lines.some(({ value }) => value.equals(total));
 
-/**
- * Each line's value, but never the sum. Made-up lines take their place where one line is the
- * answer.
- */
+/** Never shows the sum. Made-up lines take the place of the lines where one line is the answer. */
 function lineByLine(context: StepContext): HintLevelContent | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
   const lines = context.lines.filter(({ value }) => !isZero(value));
@@ -245,7 +229,6 @@ function lineByLine(context: StepContext): HintLevelContent | null {
   };
 }
 
-/** The sum of the whole numbers and the fractions over one denominator, apart. */
 function inTwoSums(context: StepContext): HintLevelContent | null {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
   const bottom = leastCommonDenominator(values);
@@ -258,10 +241,7 @@ function inTwoSums(context: StepContext): HintLevelContent | null {
   return { says: 'two-sums', wholes: wholes.map((whole) => toMixed(whole).wholeNumber), fractions };
 }
 
-/**
- * Finds the part of a mixed number that is already right. Applies only when both parts exist and
- * the sign is right.
- */
+/** Applies only when both parts of a mixed number exist and the sign is right. */
 function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fraction' | null {
   const value = fromMixed(typed);
   if (

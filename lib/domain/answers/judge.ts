@@ -31,27 +31,18 @@ export type StepState<A extends Answer> = StepTries & {
    * again without using up a try.
    */
   readonly addsFirstLines?: boolean;
-  /**
-   * Why the step takes no answers: earlier steps come first, its question has changed since the
-   * page was loaded, or its statistics can't be read.
-   */
   readonly closed?: 'other-steps-first' | 'question-changed' | 'game-unreadable' | null;
 };
 
-/**
- * Grades an answer. It holds the right answer, so it must never leave the server.
- */
+/** It holds the right answer, so it must never leave the server. */
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): AnswerGrade;
-  /** True for a decimal that is the right number rounded or cut off. */
   isRounded?(decimal: Decimal): boolean;
-  /** Called for wrong answers only. */
   hint(answer: A): HintResult<H>;
 };
 
 export type CountedTry<A extends Answer> = AnswerGrade & {
   readonly answer: A;
-  /** The number of this try, from 1. */
   readonly attempts: number;
   readonly tag: string | null;
 };
@@ -148,7 +139,6 @@ export function judgeAnswer<A extends Answer, H>(
   };
 }
 
-/** Names the form that is still missing: lowest terms, or else a mixed number. */
 export function answerFormProblem(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
@@ -195,7 +185,6 @@ export function gradeNumber(typed: MixedNumber, right: Rational): AnswerGrade {
 export const isInSimplestForm = (answer: Answer): boolean =>
   answer.kind === 'choice' || isSimplestMixedNumber(answer.value);
 
-/** Answers of different kinds never match. */
 export function gradeAnswer(right: Answer, answer: Answer): AnswerGrade {
   if (right.kind === 'number' && answer.kind === 'number')
     return gradeNumber(answer.value, fromMixed(right.value));
@@ -212,11 +201,6 @@ const FAR_POINTS = rational(20);
 
 export type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
 
-/**
- * How far an answer is from the guess before it, in points.
- *
- * @param end the last number on the card's number line.
- */
 export function distanceFromGuess(
   estimate: number,
   answer: MixedNumber,

@@ -48,7 +48,6 @@ export type LineCheck = {
   readonly unread?: UnreadableText | undefined;
 };
 
-/** True if a line is missing or isn't right. */
 export const hasWrongOrMissingLine = ({ marks, addsUp }: LineCheck): boolean =>
   addsUp === null || marks.some(({ fits }) => !fits);
 
@@ -58,7 +57,6 @@ export type ParsedLine = StudentWorkLine & {
   readonly right: Rational;
 };
 
-/** Skips empty boxes and boxes for lines that this step doesn't have. */
 export function parseLines(
   { lines }: StepContext,
   own: readonly StudentWorkLine[] = [],
@@ -73,7 +71,6 @@ export function parseLines(
   });
 }
 
-/** Null if the student wrote no lines. */
 export function checkLines(
   context: StepContext,
   { answer, lines }: AnswerWithLines,

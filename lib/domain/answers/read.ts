@@ -10,7 +10,6 @@ import { MAX_TYPED_DIGITS, normalizeFractionSigns } from './typed-text';
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
-/** `named` is the part of the text that can't be read, for problems that name it. */
 export type UnreadableText = { readonly problem: AnswerProblem; readonly named?: string };
 type TypedAnswerResult =
   | { ok: true; value: MixedNumber }
@@ -71,11 +70,10 @@ export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer>
   return { ok: true, answer: toNumberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
-/** True for a decimal that was too long for the boxes, so its answer is a different number. */
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 
-/** True if a decimal is `right` rounded or cut off, such as 21.04 or 21.041 for 21 1/24. */
+/** For 21 1/24, that is 21.04 or 21.041. */
 export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
   const scaled = n * 10n ** BigInt(places);
   if (digits === 0n || scaled % d === 0n) return false;
@@ -104,11 +102,6 @@ export function parseChoiceAnswer(
   return { ok: true, answer: { kind: 'choice', key: chosen.key } };
 }
 
-/**
- * Reads the three boxes without reducing the value. A minus sign belongs on the whole number (a
- * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
- * the whole box alone is read like a pasted answer.
- */
 export const parseTypedBoxes = (typed: TypedBoxes): TypedAnswerResult =>
   parseCleanBoxes(cleanBoxes(typed));
 
@@ -137,10 +130,7 @@ function cleanBoxes(typed: TypedBoxes): TypedBoxes {
   };
 }
 
-/**
- * Splits text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a
- * fraction in lowest terms.
- */
+/** A decimal becomes a fraction in lowest terms. */
 export const splitPastedAnswer = (text: string): PastedAnswerResult =>
   splitCleanText(cleanAnswerText(text));
 
@@ -275,7 +265,6 @@ function splitFraction(text: string): PastedAnswerResult {
 const PRODUCT = /[×✕✖]|^\*$|\d *[*x] *[-.\d]/i;
 const SUM = /\d *\+/;
 
-/** A problem with the characters themselves; the first that can't be read is named. */
 function textProblem(text: string): UnreadableText | null {
   if (isRemainder(text)) return { problem: 'remainder' };
   if (!text.includes('=') && PRODUCT.test(text)) return { problem: 'product' };
@@ -306,7 +295,6 @@ function asciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** In English and Spanish. */
 const UNITS =
   'points?|pts?|p|yards?|yds?|catch(?:es)?|games?|degrees?|' +
   'puntos?|yardas?|recepci(?:[oó]n|ones)|partidos?|grados?';

@@ -43,8 +43,7 @@ type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Uni
 const VARIANTS = 60;
 
 /**
- * Makes an example of the same kind that contains neither the answer nor a real count. The same
- * step and start give the same numbers.
+ * The same step and start give the same numbers. It contains neither the answer nor a real count.
  */
 export function similarExample(context: StepContext, start = 0): SimilarExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
@@ -71,7 +70,7 @@ export function similarExample(context: StepContext, start = 0): SimilarExample 
   return null;
 }
 
-/** Writes a value over a multiple of its denominator: 2 1/2 over 10 is 2 5/10. */
+/** 2 1/2 over 10 is 2 5/10. */
 export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumber {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   if (numerator === 0) return { wholeNumber, numerator, denominator };
@@ -115,10 +114,7 @@ function showsIn({ size, times, left }: UnitFractionDivision, total: Rational): 
   return !isZero(total) && shownNumbers.some((number) => number.equals(total.abs()));
 }
 
-/**
- * A made-up count that differs from the real one: small and with a remainder for yards, below six
- * for touchdowns and the like.
- */
+/** Small and with a remainder for yards, below six for touchdowns and the like. */
 export function inventExampleCount({ count, rate }: FormulaLine, variant: number): number {
   const parts = Number(rate.d);
   const isRare = rate.n > 1n || parts === 1;
@@ -128,7 +124,6 @@ export function inventExampleCount({ count, rate }: FormulaLine, variant: number
   return size === Math.abs(count) ? size + (isRare ? 1 : parts) : size;
 }
 
-/** Three made-up starters with the denominators of the real ones. */
 function otherTeam({ lines }: TeamStepContext, variant: number): MadeUpLine[] {
   const bottoms = [
     ...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d)),

@@ -18,10 +18,7 @@ export type FormulaLine = SumLine & { fields: readonly string[]; count: number; 
 
 export type StarterStats = { position: PositionCode; stats: GameStats };
 
-/**
- * Everything needed to diagnose a mistake at one step. It holds the answer and must never leave the
- * server.
- */
+/** It holds the answer and must never leave the server. */
 export type StepContext = PlayerStepContext | TeamStepContext;
 export type PlayerStepContext = StarterStats & {
   kind: 'player';

@@ -16,10 +16,8 @@ type Sum = {
    * Called only once an answer is graded: a team has no total before all its starters are right.
    */
   context(): StepContext;
-  /** Called for wrong answers only. */
   tried(): SumTryHistory;
   readonly lines?: readonly StudentWorkLine[] | undefined;
-  /** The highest level of hints; see {@link nextHint}. */
   readonly highestLevel?: number;
 };
 

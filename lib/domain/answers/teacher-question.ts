@@ -9,30 +9,23 @@ import {
 import { isZero } from './mistakes/mistake';
 import type { FormulaLine, StepContext, SumLine } from './step-context';
 
-/** The task of one line: its count times its rate. */
 export type LineTask = {
   readonly label: string;
   readonly count: number;
   readonly rate: MixedNumber;
 };
 
-/** A question that a teacher can ask about a wrong answer, made from what the student typed. */
 export type TeacherQuestion =
-  /** The first line that doesn't fit. */
   | { readonly asks: 'line'; readonly line: LineTask; readonly wrote: string }
-  /** A group of starters on the team's card that doesn't fit. */
   | { readonly asks: 'group'; readonly labels: readonly string[]; readonly wrote: string }
   /** The lines fit, but one that counts has no box filled in. */
   | { readonly asks: 'empty-line'; readonly line: LineTask }
-  /** All lines fit, and only their sum is wrong. */
   | {
       readonly asks: 'adding';
       readonly lines: readonly string[];
       readonly kind: MisconceptionKind | null;
     }
-  /** Only the sum is known, and a known mistake in this line explains it. */
   | { readonly asks: 'first-line'; readonly line: LineTask }
-  /** Only the sum is known, and a known mistake explains it. */
   | { readonly asks: 'mistake'; readonly kind: MisconceptionKind }
   /** Nothing is known: the teacher has to see the lines. */
   | { readonly asks: 'lines' };

@@ -27,7 +27,7 @@ export type TogetherNumbers =
       readonly lines: readonly { readonly label: string; readonly value: MixedNumber }[];
     };
 
-/** One small question with its numbers; `lib/words/en/together.ts` turns it into text. */
+/** `lib/words/en/together.ts` turns the numbers into text. */
 export type SmallQuestionContent =
   /** "How many of these make 1 point?" */
   | { readonly says: 'make-one'; readonly label: string }
@@ -77,16 +77,14 @@ export type SmallQuestion = SmallQuestionContent & {
   readonly answer: MixedNumber;
 };
 
-/** A line, its questions, and its value, not reduced: 7 6/10. */
+/** The value is not reduced: 7 6/10. */
 export type TogetherLine = {
   readonly label: string;
   readonly questions: readonly SmallQuestion[];
   readonly value: MixedNumber;
 };
 
-/**
- * A card as small questions: line by line, then the sum. The student still writes the final answer.
- */
+/** The student still writes the final answer. */
 export type TogetherPlan = {
   readonly lines: readonly TogetherLine[];
   readonly sum: readonly SmallQuestion[];
@@ -96,7 +94,6 @@ export type TogetherPlan = {
 type UnkeyedQuestion = SmallQuestionContent & { answer: MixedNumber };
 type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 
-/** Longer lists are added in several steps. */
 const ADDED_AT_ONCE = 3;
 
 /**
@@ -245,10 +242,6 @@ function divided(
   };
 }
 
-/**
- * The sum in steps: whole numbers, common denominator, numerators, wholes out of the fractions, and
- * simplest form.
- */
 function sumQuestions(values: readonly MixedNumber[]): {
   questions: UnkeyedQuestion[];
   isBelow: boolean;
@@ -315,7 +308,6 @@ function sumQuestions(values: readonly MixedNumber[]): {
   return { questions, isBelow: sum < 0 || rest < 0 };
 }
 
-/** Adds a long list a few numbers at a time; each step starts with the previous sum. */
 function added(
   says: 'add-wholes' | 'add-numerators',
   numbers: readonly number[],
@@ -362,7 +354,7 @@ export type SmallQuestionVerdict =
   | 'multiple'
   | 'ahead';
 
-/** Grades a small answer. These answers are free, so the server stores none of them. */
+/** These answers are free, so the server stores none of them. */
 export function gradeSmallQuestion(
   { says, answer }: SmallQuestion,
   typed: string,
@@ -380,7 +372,7 @@ export function gradeSmallQuestion(
 const isMultiple = (value: Rational, of: Rational): boolean =>
   value.compare(rational(0)) > 0 && value.div(of).d === 1n;
 
-/** The saved answers that are still right, up to the first question that is open. */
+/** Stops at the first question that is still open. */
 export function answeredSmallQuestions(
   { lines, sum }: TogetherPlan,
   kept: Readonly<Record<string, string>>,

@@ -10,10 +10,7 @@ import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
 import { inventExampleCount } from './similar-example';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
-/**
- * The numbers of a twin: the same kind of card with other numbers. In a made-up game player and
- * week are 0.
- */
+/** In a made-up game, player and week are 0. */
 export type TwinNumbers = {
   readonly playerId: number;
   readonly week: number;
@@ -105,7 +102,6 @@ function madeUpCount(line: FormulaLine, variant: number): number {
   return Math.sign(line.count) * size;
 }
 
-/** Makes up starters with the denominators and signs of the real ones. */
 export function makeTeamStepTwin(context: TeamStepContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
@@ -130,10 +126,7 @@ function madeUpPoints(value: Rational, variant: number): Rational {
   return value.s < 0n ? points.neg() : points;
 }
 
-/**
- * The step's context with the twin's numbers. It holds the total, so it must never leave the
- * server.
- */
+/** It holds the total, so it must never leave the server. */
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, index) => ({

@@ -38,14 +38,10 @@ export function isUnrelatedAnswer(
   );
 }
 
-/**
- * True for a whole number written with parts that no work on this card has, such as 12 as 11 11/11
- * where there are no elevenths.
- */
+/** For example 12 as 11 11/11 where no line has elevenths. */
 const isMadeUp = (context: StepContext, typed: MixedNumber): boolean =>
   typed.numerator % typed.denominator === 0 && hasStrangeDenominator(context, typed);
 
-/** A way of working leads to the number, or its fraction is right, which takes work. */
 function isExplained(context: StepContext, typed: MixedNumber): boolean {
   const [value, part] = [fromMixed(typed), fractionPart(context.total)];
   return (
@@ -85,7 +81,6 @@ function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolea
   );
 }
 
-/** The denominators of the lines that count. */
 function denominatorsOf({ kind, lines }: StepContext): bigint[] {
   return lines
     .filter(({ value }) => !isZero(value))
@@ -107,7 +102,6 @@ function isMashed(part: number): boolean {
 
 /** Up to here a denominator such as 32 or 160 may come from a fraction. */
 const LARGEST_OF_FRACTIONS = 1000n;
-/** 8.70121, as from a calculator or from mashed keys; as a fraction, it is over 100,000. */
 const isLongDecimal = (value: Rational): boolean =>
   value.d > LARGEST_OF_FRACTIONS &&
   isWhole(value.mul(10 ** MAX_TYPED_DIGITS)) &&
@@ -117,7 +111,7 @@ const LARGEST_COMMON_DENOMINATOR = 12;
 /** Rounded numbers that were added are a little off. */
 const NEAR = rational(1, 10_000);
 
-/** True near a fraction that is common or has the denominator of the card: 8.33333, not 8.70121. */
+/** 8.33333, not 8.70121. */
 function isNearFraction(context: StepContext, value: Rational): boolean {
   const ofCard = leastCommonMultiple(denominatorsOf(context));
   const common = Array.from({ length: LARGEST_COMMON_DENOMINATOR }, (_, index) =>
@@ -134,7 +128,6 @@ function isNearFraction(context: StepContext, value: Rational): boolean {
   });
 }
 
-/** True if the answer is the sum of the student's lines and none of these is unrelated itself. */
 function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines): boolean {
   const own = parseLines(context, lines);
   return (
@@ -144,7 +137,6 @@ function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines):
   );
 }
 
-/** The step as if only these lines were on the card. */
 const onlyLines = <Step extends StepContext>(context: Step, of: readonly number[]): Step => ({
   ...context,
   lines: context.lines.filter((_, index) => of.includes(index)),

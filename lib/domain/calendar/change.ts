@@ -24,10 +24,7 @@ import {
 } from './plan';
 import { addOpenedWeek } from './season-key';
 
-/**
- * A teacher's change to the calendar. Each states the result, so that sending it twice changes
- * nothing.
- */
+/** Each states the result, so that sending it twice changes nothing. */
 export type CalendarChange =
   /**
    * `days` are school days added to the week's planned length. `earlierDays` are those of the week
@@ -64,10 +61,8 @@ export type CalendarRefusal =
   | 'plan-count'
   | 'plan-overlap';
 
-/** The state of the calendar. For a live calendar it comes from the live season's document. */
 export type CalendarContext = {
   readonly currentWeek: number;
-  /** Null if unknown. */
   readonly openedAt: Date | null;
   /** By the current calendar. Null if it isn't known when the week opened. */
   deadlineOf(week: number): Date | null;
@@ -75,7 +70,6 @@ export type CalendarContext = {
   readonly timeZone: string;
 };
 
-/** The first calendar of a league without one. */
 export const DEFAULT_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
 
 export function newReplayCalendar(
@@ -128,10 +122,7 @@ export function calendarContext(
 
 type Changed = { calendar: LeagueCalendar } | { refused: CalendarRefusal } | 'unchanged';
 
-/**
- * Returns the calendar after a change. Passed deadlines stay where they were, except when a week
- * gets more days.
- */
+/** Passed deadlines stay where they were, except when a week gets more days. */
 export function changeCalendar(
   calendar: LeagueCalendar,
   change: CalendarChange,
@@ -239,7 +230,6 @@ export type WantedSeason =
 type Leaving = CalendarContext & {
   readonly calendarState: CalendarState;
   readonly statisticsSeason: number;
-  /** The year whose games the live season plays. */
   readonly liveSeason: number;
 };
 
@@ -341,7 +331,6 @@ function bringBack(
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool } } };
 }
 
-/** Gives the open week more days, even after its deadline has passed. */
 function giveDays(
   calendar: LeagueCalendar,
   days: number,

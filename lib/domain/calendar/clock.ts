@@ -11,7 +11,6 @@ import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
 import { internSeasonKey, type LatestOpenedWeeks, type SeasonKey } from './season-key';
 import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
-/** The document with the current season and week. */
 export type LiveSeasonState = {
   readonly currentSeason: number;
   readonly currentWeek: number;
@@ -30,7 +29,6 @@ export type ClockLeague = {
   readonly calendar?: LeagueCalendar | undefined;
 };
 
-/** The next week, and what opens it. */
 export type NextWeekOpening = {
   readonly week: number;
   /**
@@ -47,11 +45,9 @@ export type NextWeekOpening = {
 
 /** The season and week of one league, or of a user without a league. The only source of both. */
 export type LeagueClock = {
-  /** The school year, as used in ids, profiles, and leagues. */
   readonly season: number;
   /** The year whose games the class plays. */
   readonly statisticsSeason: number;
-  /** Both years together, the key of stored work. */
   readonly seasonKey: SeasonKey;
   /**
    * The latest week with published box scores: 0 before the first games, the last week once the
@@ -72,23 +68,15 @@ export type LeagueClock = {
   readonly lineupsClosedUpTo: number;
   /** Null after the last week, and once the school year is over. */
   readonly next: NextWeekOpening | null;
-  /** True while the season or this league is paused. */
   readonly isPaused: boolean;
   readonly pause: CalendarPause | null;
   /** The live season's own pause, for leagues that follow it. `since` is null if unknown. */
   readonly seasonPause: { readonly since: Date | null } | null;
-  /** True once the league's school year is over. */
   readonly isPast: boolean;
-  /**
-   * The deadline of the current or an earlier week; null if it isn't known when that week opened,
-   * so that nobody is called late.
-   */
   deadlineOf(week: number): Date | null;
-  /** When the current or an earlier week was opened; null if that isn't known. */
+  /** Null if that isn't known. */
   weekOpenedAt(week: number): Date | null;
-  /** The supports of the student whose clock this is; none on the clock of a class. */
   supportsIn(week: number): LearningSupports;
-  /** The clock of one student of the class, with the student's own deadlines. */
   forStudent(student: WithSupports): LeagueClock;
 };
 
@@ -99,17 +87,12 @@ type ClockParts = {
   now: Date;
   /** An IANA time zone. */
   timeZone: string;
-  /** True if the league has ended for this user: nothing changes anymore. */
   hasEnded?: boolean;
-  /** Weeks that this student has worked in before, in another class or in none. */
   openedUpTo?: LatestOpenedWeeks | undefined;
-  /** True if the server opens the live season's weeks automatically. */
   opensLiveWeeks?: boolean;
-  /** The student whose clock this is. */
   student?: WithSupports;
 };
 
-/** The games a league plays; without a league, those of the school year. */
 export const seasonKeyOfLeague = (league: ClockLeague | null, season: number): SeasonKey =>
   internSeasonKey(
     season,

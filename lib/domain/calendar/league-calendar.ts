@@ -7,7 +7,6 @@ import type { LatestOpenedWeeks } from './season-key';
  */
 export type WeekTime = { readonly weekday: number; readonly minute: number };
 
-/** Days without school; both ends are included. */
 export type DaysOff = {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
@@ -20,10 +19,8 @@ export type CalendarPlan = {
    * live calendar ignores it.
    */
   readonly openings: readonly WeekTime[];
-  /** When weeks are due: one for each opening, and at least one. */
   readonly deadlines: readonly WeekTime[];
   readonly noSchool: readonly DaysOff[];
-  /** Extra school days by week number. */
   readonly extensions: Readonly<Record<string, number>>;
   /** Past deadlines by week, stored when the plan was changed: work that was late stays late. */
   readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
@@ -31,9 +28,7 @@ export type CalendarPlan = {
 
 export type CalendarPause = {
   readonly since: Timestamp;
-  /** The teacher's note to the students; may be empty. */
   readonly sentence: string;
-  /** The teacher's name as students know it. */
   readonly by?: string | undefined;
 };
 
@@ -93,7 +88,6 @@ export const DEFAULT_PLAN: CalendarPlan = {
   extensions: {},
 };
 
-/** Two weeks in each school week. The class sets lineups for both. */
 export const TWICE_A_WEEK_PLAN: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
   openings: [
     { weekday: TUESDAY, minute: SIX },

@@ -49,7 +49,6 @@ function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): D
   return moments.reduce((first, moment) => (moment < first ? moment : first));
 }
 
-/** Keeps the time of day. */
 export function addSchoolDays(
   schoolDays: number,
   moment: Date,
@@ -194,7 +193,7 @@ export type PlannedWeek = {
   dueMoved: boolean;
 };
 
-/** For previews: an overdue opening counts as the next regular one. */
+/** An overdue opening counts as the next regular one. */
 export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
   opensAfter: laterTimestamp(calendar.opensAfter, now),
@@ -204,7 +203,6 @@ export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C
 export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timestamp =>
   known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
-/** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   calendarState: CalendarState,
@@ -254,7 +252,6 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
 
 export type RescheduledWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
 
-/** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
 export function findRescheduledWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
@@ -268,7 +265,7 @@ export function findRescheduledWeeks(
   });
 }
 
-/** Counts school days after the day of `from`, up to the day of `to`. */
+/** Counts the days after the day of `from`, up to the day of `to`. */
 export function schoolDaysBetween(
   from: Date,
   to: Date,
@@ -288,7 +285,6 @@ export function schoolDaysBetween(
 
 const NOON = 12 * 60;
 
-/** Counts the school days of a week. Its first day counts if the week is opened in the morning. */
 export function countSchoolDaysOfWeek(
   openedAt: Date,
   dueAt: Date,

@@ -4,10 +4,6 @@
  */
 export type SeasonKey = { readonly season: number; readonly statisticsSeason: number };
 
-/**
- * The same years as stored with work; the statistics are those of the school year if they aren't
- * named.
- */
 type StoredSeasonKey = {
   readonly season: number;
   readonly statisticsSeason?: number | undefined;
@@ -30,16 +26,14 @@ export const seasonIdPrefix = ({ season, statisticsSeason }: SeasonKey): string 
 export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): StoredSeasonKey =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
-/** True for stored work about these games; the caller has already filtered by school year. */
+/** The caller has already filtered by school year. */
 export const isOfStatisticsSeason =
   ({ season, statisticsSeason }: SeasonKey) =>
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;
 
-/** The latest week that was ever open, by the year of the statistics. */
 export type LatestOpenedWeeks = Readonly<Record<string, number>>;
 
-/** Records that the weeks up to `week` were open. The number never goes down. */
 export function addOpenedWeek(
   opened: LatestOpenedWeeks | undefined,
   statisticsSeason: number,

@@ -5,19 +5,15 @@ import { STEP_COUNT } from '../week/steps';
 export type LearningSupports = {
   /** School days after the class's deadline. */
   readonly extraDays: number;
-  /** How many right steps make a full week. */
   readonly steps: number;
-  /** Hints begin one level up, and the first one comes before the first answer. */
   readonly earlyHints: boolean;
-  /** The boxes for a card's lines are open from the start. */
   readonly openLines: boolean;
-  /** The student sees no ranks, and the team is on no board. */
   readonly boardsHidden: boolean;
-  /** Lines have a button that reads them aloud, until the student switches it off. */
+  /** Until the student switches the voice off. */
   readonly readAloud: boolean;
-  /** The app is in Spanish until the student chooses another language. */
+  /** Until the student chooses another language. */
   readonly spanish: boolean;
-  /** Text has more room, until the student switches it off. */
+  /** Until the student switches it off. */
   readonly roomierText: boolean;
   /** Weeks that open after this day have none; missing without an end. */
   readonly lastDay?: CalendarDay | undefined;
@@ -49,16 +45,12 @@ export const hasSupports = ({ extraDays, steps, ...switches }: LearningSupports)
 
 export const MAX_SUPPORT_EXTRA_DAYS = 10;
 
-/** Supports from one week on, until other ones begin. */
 type SupportsPeriod = LearningSupports & { readonly fromWeek: number };
 
-/** By the year of the statistics, each list by week. */
 export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
-/** A student who may have supports; a profile that never had any has none. */
 export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
 
-/** The periods of one season, the oldest first; none for a student who never had a support. */
 export function supportPeriodsOf(
   { supports }: WithSupports,
   statisticsSeason: number,

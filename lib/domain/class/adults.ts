@@ -5,7 +5,6 @@ export const INVITED_ROLES = ['co-teacher', 'substitute', 'aide'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 export type ClassRole = 'owner' | InvitedRole;
 
-/** From reading, over a lesson and the class's settings, to the class itself and its people. */
 export type Capability = 'look' | 'run' | 'manage' | 'own';
 
 const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
@@ -15,7 +14,6 @@ const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
   aide: ['look'],
 };
 
-/** Without `needs`, only the owner may. */
 export const hasClassCapability = (role: ClassRole, needs: Capability = 'own'): boolean =>
   CAPABILITIES[role].includes(needs);
 
@@ -27,10 +25,7 @@ export type ClassAdult = {
   readonly lastDay?: CalendarDay | undefined;
 };
 
-/**
- * An adult's role in one or more classes, as an invitation states it. A day is null if there is no
- * limit.
- */
+/** A day is null if there is no limit. */
 export type InvitedPart = {
   readonly by: string;
   readonly classes: readonly string[];
@@ -59,7 +54,6 @@ export function roleInClass(
     : null;
 }
 
-/** Also true for someone whose first day is to come. */
 export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
   const { adults } = league;
   const adult = typeof adults === 'object' ? adults[accountId] : undefined;

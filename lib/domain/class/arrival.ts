@@ -2,10 +2,6 @@ import { isLate, type LeagueClock } from '../calendar/clock';
 import type { SeasonKey } from '../calendar/season-key';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 
-/**
- * When a student joined a class, and which weeks were over by then. One record for each season of
- * statistics.
- */
 type Arrival = {
   readonly leagueId: string;
   /** Missing if the student was there before arrivals were stored. */
@@ -16,7 +12,6 @@ type Arrival = {
    * earlier class.
    */
   readonly before: readonly number[];
-  /** Weeks of `before` that the teacher has opened for the student. */
   readonly catchUp?: readonly number[] | undefined;
   /** Weeks in which the student was in another class with the same games. */
   readonly been?: readonly number[] | undefined;
@@ -120,9 +115,6 @@ export function isFirstWeekInClass(
 export const isCatchUpWeek = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
   studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
-/**
- * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
- */
 export const isWeekBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
   { week, latestWeek }: { week: number; latestWeek: number },
@@ -139,9 +131,8 @@ const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * Records that a student joins a class. Weeks with the same games that were over in an earlier
- * class still count. The latest one in another class was still open when the student left, so
- * without work it isn't missing here.
+ * Weeks with the same games that were over in an earlier class still count. The latest one in
+ * another class was still open when the student left, so without work it isn't missing here.
  */
 export function recordArrival(
   { arrivals }: Arrived,
@@ -169,7 +160,6 @@ export function recordArrival(
   return { ...arrivals, [statisticsSeason]: arrival };
 }
 
-/** Records that a student leaves a class: its later weeks don't count for the student. */
 export function recordDeparture(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,

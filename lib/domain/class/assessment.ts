@@ -7,7 +7,7 @@ export const SELF_ASSESSMENT_QUESTIONS = [
 ] as const;
 export type SelfAssessmentQuestion = (typeof SELF_ASSESSMENT_QUESTIONS)[number];
 
-/** The level of a new student until the first questions or the teacher set one. */
+/** Used until the first questions or the teacher set a level. */
 export const NEW_STUDENT_LEVEL = { formulaType: DEFAULT_FORMULA_LEVEL, levelOpen: true } as const;
 
 export type SelfAssessmentAnswers = {
@@ -29,7 +29,6 @@ export function selfAssessmentStatus(profile: SelfAssessmentAnswers): 'due' | 'o
     : 'open';
 }
 
-/** A face from 1 to 5, or null. */
 export function selfAssessmentAnswer(
   profile: SelfAssessmentAnswers,
   question: SelfAssessmentQuestion,

@@ -3,8 +3,6 @@ import { groupBy } from '@/lib/domain/lists';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/** A class's wrong answers in one week, for finding common mistakes and work groups. */
-
 export type WrongAnswer = {
   readonly step: StepKey;
   readonly studentId: string;
@@ -23,7 +21,6 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly sample: Answer;
 };
 
-/** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED_TAG = 'unexplained';
 export const WORK_GROUP_SIZE = 4;
 /** The brief's page has room for this many mistakes beside each other. */
@@ -51,7 +48,6 @@ export function topMistakes<Answer extends WrongAnswer>(
     .slice(0, limit);
 }
 
-/** The week before the latest until somebody has begun the latest. */
 export const weekForBrief = (latestWeek: number, hasBegun: boolean): number =>
   hasBegun || latestWeek <= 1 ? latestWeek : latestWeek - 1;
 
@@ -106,7 +102,6 @@ export function proposeWorkGroups(
      */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
     challenges: evenParts(free.filter(isFinished), WORK_GROUP_SIZE),
-    /** Students with right answers only who haven't finished. */
     onTheWay: free.filter((id) => !isFinished(id)),
     notStarted,
   };
@@ -202,10 +197,7 @@ export function groupForNewMember(
   return isWellPlaced ? own : (best ?? 1);
 }
 
-/**
- * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED_TAG}, then the
- * class's most common.
- */
+/** A known one wins over {@link UNEXPLAINED_TAG}, then the class's most common. */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(
     [...byTag(wrong)].map(([tag, answers]) => [
@@ -229,10 +221,7 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
 
 type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
 
-/**
- * Groups by mistake, most common first, in even parts. Students who would be alone are put
- * together.
- */
+/** Students who would be alone are put together. */
 function learnerGroups(
   learners: readonly { id: string; tag: string }[],
   size: number,
@@ -259,7 +248,6 @@ function learnerGroups(
   }));
 }
 
-/** Splits a list into the fewest parts of at most `size`, as even as possible. */
 function evenParts<T>(list: readonly T[], size: number): T[][] {
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, part) =>

@@ -2,12 +2,11 @@ import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/num
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/** The length of the field: all cards of all students of a class. */
+/** The field is as long as all cards of all students of a class. */
 export const FIELD_YARDS = 100;
-/** A line is drawn, and asked about, every ten yards. */
 const LINE_YARDS = 10;
 
-/** How many of a student's cards are right. Their number differs between students. */
+/** Their number differs between students. */
 export type RightCardCount = { readonly right: number; readonly all: number };
 
 type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
@@ -24,11 +23,11 @@ export function countRightCards({ steps, fullWeek = STEP_COUNT }: Week): RightCa
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
-/** The worth in yards of one right card of a student with `all` cards. */
+/** `all` is the number of cards of one student. */
 export const yardsPerRightCard = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 
-/** How far the class's ball is, in yards. Each student's cards together are worth the same. */
+/** Each student's cards together are worth the same. */
 export function classDriveYards(students: number, cards: readonly RightCardCount[]): Rational {
   const begun = cards.filter(({ all }) => all > 0);
   // Someone may have joined since the students were counted.
@@ -40,13 +39,10 @@ export function classDriveYards(students: number, cards: readonly RightCardCount
 export type ClassDriveProgress = {
   yards: MixedNumber;
   toGo: MixedNumber;
-  /** The yards that one more right card moves it. */
   card: MixedNumber;
-  /** How far all cards of one student move it. */
   share: MixedNumber;
   /** How many right cards lead to the goal; null where they are not all worth the same. */
   cardsToGo: number | null;
-  /** See {@link nextYardLine}. */
   line: number | null;
 };
 
@@ -71,7 +67,6 @@ export function measureClassDrive(
   };
 }
 
-/** The next line that the ball will cross; null at the goal. */
 export function nextYardLine(yards: Rational): number | null {
   const line = (Number(yards.div(LINE_YARDS).floor().n) + 1) * LINE_YARDS;
   return line > FIELD_YARDS ? null : line;

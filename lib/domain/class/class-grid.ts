@@ -16,10 +16,8 @@ const GRID_FILTERS = [
 ] as const;
 export type GridFilter = (typeof GRID_FILTERS)[number];
 
-/** The order and filter of the class table, shared by the page and its file. */
 export type SortAndFilter = { sort: GridSort; show: GridFilter };
 
-/** Falls back to the default for an unknown value in the address. */
 export function readSortAndFilter(params: { get(name: string): string | null }): SortAndFilter {
   return {
     sort: GRID_SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
@@ -27,7 +25,6 @@ export function readSortAndFilter(params: { get(name: string): string | null }):
   };
 }
 
-/** One student's week. `usedUp` names lessons and scouting without tries left. */
 export type StudentGridRow = {
   readonly steps: readonly StepTryCount[];
   /** How many right steps make a full week, where a support says another number than nine. */
@@ -39,7 +36,6 @@ export type StudentGridRow = {
   readonly mvp: number | null;
   /** Set to the week of joining if this week was over by then. */
   readonly joined?: number | undefined;
-  /** Set if such a week was opened for the student. */
   readonly catchingUp?: 'not-begun' | 'begun' | undefined;
   readonly excused?: boolean | undefined;
 };
@@ -49,7 +45,6 @@ export type CardProgress = Pick<
   'steps' | 'fullWeek' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
-/** True if work that isn't there counts as not done. */
 export const isCardExpected = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
@@ -57,9 +52,6 @@ export const isCardExpected = (
 export const tryCount = ({ steps }: CardProgress): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
-/**
- * Orders students who haven't answered yet by how far they have come; all others come after them.
- */
 const onboardingProgress = ({ onboardingStage }: StudentGridRow): number =>
   onboardingStage ? onboardingRank(onboardingStage) : Number.MAX_SAFE_INTEGER;
 
@@ -106,10 +98,6 @@ const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | nu
   'not-signed-in': hasNeverSignedIn,
 };
 
-/**
- * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team,
- * and the draft.
- */
 export type StudentWorkState =
   | 'not-signed-in'
   | 'first-steps'
@@ -129,7 +117,6 @@ export function studentWorkState(row: StudentGridRow, now: number | null): Stude
   return stage === 'sign-in' ? 'not-signed-in' : 'first-steps';
 }
 
-/** True for someone who still needs the login card. */
 export function hasNeverSignedIn(row: StudentGridRow): boolean {
   return studentWorkState(row, null) === 'not-signed-in';
 }
@@ -167,7 +154,6 @@ const ORDERS: Readonly<Record<GridSort, Order>> = {
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
-/** From who is stuck, over who can't begin yet, to who has finished. */
 const MOST_NEEDED: readonly (StudentWorkState | null)[] = [
   'stuck',
   'not-signed-in',
@@ -189,11 +175,8 @@ export type StuckReason =
    */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
-/** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const IDLE_MINUTES = 5;
-/**
- * After this many minutes without an answer the lesson must be over, so the student isn't stuck.
- */
+/** The lesson must be over by then, so the student isn't stuck. */
 export const MAX_IDLE_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
@@ -247,10 +230,6 @@ function idleMinutes(card: CardProgress, now: number | null): number | null {
 
 export const isStudentIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
-/**
- * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
- * once the lesson must be over.
- */
 export function minutesSinceAnswer(card: CardProgress, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isCardStarted(card) || isCardFinished(card))
     return null;

@@ -25,7 +25,6 @@ import {
 } from './list/names';
 import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 
-/** The most accounts one list may make, enough for a full class. */
 export const MAX_CLASS_LIST_STUDENTS = 40;
 
 export type LeftOutRowReason =
@@ -38,10 +37,8 @@ export type LeftOutRowReason =
   | 'furniture';
 type LeftOutRow = PastedRow & { why: LeftOutRowReason };
 
-/** One student for each line, or for each cell as in a seating chart. */
 export type ClassListLayout = 'lines' | 'cells';
 
-/** A pasted list in columns, with a guess of what each column means. */
 export type PastedList = ColumnGuess & {
   rows: PastedRow[];
   leftOut: LeftOutRow[];
@@ -98,13 +95,11 @@ const GONE = /^(tobedeleted|inactive|withdrawn|dropped|deleted|transferred|exite
 const GONE_BEHIND = /\((inactive|withdrawn|dropped|transferred|exited|removed)\)/i;
 const FURNITURE =
   /^(the )?(front|back|door|window|aisle|empty|open|desk|board|white ?board|smart ?board|teacher('s)?( desk)?|sink|table|row|group|left|right)s?( of( the)? (room|class(room)?))?( ?\d+)?$|^[-–—xX]$/i;
-/** How many lines from the top may be a title in a list without columns. */
 const TITLE_WITHIN = 6;
 
 /**
- * Reads a class list pasted from any program, with a guess for each column. Every row is returned
- * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line
- * or per cell; null to guess.
+ * Every row is returned exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice
+ * of one student per line or per cell; null to guess.
  */
 export function parsePastedClassList(
   pasted: string,
@@ -198,10 +193,7 @@ function findLayout(
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
 
-/**
- * Finds the row that names the columns. It may use unknown words if all the cells below it are
- * plain values.
- */
+/** It may use unknown words if all the cells below it are plain values. */
 function findHeader(all: readonly PastedRow[]): number {
   const top = all.slice(0, MAX_LINES_ABOVE_HEADER);
   const names = (row: PastedRow | undefined) =>
@@ -268,7 +260,6 @@ function whyNotStudent(
   return null;
 }
 
-/** Reads the students with the columns used as `uses` says. Every row is returned exactly once. */
 export function parseListStudents(
   { rows, restored }: Pick<PastedList, 'rows' | 'restored'>,
   uses: readonly ColumnUse[],
@@ -342,7 +333,6 @@ function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): ListN
   return { isAllCaps: loud * 2 > texts.length, hasMiddleNames: middles * 2 >= given.length };
 }
 
-/** A student who looks like an earlier one on the list, and that one's line. */
 export type PossibleDuplicate = { at: number; line: number; isLikelySame: boolean };
 export type StudentWithReference = ListedStudentName & { ownReference?: string | null };
 
@@ -373,7 +363,6 @@ export function findDuplicates(
   });
 }
 
-/** A reference that a spreadsheet has rounded, or that two students share. */
 export type DoubtfulOwnReference = {
   ownReference: string;
   why: 'rounded' | 'twice';
@@ -424,9 +413,7 @@ function haveDifferentLastNames(one: string, other: string): boolean {
   );
 }
 
-/**
- * The meanings of the columns that were left out, each once, without empty columns and row numbers.
- */
+/** Each once, without empty columns and row numbers. */
 export function leftOutColumnMeanings(
   { columns }: Pick<PastedList, 'columns'>,
   uses: readonly ColumnUse[],

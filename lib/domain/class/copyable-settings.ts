@@ -1,4 +1,3 @@
-/** The settings that can be copied between classes of a teacher. */
 export const COPYABLE_CLASS_SETTINGS = [
   'formulas',
   'levels',

@@ -21,14 +21,10 @@ export const beginEyesUp = (sentence: string, now: Date): EyesUpMessage => ({
   until: timestampFromDate(new Date(now.getTime() + EYES_UP_MINUTES * 60_000)),
 });
 
-/** Unchanged if it is over already. */
 export const endEyesUp = (eyesUp: EyesUpMessage, now: Date): EyesUpMessage =>
   eyesUpSecondsLeft(eyesUp, now) > 0 ? { ...eyesUp, until: timestampFromDate(now) } : eyesUp;
 
-/**
- * How many seconds are left; 0 when it is over. Never more than the whole time, even if the
- * server's clock was set back.
- */
+/** Never more than the whole time, even if the server's clock was set back. */
 export function eyesUpSecondsLeft({ until }: EyesUpMessage, now: Date): number {
   const left = Math.ceil((dateFromTimestamp(until).getTime() - now.getTime()) / 1000);
   return Math.min(EYES_UP_MINUTES * 60, Math.max(0, left));

@@ -1,15 +1,12 @@
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { type SelfAssessmentAnswers, selfAssessmentStatus } from './assessment';
 
-/** The stages before the first score card, in the order of the app's steps. */
 export type OnboardingStage =
-  /** Nobody has signed in with the student's login card yet. */
   | { stage: 'sign-in' }
   | { stage: 'questions' }
   | { stage: 'team' }
   /** `positions` counts those that have all the players they need. */
   | { stage: 'draft'; positions: number }
-  /** The roster is complete, so the score card can begin. */
   | { stage: 'ready' };
 
 /** `draftedPositions` is missing in profiles that were stored without it. */
@@ -20,7 +17,6 @@ export type OnboardingFacts = {
   readonly draftedPositions: number | undefined;
 };
 
-/** Null if the profile doesn't say how far the draft is. */
 export function onboardingStage({
   hasSignedIn,
   answeredQuestions,
@@ -36,7 +32,6 @@ export function onboardingStage({
     : { stage: 'ready' };
 }
 
-/** From 0 at the beginning; equal for the same stage and positions. */
 export function onboardingRank(way: OnboardingStage): number {
   if (way.stage === 'sign-in') return 0;
   if (way.stage === 'questions') return 1;
@@ -44,7 +39,6 @@ export function onboardingRank(way: OnboardingStage): number {
   return way.stage === 'draft' ? 3 + way.positions : 3 + POSITION_CODES.length;
 }
 
-/** A page may require these of a student. They are in the order of the onboarding steps. */
 const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;
 export type OnboardingRequirement = (typeof STEPS)[number];
 

@@ -21,7 +21,6 @@ const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   classes: ['sourcedId', 'title', 'classCode'],
 };
 
-/** A row of a table by the names of its columns in the CSV files. */
 export type OneRosterRowReader = (column: string) => string;
 export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRowReader[]>>;
 
@@ -30,7 +29,6 @@ export type OneRosterProblem =
   | { why: 'too-many-rows'; file: string };
 
 export type OneRosterStudent = {
-  /** The student's `sourcedId`, unchanged. */
   id: string;
   names: readonly ListedStudentName[];
   /** The school's number before the id of the program, which is what grades are sent back by. */
@@ -50,7 +48,6 @@ export type OneRosterClass = {
 };
 
 export type OneRosterData = {
-  /** Classes with students, in the order of their titles. */
   classes: readonly OneRosterClass[];
   rows: number;
   /** False for files of version 1.1, which have no columns for them. */
@@ -98,7 +95,6 @@ export function parseOneRosterFiles(
 const hasOnlyChanges = (text: string): boolean =>
   /^\ufeff?"?propertyName"?,/.test(text) && /^"?file\.\w+"?,"?delta"?\r?$/im.test(text);
 
-/** The classes of a roster with their students, whether it came as files or from a service. */
 export function parseOneRosterTables(
   { users, enrollments, classes }: OneRosterTables,
   today: string,
@@ -130,7 +126,6 @@ export function parseOneRosterTables(
   };
 }
 
-/** Someone who has proven who they are, by email or at the school's own sign-in. */
 export type ProvenRosterIdentity = {
   email: string;
   school: { readonly issuer: string; readonly subject: string } | null;

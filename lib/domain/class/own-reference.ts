@@ -1,6 +1,5 @@
 import { toOneLine } from '@/lib/domain/text/one-line';
 
-/** Enough for a school's number or a nickname. */
 export const MAX_OWN_REFERENCE_LENGTH = 40;
 
 /**
@@ -14,8 +13,4 @@ export const stripSpreadsheetQuotes = (cell: string): string =>
     .replace(/^['\u2018\u2019](?=\d)/, '')
     .trim();
 
-/**
- * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
- * invisible characters.
- */
 export const cleanOwnReference = (text: string): string => stripSpreadsheetQuotes(toOneLine(text));

@@ -7,7 +7,6 @@ export type OwnReferenceLine = {
   readonly match: NameMatch;
 };
 
-/** An arrow, an equals sign, or a spreadsheet's separator. */
 const BETWEEN = /\t|;|\s*(?:->|=>|→|⇒|=)\s*/u;
 
 type Cells = readonly [first: string, second: string];

@@ -7,7 +7,6 @@ import {
 import type { ListedStudentName } from './list/names';
 import type { NameAtSchool } from './school-class';
 
-/** A student of one of the teacher's classes, or one whom the teacher removed from it. */
 export type CurrentOrRemovedStudent = StudentWithReference & {
   readonly studentId: string;
   readonly leagueId: string;
@@ -15,7 +14,7 @@ export type CurrentOrRemovedStudent = StudentWithReference & {
   readonly atSchool?: NameAtSchool | undefined;
 };
 
-/** A student of a new list. Both names and references hold the likeliest first. */
+/** Both names and references hold the likeliest first. */
 export type ListedMember = {
   readonly leagueId: string;
   /** The student's id at the school; missing in a plain list. */
@@ -37,9 +36,7 @@ export type ListedMemberMatch =
   | { readonly kind: 'new' };
 
 type Comparison = {
-  /** One for each listed student. */
   readonly matches: readonly ListedMemberMatch[];
-  /** Students of the listed classes who are in no list. */
   readonly gone: readonly CurrentOrRemovedStudent[];
 };
 
@@ -166,7 +163,6 @@ const hasReference: Rule = (student, member) =>
   isLinked(student, member) ||
   withoutRounded(student.references).includes(member.ownReference ?? '');
 
-/** No reference says that they are two people. */
 const mayBeSamePerson: Rule = ({ references }, { ownReference }) =>
   withoutRounded(references).length === 0 ||
   withoutRounded(references).some(

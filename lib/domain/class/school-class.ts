@@ -1,4 +1,3 @@
-/** Why a school's roster couldn't be read. */
 const ROSTER_PROBLEMS = ['away', 'busy', 'refused', 'too-large', 'unreadable'] as const;
 export type SchoolRosterProblem = (typeof ROSTER_PROBLEMS)[number];
 

@@ -6,10 +6,8 @@
 
 const TRYOUT = 'tryout-';
 
-/** The class that the practice students of a league's teachers are in. */
 export const tryoutClassId = (leagueId: string): string => `${TRYOUT}${leagueId}`;
 
-/** The league that decides for everyone in this class. */
 export const realLeagueId = (classId: string): string =>
   classId.startsWith(TRYOUT) ? classId.slice(TRYOUT.length) : classId;
 

@@ -10,8 +10,6 @@ import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** Short questions for the start of a lesson, about players in the class's own lineups. */
-
 export type WarmUpPlayer = {
   /** Unique in the list; a defense's TeamID may equal a PlayerID. */
   readonly id: string;
@@ -24,7 +22,6 @@ export type WarmUpPlayer = {
 export type WarmUpQuestion = {
   readonly kind: 'one-line' | 'sum' | 'difference';
   readonly answer: MixedNumber;
-  /** One line; two for a sum and a difference. */
   readonly lines: readonly WarmUpLine[];
 };
 

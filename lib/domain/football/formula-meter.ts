@@ -10,15 +10,12 @@ import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
  */
 export type FormulaDifficulty = {
   readonly games: number;
-  /** Lines of one card. */
   readonly lines: number;
   /** Lines with a fraction, on all cards together. */
   readonly fractions: number;
   /** Cards with at least two different denominators, in lowest terms. */
   readonly unlike: number;
-  /** The largest common denominator of a card. */
   readonly largest: number;
-  /** Cards with a negative line. */
   readonly belowZero: number;
 };
 

@@ -21,7 +21,6 @@ type FormulaSet = {
    * for never.
    */
   offeredFrom: number | null;
-  /** The statistics that count for each position, with their rates. */
   lines: { readonly [Position in PositionCode]: Lines<Position> };
 };
 
@@ -118,16 +117,12 @@ export type CustomFormulas = {
 
 export type ScoringRules = FormulaLevel | CustomFormulas;
 
-/** Students see this of the rules: the level, or the set's name. */
 export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
 export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
-/**
- * The rules that stored work is graded by. Always use this, so that the teacher's set isn't
- * forgotten.
- */
+/** Always use this for stored work, so that the teacher's set isn't forgotten. */
 export function scoringRulesOf({
   formulaLevel,
   formulaSet,
@@ -138,10 +133,7 @@ export function scoringRulesOf({
   return formulaSet ?? formulaLevel;
 }
 
-/**
- * The rule fields to store with work. `level` is the student's own and stays, whatever the class
- * uses.
- */
+/** `level` is the student's own and stays, whatever the class uses. */
 export function scoringRulesFields(
   rules: ScoringRules,
   level: FormulaLevel,
@@ -157,7 +149,6 @@ export type FormulaTable = readonly {
 }[];
 
 export const FORMULA_LEVELS: readonly FormulaLevel[] = LEVEL_FORMULAS.map(({ id }) => id);
-/** The level of new students, and the one for comparing players. */
 export const DEFAULT_FORMULA_LEVEL: FormulaLevel = LEVEL_FORMULAS[0].id;
 /** By the specification, any unknown mode is level 2. */
 const LEVEL_OF_ANY_MODE: FormulaLevel = 2;

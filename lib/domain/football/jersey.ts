@@ -35,7 +35,6 @@ export function jerseyOf({
     : { ...paint, big: String(jerseyNumber), small: short };
 }
 
-/** "C.J. Stroud" gives "CS". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !/^(jr|sr|i{2,3}|iv|v)\.?$/i.test(word));
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]

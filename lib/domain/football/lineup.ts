@@ -40,9 +40,7 @@ export function randomLineup(
   return lineup as Lineup;
 }
 
-/**
- * Puts a player in a slot. A player who is already in another slot of the position swaps places.
- */
+/** A player who is already in another slot of the position swaps places. */
 export function setLineupSlotPlayer(
   lineup: Readonly<Lineup>,
   slot: LineupSlot,

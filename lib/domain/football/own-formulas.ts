@@ -11,8 +11,6 @@ import {
 import { mapPositions, POSITION_CODES, type PositionCode } from './positions';
 import { type StatisticOrSum, storedFieldsOf } from './statistics';
 
-/** Limits of a teacher's formula set, and the weeks in which each set counts. */
-
 export const MAX_FORMULA_SET_NAME_LENGTH = 40;
 export const MAX_LINES_PER_POSITION = 6;
 export const MIN_RATE_WHOLE = -10;
@@ -25,10 +23,7 @@ export const MAX_RATE_DENOMINATOR = 60;
  */
 export const MAX_COMMON_DENOMINATOR = 10_000;
 
-/**
- * Statistics that may cost points. Yards can be negative anyway, and touchdowns should never cost
- * points.
- */
+/** Yards can be negative anyway, and touchdowns should never cost points. */
 export const STATISTICS_THAT_MAY_COST_POINTS: ReadonlySet<StatisticOrSum> = new Set<StatisticOrSum>(
   ['Receptions', 'ExtraPointsMade', 'Sacks'],
 );
@@ -49,7 +44,6 @@ export function isOverlappingStatistic(line: StatisticOrSum, other: StatisticOrS
   );
 }
 
-/** Null if the rate is allowed. */
 export function rateProblem(
   line: StatisticOrSum,
   [numerator, denominator]: PointRate,
@@ -83,18 +77,15 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
   return denominator > MAX_COMMON_DENOMINATOR ? [{ why: 'common-denominator', denominator }] : [];
 }
 
-/** The smallest denominator that fits all rates of a set. */
 export function commonDenominator(lines: CustomFormulaLines): number {
   const rates = POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {}));
   return leastCommonMultipleOf(rates.map(([n, d]) => d / greatestCommonDivisor(Math.abs(n), d)));
 }
 
-/** Some rules as a set, to start a new one from. */
 export function formulaLinesByPosition(rules: ScoringRules): CustomFormulaLines {
   return mapPositions((position) => Object.fromEntries(formulaLines(position, rules)));
 }
 
-/** A class's rules from one week on: a set, or null for each student's own level. */
 export type RulesFromWeek = {
   readonly statisticsSeason: number;
   readonly fromWeek: number;
@@ -103,7 +94,6 @@ export type RulesFromWeek = {
 
 type WeekOfSeason = { readonly statisticsSeason: number; readonly week: number };
 
-/** The class's set in a week; null if each student's own level counts. */
 export function formulaSetOfWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
@@ -114,7 +104,7 @@ export function formulaSetOfWeek(
   return known.toSorted((a, b) => a.fromWeek - b.fromWeek).at(-1)?.set ?? null;
 }
 
-/** Adds rules from a future week on; earlier weeks keep theirs. */
+/** Earlier weeks keep theirs. */
 export function addRulesFromWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,

@@ -8,7 +8,6 @@ type PositionRow = {
   roster: { min: number; max: number };
   /** The specification's long name, which other programs may have stored. */
   longName: string;
-  /** The names in SportsDataIO's data. */
   providerNames: readonly string[];
   /** The kinds of plays in the order of the box score; the position's main one is first. */
   plays: readonly [string, ...string[]];
@@ -84,7 +83,6 @@ export const POSITIONS = {
 type Positions = typeof POSITIONS;
 
 export type PositionCode = keyof Positions;
-/** A position that a whole team plays. */
 type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
@@ -155,7 +153,6 @@ export function positionOfSlot(slot: LineupSlot): PositionCode {
   return position;
 }
 
-/** For example "Running Back 1" or "Team". */
 export function stepTitle(key: StepKey): string {
   if (key === 'TEAM') return 'Team';
   const position = positionOfSlot(key);

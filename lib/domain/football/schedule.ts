@@ -55,7 +55,6 @@ const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (FINAL_WEEK - 1);
  */
 const laborDay = (season: number): CalendarDay => nthWeekday(season, 9, MONDAY, 1);
 
-/** The Sunday of week 18. */
 export const lastGameDay = (season: number): CalendarDay =>
   addDays(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);
 

@@ -13,11 +13,9 @@ import {
 
 export type FormulaTerm = {
   field: Statistic;
-  /** Columns that are added up before multiplying. */
   fields: readonly Statistic[];
   label: string;
   counted: StatisticOrSum;
-  /** Points for each one. */
   rate: Rational;
 };
 

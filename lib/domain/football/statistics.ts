@@ -19,9 +19,7 @@ export type GraphStatisticKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra'
  */
 export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 
-/** The display texts for each row are in `lib/words/en/football.ts`. */
 type CountableRow = {
-  /** Positions whose formulas may count it and whose graphs may show it. */
   positions: readonly PositionCode[];
   play: PlayKind;
   family: StatisticFamily;
@@ -40,7 +38,6 @@ type StatisticRow = CountableRow & {
 
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
 
-/** Without `graph`, no graph shows the statistic. */
 function rowsOf<const Positions extends readonly PositionCode[]>(
   play: PlayKind,
   positions: Positions,
@@ -170,7 +167,6 @@ export function storedFieldsOf(name: StatisticOrSum): readonly [Statistic, ...St
   return isSum(name) ? SUMMED_STATISTICS[name].fields : [name];
 }
 
-/** The sum that a statistic is part of, or the statistic itself. */
 export function sumContaining(field: Statistic): StatisticOrSum {
   return SUM_NAMES.find((name) => storedFieldsOf(name).includes(field)) ?? field;
 }
@@ -212,7 +208,6 @@ export function emptyPlayerGame({ playerId, ...game }: Placeholder & { playerId:
   return { PlayerID: playerId, ...noGame(game, '', PLAYER_STATISTICS) };
 }
 
-/** A defense without a game has a bye week, shown as an opponent `BYE`. */
 export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: number }) {
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }

@@ -7,7 +7,6 @@ import { numberAsTyped } from './snap';
  * steps, which floats represent exactly.
  */
 
-/** Sets or clears the number in one field. */
 export function setNumberBox(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,
@@ -18,7 +17,6 @@ export function setNumberBox(
 
 type Span = { start: number; step: number; end: number };
 
-/** Step widths for an axis that is dragged by its end. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** More ticks are hard to read. */
 const MOST_STEPS = 10;
@@ -44,7 +42,6 @@ export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: n
   };
 }
 
-/** The value of one end; null if it can't be read. */
 export function scaleEndValue(typed: TypedScale, end: 'start' | 'end'): number | null {
   const number = parseDraftNumber(typed[end]);
   return number && Number(number);

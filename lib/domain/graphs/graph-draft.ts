@@ -41,13 +41,11 @@ export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource
      * True if the student placed bars and points by hand; otherwise they are drawn from the table.
      */
     byHand: false,
-    /** The numbers that the student worked out, by the name of their field. */
     typed: {} as Readonly<Record<string, string>>,
   };
 }
 export type GraphDraft = ReturnType<typeof emptyGraphDraft>;
 
-/** Returns the text of a box, by the name of the box. */
 export function textOfBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
   const { xScale, yScale, bins, stems } = draft;
@@ -74,7 +72,6 @@ export function startGraphDraft(plan: GraphRequirements, source: GraphDataSource
   return { ...draft, players };
 }
 
-/** Chosen players who are still on the roster and have all statistics of the draft. */
 export function chosenPlayers(
   draft: Pick<GraphDraft, 'players' | 'fields'>,
   source: GraphDataSource,
@@ -86,10 +83,7 @@ export function chosenPlayers(
   );
 }
 
-/**
- * Reads a draft saved on the device. Anything that doesn't fit the student's current data is
- * dropped.
- */
+/** Anything that doesn't fit the student's current data is dropped. */
 export function restoreGraphDraft(
   kept: unknown,
   plan: GraphRequirements,
@@ -125,7 +119,6 @@ const fieldsOf = (kept: unknown) =>
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Takes saved texts and check marks for fields that an empty draft has. */
 function asFarAsTyped<Part>(kept: unknown, empty: Part): Part {
   if (typeof empty === 'string') return (typeof kept === 'string' ? kept : empty) as Part;
   if (typeof empty === 'boolean') return (kept === true) as Part;

@@ -1,11 +1,11 @@
-/** How a graph's table is heard: which of its cells follow each other as one sequence of tones. */
+/** It says which cells of a graph's table follow each other as one sequence of tones. */
 export type TableSoundOrder = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
 
 const graphType = (name: string, heard: TableSoundOrder) => ({ name, heard });
 
 /**
- * The types of graph in the order in which they are shown. The types are stored with graphs and
- * lessons. Apart from the registry, which loads every type with its lesson.
+ * The order is that in which they are shown, and the names are stored. Apart from the registry,
+ * which loads every type with its lesson.
  */
 const TYPES = {
   circle: graphType('Circle Graph', 'first-column'),
@@ -25,11 +25,9 @@ export function isGraphType(type: string): type is GraphType {
   return Object.hasOwn(TYPES, type);
 }
 
-/** Any value that is not known is shown unchanged. */
 export function graphTypeLabel(type: string): string {
   return isGraphType(type) ? TYPES[type].name : type;
 }
 
-/** A table of any other text is read like names with numbers. */
 export const tableSoundOrder = (type: string): TableSoundOrder =>
   isGraphType(type) ? TYPES[type].heard : 'columns';

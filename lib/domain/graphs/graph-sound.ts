@@ -2,7 +2,7 @@ import type { GraphTable } from '../graph';
 import { parseCellNumber } from './chart-data';
 import { type TableSoundOrder, tableSoundOrder } from './graph-names';
 
-/** A graph as sound. Nothing is graded by the tones. */
+/** Nothing is graded by the tones. */
 export type GraphSound = {
   stops: readonly string[];
   series: readonly { label: string; values: readonly (number | null)[] }[];
@@ -11,7 +11,6 @@ export type GraphSound = {
 type Cells = readonly (string | number | null)[];
 type Heard = (table: GraphTable) => GraphSound;
 
-/** Each column of numbers is one sequence, read from row to row. */
 const downColumns: Heard = ({ columns, rows }) => ({
   stops: rows.map(nameOf),
   series: columns.slice(1).map((label, index) => ({
@@ -20,7 +19,6 @@ const downColumns: Heard = ({ columns, rows }) => ({
   })),
 });
 
-/** Each row is one sequence, such as the five numbers of a box. */
 const alongRows: Heard = ({ columns, rows }) => ({
   stops: columns.slice(1),
   series: rows.map((row) => ({
@@ -29,7 +27,6 @@ const alongRows: Heard = ({ columns, rows }) => ({
   })),
 });
 
-/** Reads the dots from left to right; the height is the pitch. */
 const acrossDots: Heard = ({ columns, rows }) => {
   const dots = rows
     .map((row) => ({
@@ -44,7 +41,6 @@ const acrossDots: Heard = ({ columns, rows }) => {
   };
 };
 
-/** Plays each leaf as its number. A stem without leaves is silent. */
 const leafByLeaf: Heard = ({ columns, rows }) => {
   const leaves = rows.flatMap((row) => {
     const stem = nameOf(row);

@@ -23,7 +23,6 @@ export type GraphPlayer = {
   games: readonly GraphGame[];
 };
 
-/** All data a student can draw: the student's roster up to the current week. */
 export type GraphDataSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
@@ -36,7 +35,6 @@ export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
   return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => fromWeek + index);
 }
 
-/** One entry for each week; null if there was no game. */
 export function weekValues(
   player: GraphPlayer,
   field: string,
@@ -59,7 +57,6 @@ export function gameValues(
   );
 }
 
-/** Values of the first statistic, player by player. */
 export function pooledGameValues(
   players: readonly GraphPlayer[],
   drawn: WeekRange & { fields: readonly string[] },
@@ -74,17 +71,14 @@ export function totalValue(player: GraphPlayer, field: string, range: WeekRange)
 
 export type GraphStatistic = {
   field: string;
-  /** Columns that are added up. */
   columns: readonly Statistic[];
   label: string;
-  /** Statistics with the same unit can be added up. */
   unit: GraphUnit;
   /** Null if the unit alone identifies the statistic. */
   kind: GraphStatisticKind | null;
   positions: readonly PositionCode[];
 };
 
-/** The statistics for graphs, in the order of the menu. */
 export const GRAPH_STATISTICS: readonly GraphStatistic[] = STATISTICS_AND_SUMS.flatMap((field) => {
   const { label, positions, graph } = statisticInfo(field);
   return graph ? [{ field, columns: storedFieldsOf(field), label, positions, ...graph }] : [];

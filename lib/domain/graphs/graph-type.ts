@@ -7,32 +7,25 @@ import type { GraphPlayer } from './graph-source';
 import type { GRAPH_MODULES } from './registry';
 
 type Limits = { min: number; max: number };
-/** The data a type of graph needs, and what the student enters for it. */
 export type GraphRequirements = {
   players: Limits;
   fields: Limits;
-  /** The least number of values: for each player, or for all together. */
   least: { count: number; of: 'each' | 'all' } | null;
   axes: { x: AxisContent | null; y: AxisContent | null };
   scales: readonly Axis[];
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
   standing: ScaleMarkKind;
   dots: boolean;
-  /** The part that the key explains; null for a type without a key. */
   key: PartWithKey | null;
-  /** True if the student chooses how to draw a week without a game. */
   gap: boolean;
   /** True for graphs of season totals; false for single games. */
   totals: boolean;
-  /** True if the student works out numbers. */
   numbers: boolean;
 };
 export type Axis = 'x' | 'y';
 export type ScaleMarkKind = 'points' | 'bars' | 'counts';
-/** The content of an axis decides what its label must name. */
 export type AxisContent = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
-/** Texts inside a chart's data, in the reader's language. */
 export type ChartWords = {
   statistic: (field: string) => string;
   unit: (unit: GraphUnit) => string;
@@ -40,7 +33,6 @@ export type ChartWords = {
   stemKey: (key: GraphDraft['stemKey']) => string;
 };
 
-/** A type of graph in the builder. `Data` is the input of its chart. */
 export type GraphRules<Data = object> = {
   plan: GraphRequirements;
   /** A problem with the data that only this type has. Checked before the games are counted. */
@@ -55,14 +47,12 @@ export type GraphRules<Data = object> = {
   toFit?: (draft: GraphDraft, players: readonly GraphPlayer[], axis: Axis) => readonly number[];
 };
 
-/**
- * All parts of a type of graph. Includes the lesson with its answers, so it is for the server only.
- */
+/** Includes the lesson with its answers, so it is for the server only. */
 export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> };
 
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPH_MODULES)[Type]['chart']>;
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];
-/** The numbers for a lesson's pictures. Nothing is graded by them. */
+/** Nothing is graded by the numbers. */
 export type FigureData<Type extends GraphType> = ReturnType<
   (typeof GRAPH_MODULES)[Type]['lesson']['draft']
 >['steps'][number]['figure'];

@@ -4,7 +4,6 @@ import { type Answer, isRoundedDecimal } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
-/** Mistakes that every lesson with numbers knows. */
 export type NumberMistakeTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is the lesson's question about it; common mistakes have theirs in lib/words. */
 export type LessonMistake =
@@ -23,14 +22,13 @@ export type LessonHint = {
 
 const LEVELS = ['nudge', 'sibling', 'nearly'] as const;
 
-/** Compares by value: unreduced fractions and decimals are right too. */
+/** Unreduced fractions and decimals are right too. */
 export function isRightLessonAnswer(step: LessonStep, answer: Answer): boolean {
   if (step.kind === 'number')
     return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
   return answer.kind === 'choice' && answer.key === step.answer;
 }
 
-/** The answer key of a step at a hint level. It must never leave the server. */
 export function answerKeyOfLessonStep(
   step: LessonStep,
   hints: HintState,

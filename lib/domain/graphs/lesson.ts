@@ -4,7 +4,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { GraphType } from './graph-names';
 import type { LessonFigure } from './graph-type';
 
-/** The student's numbers. The first column names the row. */
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };
 
 /** A mistake that may lead to `value`; `hint` is a question, because nobody can be sure. */
@@ -17,10 +16,8 @@ export type LessonOption = {
 };
 
 type StepBase = {
-  /** The kind of step within its lesson. */
   key: string;
   title: string;
-  /** One or two short sentences that teach. */
   teach: string;
   question: string;
   figure: LessonFigure;
@@ -35,7 +32,6 @@ type StepBase = {
 export type NumberStep = StepBase & {
   kind: 'number';
   answer: Rational;
-  /** Shown after the answer, such as "yards"; empty for a plain number. */
   unit: string;
   /** True if any answer to this question is whole, such as a count, so one box is enough. */
   whole?: boolean;
@@ -60,7 +56,6 @@ export type Lesson = {
   about: string;
   graphTitle: string;
   table: LessonTable;
-  /** One sentence with the last answer. It says what the answer means. */
   meaning: string;
   /** Always nine. */
   steps: readonly (LessonStep & { correctAnswer?: number })[];
@@ -88,7 +83,6 @@ export function publicStep(step: LessonStep): PublicLessonStep {
   };
 }
 
-/** The index of the step that holds a lesson's final answer. */
 export const FINAL_LESSON_STEP_INDEX = 8;
 
 /**

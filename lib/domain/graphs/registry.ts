@@ -15,7 +15,7 @@ import { stackedBarGraph } from './stacked-bar/rules';
 import { stemAndLeafLesson } from './stem-and-leaf/lesson';
 import { stemAndLeafGraph } from './stem-and-leaf/rules';
 
-/** All parts of each type of graph. Includes the lessons, so it is for the server only. */
+/** Includes the lessons, so it is for the server only. */
 export const GRAPH_MODULES = {
   circle: { ...circleGraph, lesson: circleLesson },
   'stacked-bar': { ...stackedBarGraph, lesson: stackedBarLesson },

@@ -1,6 +1,5 @@
 /** Handles snap to whole or half steps, which floats represent exactly. */
 
-/** The position closest to a value. */
 export function snapToStep(value: number, snap: number): number {
   return Math.round(value / snap) * snap + 0;
 }

@@ -25,17 +25,14 @@ export type MistakeLocation = { part: MistakePlace; lines: number[] };
 
 export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
 
-/** A written line that isn't right: its index in {@link StepContext.lines}, and its number. */
 export type WrongLine = { place: number; value: MixedNumber };
 
-/** The stored part of the first wrong try at a step. */
 export type FirstWrongTry = {
   readonly tag: string | null;
   /**
    * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
    */
   readonly lines?: number[] | undefined;
-  /** True if the answer is the sum of the student's lines. */
   readonly addsUp?: boolean | null | undefined;
   /** Older steps don't have it. */
   readonly broke?: MistakeLocation[] | undefined;

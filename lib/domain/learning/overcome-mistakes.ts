@@ -16,7 +16,6 @@ export type StepInContext<When = unknown> = {
   readonly step: StepForSkills<When>;
 };
 
-/** A mistake counts as overcome after this many right answers. */
 const OFTEN = 3;
 
 export type OvercomeMistake<Step> = {
@@ -27,7 +26,6 @@ export type OvercomeMistake<Step> = {
    */
   readonly shown: readonly Step[];
   readonly fixed: Step;
-  /** Later steps that could have shown it and were right at the first try. */
   readonly since: number;
 };
 

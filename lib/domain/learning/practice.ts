@@ -15,10 +15,6 @@ import {
 } from './skills';
 
 /**
- * Practice questions from earlier weeks: one line, or two fractions, of the student's own cards.
- */
-
-/**
  * `line`: a count times one number. `sum`: two fractions. `lowest`: one fraction to write in lowest
  * terms. All numbers are real.
  */
@@ -122,15 +118,12 @@ export type ChosenPracticeQuestion<Key> = {
 };
 
 export const PRACTICE_QUESTION_COUNT = 3;
-/** Questions come from cards at least this many weeks old. */
 export const MIN_CARD_AGE_IN_WEEKS = 2;
 
 type Before = {
   /** When a skill is due again, in milliseconds; missing if it was never asked. */
   readonly due: ReadonlyMap<string, number>;
-  /** The skill that was asked last. */
   readonly last: string | null;
-  /** Recently asked questions, by {@link askedQuestionKey}. */
   readonly asked: ReadonlySet<string>;
 };
 

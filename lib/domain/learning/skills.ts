@@ -18,8 +18,6 @@ import {
   UNKNOWN_MISTAKE_LOCATION,
 } from './mistake-location';
 
-/** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
-
 /** The skills of the score card in learning order, with their Common Core codes. */
 export const CARD_SKILLS = {
   formula: '6.EE.A.2',
@@ -50,25 +48,20 @@ const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILL
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
 export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
-/** The fields of a stored step that matter for skills. */
 export type StepForSkills<When> = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly completedAt: When | null;
   readonly firstWrong?: FirstWrongTry | undefined;
-  /** The mistakes that were found with the student's lines. */
   readonly foundInLines?: readonly string[] | undefined;
   /** The mistake of the newest wrong try; used if `firstWrong` wasn't stored. */
   readonly hints?: { readonly tag: string | null } | undefined;
-  /** True if the first right answer was not in lowest terms. */
   readonly longForm?: boolean | undefined;
   readonly estimate?: number | undefined;
   readonly correction?: { readonly tries: number; readonly completedAt: When | null } | undefined;
-  /** Set if the app worked through the step with the student. */
   readonly together?: unknown;
   /** Set if it was right on paper, where nobody saw how it was worked out. */
   readonly paper?: unknown;
-  /** A practice card with other numbers. */
   readonly twin?:
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
         readonly attempts: number;
@@ -83,13 +76,11 @@ export type StepForSkills<When> = {
  */
 export type FirstTryResult = 'right' | 'missed' | 'unknown';
 
-/** One chance to show a skill. */
 export type SkillOpportunity = { readonly skill: Skill; readonly result: FirstTryResult };
 
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
 
-/** The skills that a step's lines and sum need. */
 export function skillsOfStep(context: StepContext): CardSkill[] {
   const counting = context.lines.filter(({ value }) => !isZero(value));
   const ofLines = context.kind === 'player' ? context.lines.flatMap(skillsOfLine) : [];
@@ -103,7 +94,7 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
   return (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill) => skills.has(skill));
 }
 
-/** A count times a rate. Whole numbers alone need only the formula. */
+/** Whole numbers alone need only the formula. */
 export function skillsOfLine({ count, rate, value }: FormulaLine): CardSkill[] {
   if (count === 0) return [];
   if (isUnitFraction(rate))
@@ -124,7 +115,6 @@ export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
   ];
 }
 
-/** True if a line's remainder or the sum can be reduced. */
 function needsLowestTerms(context: StepContext): boolean {
   if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
     return true;
@@ -169,7 +159,6 @@ export function isMistakePossible(group: MisconceptionGroup, context: StepContex
   return skillsOfStep(context).some((skill) => skills === 'all' || skills.includes(skill));
 }
 
-/** The skills that a break can be about. */
 function skillsOfBreak(
   context: StepContext,
   { part, lines }: MistakeLocation,
@@ -238,7 +227,7 @@ export function skillsShownByWrongTry(
   return shown;
 }
 
-/** Tries until the step was right for the first time; tries after an NFL correction don't count. */
+/** Tries after an NFL correction don't count. */
 const triesOf = ({ attempts, correction }: StepForSkills<unknown>): number =>
   correction?.tries ?? attempts;
 const isSettled = ({ correct, correction }: StepForSkills<unknown>): boolean =>
@@ -251,14 +240,12 @@ export function isRightOnFirstTry(step: StepForSkills<unknown>): boolean | null 
   return isSettled(step) && tries === 1 && !step.together;
 }
 
-/** When the step was right for the first time. */
 export const firstRightAt = <When>({ completedAt, correction }: StepForSkills<When>): When | null =>
   correction?.completedAt ?? completedAt;
 
 export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): FirstWrongTry =>
   firstWrong ?? { tag: hints?.tag ?? null };
 
-/** The chances of one step, including its twin. */
 export function skillOpportunitiesOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
@@ -333,7 +320,6 @@ export const addFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTot
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
 });
 
-/** The first tries at a step and its twin. One that missed any skill is `missed`. */
 export function firstTryResultsOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
@@ -350,7 +336,6 @@ export function firstTryResultsOfStep(
 const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' | 'unknown' =>
   [...skillsShownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
 
-/** Only this many of the newest known chances count, and the unknown ones among them. */
 export const MAX_COUNTED_OPPORTUNITIES = 10;
 /** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
@@ -359,13 +344,11 @@ const FEWEST_MISSED = 3;
 
 export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
 
-/** Someone who needs a hand is learning it too. */
 export const isLearning = (status: SkillStatus): boolean =>
   status === 'learning' || status === 'needs-hand';
 
 export type SkillRecord = {
   readonly skill: Skill;
-  /** The last ten known chances or fewer, newest last. */
   readonly last: readonly ('right' | 'missed')[];
   /** The number of unknown chances since the oldest of the last ten. */
   readonly unknown: number;
@@ -384,7 +367,6 @@ export function skillRecordsFrom(chances: readonly SkillOpportunity[]): SkillRec
   });
 }
 
-/** The results from the tenth newest known one on. */
 function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResult[] {
   let known = 0;
   const tenth = results.findLastIndex((result) => {
@@ -406,7 +388,6 @@ function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
   return unknown > 0 && isMost(right + unknown) ? 'not-known' : 'learning';
 }
 
-/** The skills that level 2 builds on. */
 const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-sums'];
 
 export const isReadyForLevel2 = (counts: readonly SkillRecord[]): boolean =>
@@ -465,10 +446,7 @@ export function skillExample(skill: CardSkill, context: StepContext): SkillExamp
   };
 }
 
-/**
- * Two lines whose fractions have the same denominator, or different ones. Whole numbers don't
- * count.
- */
+/** Whole numbers don't count. */
 export function linesForSumExample(
   skill: 'like-sums' | 'unlike-sums',
   lines: readonly SumLine[],

@@ -1,13 +1,13 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
 
-/** Keeps a mark on a picture and the input boxes in sync. Marks snap to whole numbers or halves. */
+/** Marks snap to whole numbers or halves. */
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
 const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
-/** The mark's position for typed text; null if it is empty or unreadable. */
+/** Null if the text is empty or unreadable. */
 export function answerToFigurePosition({
   whole,
   numerator,
@@ -30,7 +30,6 @@ export function answerToFigurePosition({
     : Number(before) + part;
 }
 
-/** The inverse: typed text for a position. */
 export function figurePositionToAnswer(place: number | null): Record<AnswerBox, string> {
   if (place === null) return NOTHING;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];

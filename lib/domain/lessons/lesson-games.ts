@@ -16,7 +16,6 @@ export type LessonPlayer = {
   games: readonly LessonGame[];
 };
 
-/** The student's players with their games up to and including `throughWeek`. */
 export type LessonGames = {
   throughWeek: number;
   players: readonly LessonPlayer[];
@@ -40,7 +39,6 @@ export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] 
   });
 }
 
-/** True if the position has both rushing and receiving yards. */
 export function hasRushingAndReceiving(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
     statisticInfo(field).positions.includes(position),

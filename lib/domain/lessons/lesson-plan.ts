@@ -20,7 +20,6 @@ type AskedStep = { key: string; hand?: FigureAnswerPlace } & (
       /** Exact; `rounded` asks for the nearest whole number. */
       answer: Rational;
       rounded?: boolean;
-      /** True if the question always has a whole answer. */
       whole: boolean;
       mistakes: readonly ExpectedMistake[];
     }
@@ -28,28 +27,23 @@ type AskedStep = { key: string; hand?: FigureAnswerPlace } & (
 );
 type StepPlan<Figure> = AskedStep & { figure: Figure };
 
-/** `Figure` is the input of the pictures, `Facts` the values in the texts. */
 export type LessonPlan<Figure, Facts> = {
   facts: Facts;
   rows: readonly (readonly (string | null)[])[];
   steps: readonly StepPlan<Figure>[];
 };
 
-/** Names what the student's numbers lack; `have` is how many there are if there are too few. */
+/** `have` is how many there are if there are too few. */
 export type MissingData<Code extends string = string> = { code: Code; have?: number };
 
 export type LessonMaker<Figure, Facts = object, Code extends string = string> = {
-  /** Null if a lesson can be made of these numbers. */
   missing: (rows: LessonGames) => MissingData<Code> | null;
-  /** Makes one lesson. The rows must lack nothing. */
   draft: (rows: LessonGames, random: RandomSource) => LessonPlan<Figure, Facts>;
 };
 
 type Values = Rational | number | readonly (Rational | number)[];
-/** Each mistake with all its results, the likeliest first. */
 type Mistakes = Readonly<Record<string, Values>> | readonly ExpectedMistake[];
 
-/** The answer is always whole: a count, or whole yards. */
 export function wholeNumberStep(
   key: string,
   answer: Rational | number,
@@ -64,17 +58,14 @@ export function wholeNumberStep(
   };
 }
 
-/** The answer may be a fraction, such as a median or a share. */
 export function fractionStep(...step: Parameters<typeof wholeNumberStep>): AskedStep {
   return { ...wholeNumberStep(...step), whole: false } as AskedStep;
 }
 
-/** The step can also be answered on its figure. */
 export function makeAnswerableOnFigure(hand: FigureAnswerPlace, step: AskedStep): AskedStep {
   return { ...step, hand };
 }
 
-/** The answer is rounded to the nearest whole number. */
 export function roundedNumberStep(...step: Parameters<typeof wholeNumberStep>): AskedStep {
   return { ...wholeNumberStep(...step), rounded: true } as AskedStep;
 }
@@ -108,7 +99,6 @@ export function expectedMistakes(tag: string, ...values: (Rational | number)[]):
 const exact = (value: Rational | number): Rational =>
   typeof value === 'number' ? rational(value) : value;
 
-/** Rounds half up, as in school. Values are never negative here. */
 export function roundHalfUp(value: Rational): Rational {
   return value.round();
 }

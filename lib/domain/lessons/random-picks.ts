@@ -1,6 +1,5 @@
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
-/** A shuffled copy. */
 export function shuffledCopy<T>(items: readonly T[], random: RandomSource): T[] {
   const rest = [...items];
   const order: T[] = [];
@@ -17,7 +16,6 @@ export function pickOne<T>(items: readonly T[], random: RandomSource): T {
   return pickRandom(items, random) as T;
 }
 
-/** The items that pass, or all if none does. */
 export function preferredItems<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
   const preferred = items.filter(passes);
   return preferred.length > 0 ? preferred : items;

@@ -30,10 +30,7 @@ type SampleRules = {
   surely: readonly LessonGameValue[];
 };
 
-/**
- * The newest games up to `most`, in random order. Chance decides which games of the oldest week are
- * left out.
- */
+/** Chance decides which games of the oldest week are left out. */
 export function sampleNewestGames(
   pool: readonly LessonGameValue[],
   random: RandomSource,

@@ -7,7 +7,7 @@ import {
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './lesson-plan';
 
-/** Fractions that students may give for a part by mistake. `part` must be smaller than `whole`. */
+/** `part` must be smaller than `whole`. */
 export function fractionMistakes(
   part: number,
   whole: number,
@@ -21,9 +21,7 @@ export function fractionMistakes(
   ];
 }
 
-/**
- * Wrong percents or angles of a part; `full` is 100 or 360. `part` must be smaller than `whole`.
- */
+/** `full` is 100 or 360, and `part` must be smaller than `whole`. */
 export function percentAndAngleMistakes(
   part: number,
   whole: number,

@@ -6,7 +6,7 @@ import {
   withTypographicMinus,
 } from './mixed';
 
-/** An exact rational number. It is immutable: every operation returns a new one. */
+/** Every operation returns a new one. */
 export type Rational = Fraction;
 
 /**
@@ -72,7 +72,6 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
 
 export const toLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
-/** True for the simplest form: a proper fraction that can't be reduced, or no fraction (0/1). */
 export function isSimplestMixedNumber(mixed: MixedNumber): boolean {
   const simplest = toLowestTerms(mixed);
   return (
@@ -86,7 +85,6 @@ export function isSimplestMixedNumber(mixed: MixedNumber): boolean {
 export const isFractionPartReduced = ({ numerator, denominator }: MixedNumber): boolean =>
   greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
 
-/** True if the fraction is below one whole. */
 export const isFractionPartProper = ({ numerator, denominator }: MixedNumber): boolean =>
   Math.abs(numerator) < denominator;
 
@@ -100,7 +98,6 @@ function safeNumber(value: bigint): number {
   return number;
 }
 
-/** A number for a sentence, as a mixed number with a real minus sign. */
 export const formatAsMixedNumber = (value: Rational | number): string =>
   withTypographicMinus(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 

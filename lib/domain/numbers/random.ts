@@ -12,7 +12,6 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
-/** A stable hash of a text: an integer from 0. */
 export function hashToNumber(text: string): number {
   let hash = 7;
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
@@ -31,7 +30,6 @@ export function pickRandom<T>(items: readonly T[], random: RandomSource): T | un
   return items[Math.floor(random() * items.length)];
 }
 
-/** Both ends are included. */
 export function randomInteger(random: RandomSource, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -1,7 +1,5 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 
-/** Call it first: how far off a class's calls were, in whole points. */
-
 export const PREDICTION_LIMITS = { least: -20, most: 99 } as const;
 /** With fewer, everyone would know whose dot it is. */
 export const MIN_PREDICTIONS_TO_SHOW = 3;
@@ -11,7 +9,6 @@ export function roundToWholePoint({ s, n, d }: Rational): number {
   return Number(s) * Number((2n * n + d) / (2n * d)) + 0;
 }
 
-/** Dots further away are in the last column. */
 const FARTHEST = 20;
 
 /** Columns of equal width around 0, with a mark at every fourth; `dots` are whole points. */

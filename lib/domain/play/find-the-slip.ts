@@ -12,7 +12,7 @@ import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/nu
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 
-/** Find the slip: a made-up card with a real game's numbers, right in every step but one. */
+/** A made-up card has a real game's numbers, and is right in every step but one. */
 
 /** Mistakes that a child can name in a few words. */
 export const LINE_SLIPS = [
@@ -48,7 +48,6 @@ export type SlipPuzzle = {
   readonly options: readonly SlipKind[];
 };
 
-/** The wrong numbers that a slip can leave at a place of the card. */
 function wrongNumbers(context: PlayerStepContext, kind: SlipKind, place: number): Rational[] {
   const line = context.lines[place];
   const misconception = misconceptionOf(kind);
@@ -62,7 +61,6 @@ function wrongNumbers(context: PlayerStepContext, kind: SlipKind, place: number)
 const rightNumber = ({ lines, total }: PlayerStepContext, place: number): Rational =>
   lines[place]?.value ?? total;
 
-/** The first place of a card at which this slip shows. */
 function placeSlip(
   context: PlayerStepContext,
   kind: SlipKind,
@@ -79,7 +77,6 @@ function placeSlip(
   return null;
 }
 
-/** Enough lines to look at, and none below zero. */
 const isGoodCard = ({ lines }: PlayerStepContext): boolean =>
   lines.filter(({ count }) => count > 0).length >= 3 && lines.every(({ count }) => count >= 0);
 
@@ -170,7 +167,6 @@ export type SlipAnswer = {
   readonly value: MixedNumber;
 };
 
-/** The first part that isn't right yet, in the order of the questions. */
 export function judgeSlipAnswer(
   { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,
@@ -180,7 +176,6 @@ export function judgeSlipAnswer(
   return fromMixed(answer.value).equals(rightNumber(context, place)) ? 'right' : 'number';
 }
 
-/** The skills that finding the right number at the slip's place needs; never none. */
 export function skillsOfSlip({ context, place }: SlipPuzzle): CardSkill[] {
   const line = context.lines[place];
   const skills = line ? skillsOfLine(line) : skillsOfSum(context.lines);

@@ -1,8 +1,6 @@
-/** The free games of "Play on". */
 export const MINI_GAMES = ['what-if', 'find-the-slip', 'reverse', 'call-it-first'] as const;
 export type MiniGame = (typeof MINI_GAMES)[number];
 
-/** The game that comes first in a week. */
 export const miniGameOfWeek = (week: number): MiniGame =>
   MINI_GAMES[week % MINI_GAMES.length] ?? 'what-if';
 

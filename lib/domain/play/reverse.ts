@@ -7,8 +7,6 @@ import { type CardSkill, skillsOfSum } from '@/lib/domain/learning/skills';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 
-/** Reverse: a student builds a game that is worth exactly a given number of points. */
-
 /** No game has more of anything. */
 export const MAX_BUILT_GAME_STATISTIC = 999;
 
@@ -19,7 +17,7 @@ export type ReverseTask = {
   readonly target: Rational;
 };
 
-/** A number of points with a fraction, if any game has one. Null if no game is above zero. */
+/** Null if no game is above zero. */
 export function makeReverseTask(
   position: PositionCode,
   rules: ScoringRules,

@@ -2,8 +2,6 @@ import { isUnitFraction, isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { fromMixed, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** In this game one number of a real game is pulled, and the exact points move with it. */
-
 export type AdjustableLine = { readonly count: number; readonly rate: MixedNumber };
 
 export const lineValue = ({ count, rate }: AdjustableLine): Rational => fromMixed(rate).mul(count);
@@ -38,7 +36,6 @@ export function pointBoxesOfLine(line: AdjustableLine): {
   return { length, worth, full, rest: lineValue(line).sub(worth.mul(full)) };
 }
 
-/** A student may look for one of these. */
 export const WHAT_IF_GOALS = ['whole', 'half-more', 'one-more'] as const;
 export type WhatIfGoal = (typeof WHAT_IF_GOALS)[number];
 
@@ -53,7 +50,7 @@ export function isGoalReached(goal: WhatIfGoal, real: Rational, now: Rational): 
   return now.sub(real).equals(MORE[goal]);
 }
 
-/** The goals that pulling one number of the real game reaches; own formulas may miss some. */
+/** Own formulas may miss some. */
 export function reachableGoals(lines: readonly AdjustableLine[]): WhatIfGoal[] {
   const real = totalOfLines(lines);
   const reached = lines.flatMap((line) => {

@@ -1,4 +1,3 @@
-/** How far a success criterion holds, as OpenACR names it. */
 export type WcagAdherence =
   | 'supports'
   | 'partially-supports'
@@ -8,13 +7,11 @@ export type WcagAdherence =
 
 /** One success criterion of WCAG 2.2, as a row of `docs/accessibility.md`. */
 export type WcagCriterion = {
-  /** Such as "1.4.10". */
   number: string;
   name: string;
   level: 'A' | 'AA';
   adherence: WcagAdherence;
   remark: string;
-  /** Files of the tests that show it. */
   tests: readonly string[];
 };
 
@@ -54,7 +51,6 @@ export function parseWcagCriteria(markdown: string): WcagCriterion[] {
     });
 }
 
-/** The day of the newest check, such as "2026-11-26". */
 export function parseLastCheckedDate(markdown: string): string {
   const [, day] = /Last checked on (\d{4}-\d\d-\d\d)\./.exec(markdown) ?? [];
   if (!day) throw new Error('The day of the newest check is missing.');

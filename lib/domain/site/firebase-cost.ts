@@ -13,10 +13,7 @@ export const DOCUMENTS_PER_STUDENT_WEEK = { reads: 260, writes: 80 } as const;
  */
 export const TEACHER_DOCUMENTS_PER_STUDENT_WEEK = { reads: 160, writes: 5 } as const;
 
-/**
- * One student's week in bytes: about 40 documents with indexes, a picture with its thumbnail, and
- * outgoing traffic.
- */
+/** About 40 documents with indexes, a picture with its thumbnail, and outgoing traffic. */
 export const BYTES_PER_STUDENT_WEEK = {
   documents: 100_000,
   pictures: 200_000,

@@ -10,7 +10,6 @@ export const OFFLINE_PATH = '/offline';
  */
 export type SavePageMessage = {
   type: 'keep';
-  /** Path and search. */
   url: string;
   /** The student and the week of a season; pages of any other are dropped. */
   week: string;
@@ -43,7 +42,6 @@ export type ServiceWorkerMessage =
 
 export type SavedPageInfo = { url: string; title: string; savedAt: number };
 
-/** Student pages that are done after one use. */
 const ENTRY: readonly string[] = [
   '/student/login',
   '/student/signup',
@@ -61,18 +59,13 @@ const OF_CLASS: readonly string[] = ['/student/graph-upload/class', '/student/le
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-/** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
 export const canBeSavedOffline = (path: string): boolean =>
   path.startsWith('/student/') && !isEntryPath(path) && !OF_CLASS.includes(withoutSlash(path));
 
-/** Pages that lead a student who is signed in to the dashboard. */
 export const isEntryPath = (path: string): boolean =>
   path === '/' || path === '/dashboard' || ENTRY.includes(withoutSlash(path));
 
-/**
- * Paths that the service worker handles: how students enter the app. All other requests go to the
- * network.
- */
+/** Students enter the app by these. All other requests go to the network. */
 export function isHandledByServiceWorker(path: string): boolean {
   return (
     path === '/' || path === '/dashboard' || path === OFFLINE_PATH || path.startsWith('/student/')

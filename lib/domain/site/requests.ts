@@ -14,7 +14,6 @@ export type ErrorCode =
   | 'unavailable'
   | 'unexpected';
 
-/** The prefix of a sign-in error that holds a proof-of-work challenge. */
 export const PROOF_OF_WORK_PREFIX = 'proof:';
 /** Characters of a proof: the challenge and its solution. */
 export const MAX_PROOF_OF_WORK_LENGTH = 2_000;
@@ -48,14 +47,11 @@ export const TEACHER_VISIT_COOKIE = 'fraction-league.visit';
 
 const DATA_DIGEST = 'data-';
 
-/** The code of a failure for which the data couldn't be read or written. */
 export const newDataErrorDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
 
-/** True if a page failed because the data couldn't be read or written. */
 export const isDataFailure = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);
 
-/** The query part of an address, as Next passes it to a page. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 export type SearchProps = { searchParams: Promise<SearchParams> };
 

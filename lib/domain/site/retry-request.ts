@@ -1,12 +1,8 @@
-/**
- * The result of one try: an answer, or a failure that may pass, with the wait that the other side
- * requests.
- */
+/** `afterMs` is the wait that the other side requests. */
 export type RequestAttempt<T> = { answer: T } | { again: Error; afterMs: number };
 
 type Pauses = {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** Between 0 (included) and 1 (excluded). */
   random(): number;
 };
 
@@ -40,7 +36,6 @@ export async function retryRequest<T>(
   }
 }
 
-/** True for statuses that may be different in a moment. */
 export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || status >= 500;
 

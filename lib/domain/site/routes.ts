@@ -7,7 +7,7 @@ export type Role = 'student' | 'teacher';
 const CREATE_PROFILE_PATH = '/student/create-profile';
 /** For users who must choose a new password; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
-/** For users whose own record can't be read. */
+/** Opened for users whose own record can't be read. */
 export const UNREADABLE_RECORD_PATH = '/record-problem';
 /**
  * The page that a mailed confirmation link opens, and where teachers wait for that email. Mailed
@@ -25,14 +25,13 @@ export const schoolSignInPath = (why?: SchoolSignInFailure): string =>
   why ? `${SCHOOL_VISIT_PATH}?why=${why}` : SCHOOL_VISIT_PATH;
 /** Middleware tells each page its own address here, which Next does not. */
 export const REQUESTED_PAGE_HEADER = 'x-asked-page';
-/** The page that someone has to sign in for first. */
 export const REQUESTED_PAGE_COOKIE = 'fraction-league.asked';
 const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
   student: '/student/dashboard',
   teacher: '/teacher/dashboard',
 };
 
-/** Open pages for adults and for everyone, in English whatever the cookie of a computer says. */
+/** They are in English whatever the cookie of a computer says. */
 const OPEN_ENGLISH_PATHS = [
   '/pricing',
   '/privacy',
@@ -73,7 +72,6 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
 
 const ENGLISH_PATHS: ReadonlySet<string> = new Set(['/', '/sign-up', ...OPEN_ENGLISH_PATHS]);
 
-/** True for pages that no student reads, and their requests. */
 export const isInEnglish = (path: string): boolean =>
   ENGLISH_PATHS.has(withoutTrailingSlash(path)) ||
   /^\/(?:teacher|admin|api\/leagues)(?:\/|$)/.test(path);
@@ -98,7 +96,6 @@ export function decideRedirect(visit: {
   path: string;
   signedIn: boolean;
   role: Role | null;
-  /** A teacher who is on student pages. */
   visits?: boolean;
 }): string | null {
   const kind = classifyPath(visit.path);
@@ -110,7 +107,6 @@ export function decideRedirect(visit: {
   return kind === 'admin' ? '/dashboard' : DASHBOARD_PATHS[visit.role];
 }
 
-/** The route that brings cookie and store into agreement, and then leads back to a page. */
 export function sessionSyncPath(asked: string | null): string {
   return asked ? `/api/session?asked=${encodeURIComponent(asked)}` : '/api/session';
 }

@@ -16,15 +16,11 @@ export const LANGUAGE_COOKIE = 'language';
  */
 export const LANGUAGE_HEADER = 'x-language';
 
-/** How a student reads the app. */
 export type ReadingSettings = {
   /** Null until the student, or a support, has chosen one. */
   readonly language: ReadingLanguage | null;
-  /** Each line has a button that reads it aloud. */
   readonly voice: boolean;
-  /** The voice reads slowly. */
   readonly slow: boolean;
-  /** Text is bigger, with more room between letters, words, lines, and paragraphs. */
   readonly roomy: boolean;
 };
 

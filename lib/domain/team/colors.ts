@@ -54,7 +54,6 @@ export function defaultTeamColors(name: string): ColorPair {
   return COLOR_PAIRS[hashToNumber(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
-/** True for the palette's light colors, which need a dark background. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }

@@ -16,7 +16,6 @@ export function isThemeId(text: string): text is ThemeId {
   return THEMES.some(({ id }) => id === text);
 }
 
-/** The first theme for an unknown id. */
 export function themeById(id: string): (typeof THEMES)[number] {
   return THEMES.find((theme) => theme.id === id) ?? THEMES[0];
 }

@@ -36,7 +36,6 @@ const SHAPES: Readonly<Record<string, StickerShape>> = {
   [ALL_GRAPHS_STICKER_REASON]: 'heptagon',
 };
 
-/** @param byHand true if a teacher gave it. */
 export const stickerShape = (reason: string, byHand: boolean): StickerShape =>
   byHand ? 'hexagon' : (SHAPES[reason] ?? 'star');
 
@@ -69,10 +68,8 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
   ];
 }
 
-/** The longest reason a teacher may write; it must fit in a list. */
 export const MAX_STICKER_REASON_LENGTH = 80;
 
-/** The most a teacher may give one student in a season. */
 export const MAX_TEACHER_STICKERS_A_SEASON = 60;
 
 export const TEACHER_STICKER_KINDS = [
@@ -85,7 +82,6 @@ export const TEACHER_STICKER_KINDS = [
 ] as const;
 export type TeacherStickerKind = (typeof TEACHER_STICKER_KINDS)[number];
 
-/** Removes control characters and extra spaces. */
 export function cleanStickerReason(text: string): string {
   return text
     .normalize('NFC')
@@ -96,10 +92,8 @@ export function cleanStickerReason(text: string): string {
 /** A sticker's position in whole units of the helmet drawing, 148 wide and 116 high. */
 export type StickerPosition = { readonly x: number; readonly y: number };
 
-/** A sticker on the helmet; a star where no shape is given. */
 export type WornSticker = StickerPosition & { readonly shape?: StickerShape };
 
-/** Default positions for stickers without a stored one. */
 const USUAL_PLACES: readonly StickerPosition[] = [
   { x: 20, y: 70 },
   { x: 29, y: 76 },
@@ -124,7 +118,7 @@ export function stickerPositions(
   return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
 }
 
-/** The outline of the helmet's shell, clockwise, inset by the width of a star sticker. */
+/** Clockwise, inset by the width of a star sticker. */
 const SHELL: readonly StickerPosition[] = [
   { x: 13, y: 62 },
   { x: 18, y: 39 },
@@ -143,9 +137,7 @@ const SHELL: readonly StickerPosition[] = [
   { x: 16, y: 74 },
 ];
 
-/**
- * True if the position is inside the outline: a ray to the left crosses it an odd number of times.
- */
+/** A ray to the left crosses the outline an odd number of times. */
 export function isOnHelmet({ x, y }: StickerPosition): boolean {
   let inside = false;
   for (const [index, from] of SHELL.entries()) {

@@ -261,14 +261,12 @@ export function generateTeamName(random: RandomSource): string {
   return `${pickRandom(ADJECTIVES, random)} ${pickRandom(NOUNS, random)}`;
 }
 
-/** Always gives the same name for the same id. */
 export function generateTeamNameFromId(id: string): string {
   const hash = hashToNumber(id);
   const nouns = NOUNS.length;
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
-/** True for a name that {@link generateTeamName} could make, which needs no approval. */
 export function isGeneratedName(name: string): boolean {
   const [adjective, noun, ...more] = name.split(' ');
   return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');

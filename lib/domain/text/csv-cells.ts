@@ -1,7 +1,6 @@
 import { decimalText, fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** The most digits after the decimal point. */
 const DECIMAL_PLACES = 4;
 
 /** `-3`, `-0.25`, `-2 3/8`, `-0 3/10`: starts like a formula, but is just a number. */
@@ -13,9 +12,7 @@ const NUMBER = /^-?\d+(?:\.\d+| \d+\/\d+)?$/;
  */
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/**
- * Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers stay numbers.
- */
+/** Numbers stay numbers. */
 export function escapeCsvFormula(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;

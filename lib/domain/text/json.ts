@@ -1,4 +1,3 @@
-/** Undefined if the text isn't JSON. */
 export function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);

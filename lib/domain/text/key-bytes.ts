@@ -2,7 +2,6 @@
 const KEY_BYTES = 32;
 const WRITTEN_KEY = /^[\w-]{43}$/;
 
-/** Null for what can't be a key. */
 export function decodeKeyBytes(written: string | undefined): Uint8Array<ArrayBuffer> | null {
   if (!written || !WRITTEN_KEY.test(written)) return null;
   const bytes = fromBase64Url(written);

@@ -31,7 +31,6 @@ export function formatUsDate(timestamp: Timestamp, timeZone = 'UTC'): string {
 /** `YYYY-MM-DD`; these strings sort by date. */
 export type CalendarDay = string;
 
-/** The date in `timeZone`, an IANA name. */
 export function toCalendarDay(moment: Date, timeZone: string): CalendarDay {
   const {
     year = '',
@@ -68,7 +67,6 @@ export function nextLocalTime(
   );
 }
 
-/** The moment when clocks in the zone show `minute` minutes after midnight on that day. */
 export function localTimeToDate(day: CalendarDay, minute: number, timeZone: string): Date {
   return new Date(instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, timeZone));
 }

@@ -14,16 +14,13 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   return day <= end(year) ? end(year) : end(year + 1);
 }
 
-/** The day from which a league or profile is deleted: `daysAfter` days after its school year. */
 export function purgeDay(begun: Date, timeZone: string, daysAfter: number): CalendarDay {
   const end = new Date(`${schoolYearEnd(begun, timeZone)}T00:00:00Z`);
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** For how long the owner of a deleted league can take it back. */
 const DAYS_TO_TAKE_BACK = 30;
 
-/** The day on which a league that is deleted now goes for good. */
 export const permanentDeletionDay = (now: Date, timeZone: string): CalendarDay =>
   toCalendarDay(new Date(now.getTime() + DAYS_TO_TAKE_BACK * DAY_MS), timeZone);
 

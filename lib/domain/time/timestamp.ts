@@ -16,7 +16,6 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
-/** Stands for an unknown moment. */
 export const UNKNOWN_TIMESTAMP: Timestamp = { seconds: 0, nanoseconds: 0 };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;

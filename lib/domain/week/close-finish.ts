@@ -13,9 +13,7 @@ type Standing = { readonly team: { readonly name: string }; readonly value: Mixe
 export type CloseFinish<T extends Standing> = {
   /** By name, so that the order doesn't show who is ahead. */
   readonly teams: readonly [T, T];
-  /** Both values over one denominator. */
   readonly pieces: readonly [MixedNumber, MixedNumber];
-  /** The index of the team that is ahead. */
   readonly ahead: 0 | 1;
   readonly gap: MixedNumber;
   readonly line: FinishNumberLine;
@@ -33,7 +31,6 @@ type FinishNumberLine = {
 };
 
 const TICKS = 10n;
-/** The most ticks between the two values. */
 const BETWEEN = 6n;
 
 /**
@@ -93,7 +90,6 @@ function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishNum
   return { from: value(from), to: value(from + TICKS * tick), tick: value(tick), at };
 }
 
-/** 1, 2, 5, 10, 20, and so on. */
 function tickFor(gap: bigint): bigint {
   for (let ten = 1n; ; ten *= 10n) {
     for (const each of [1n, 2n, 5n]) if (gap <= BETWEEN * each * ten) return each * ten;

@@ -114,7 +114,6 @@ function restored(step: StepProgress, correction: NflStepCorrection): StepProgre
   };
 }
 
-/** Merges two corrections of one game into one, from the first state to the last. */
 function mergedChanges(
   earlier: readonly StatisticChange[],
   later: readonly StatisticChange[],

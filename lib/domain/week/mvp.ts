@@ -23,7 +23,6 @@ export function cardAward(steps: readonly StepTries[]): number {
   return cardAwardBreakdown(steps)?.given ?? 0;
 }
 
-/** The award if every open step were right at its next try. */
 export function bestPossibleCardAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(
     steps.filter((step) => triesForAward(step) + (step.correct || step.correction ? 0 : 1) > 1)
@@ -31,10 +30,6 @@ export function bestPossibleCardAward(steps: readonly StepTries[]): number {
   );
 }
 
-/**
- * How {@link cardAward} is computed: the start, the steps with more than one try, and the
- * minimum.
- */
 export type CardAwardBreakdown = {
   from: number;
   retried: number;
@@ -61,7 +56,6 @@ export function triesForAward({
   return correction?.tries ?? attempts;
 }
 
-/** @param countIncludingNew the week's graphs, including the new one. */
 export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_AWARD : 0;
 }
@@ -105,7 +99,6 @@ export function mvpPointsInClass(earned: EarnedPoints): number | null {
   return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPointsInAllClasses(earned);
 }
 
-/** The balance across all classes; null if unreadable. */
 export const mvpPointsInAllClasses = ({
   mvpPoints,
 }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>

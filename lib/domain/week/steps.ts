@@ -8,7 +8,6 @@ import type { Timestamp } from '@/lib/domain/time/timestamp';
 
 export const STEP_COUNT = STEP_KEYS.length;
 
-/** The index of the team total. */
 export const TEAM_STEP_INDEX = STEP_COUNT - 1;
 
 export type StatisticChange = {
@@ -21,7 +20,6 @@ export type NflStepCorrection = {
   at: Timestamp;
   before: MixedNumber;
   simplified: boolean;
-  /** Tries until it was right for the first time. */
   tries: number;
   completedAt: Timestamp | null;
   changes: StatisticChange[];
@@ -44,22 +42,18 @@ export type StepProgress = {
    * the step is right.
    */
   lastWrong?: (AnswerWithLines & { hints: HintState }) | undefined;
-  /** Missing if no NFL correction has changed a right answer. */
   correction?: NflStepCorrection | undefined;
-  /** True if the app worked through the step with the student after six wrong tries. */
   together?: boolean | undefined;
-  /** A practice card with other numbers, if the student has tried one. */
   twin?: StepTwin | undefined;
   /**
    * The game is unreadable: the step takes no answer, counts as done, and is left out of the team's
    * total.
    */
   setAside?: true | undefined;
-  /** See `TriedStep` in `lib/domain/answers/tries`. Missing if nothing opened the step again. */
+  /** See {@link StepTries}. Missing if nothing opened the step again. */
   triesBefore?: number | undefined;
-  /** See `TriedStep` in `lib/domain/answers/tries`. Missing before the first pause. */
+  /** See {@link StepTries}. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
-  /** Set if a teacher saw it right on paper. */
   paper?: { by: string; at: Timestamp } | undefined;
 };
 
@@ -121,7 +115,6 @@ export const rightStepCount = ({
 export type StepTryCount = {
   readonly attempts: number;
   readonly correct: boolean;
-  /** The tries before an NFL correction, set while a step that was right is open again. */
   readonly reopenedAfter?: number | undefined;
   /** Set if no tries are left, or if each wrong answer is followed by a pause. */
   readonly limit?: 'used-up' | 'pauses' | undefined;
@@ -154,7 +147,6 @@ type StoredTally = Pick<StepTryCount, 'attempts' | 'correct'> & {
 export const isStepStuck = (step: StepTryCount): boolean =>
   !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
 
-/** The changes that a teacher can make on one card of a student. */
 export const TEACHER_CARD_CHANGES = [
   'taken-out',
   'put-back',

@@ -22,7 +22,7 @@ export function weekHref(path: string, week: number | null): string {
   return week === null ? path : `${path}?week=${week}`;
 }
 
-/** The week in an address; null without one. The caller checks if it has been played. */
+/** The caller checks if the week has been played. */
 export function parseWeek(asked: string | string[] | null | undefined): number | null {
   return typeof asked === 'string' && /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
 }

@@ -85,7 +85,6 @@ export const SUM_MISCONCEPTIONS = {
       ...mistakesInOneOrAllLines(roundedUp)(context),
     ],
   },
-  /** The fractions of all numbers, or the one of the sum. */
   'fractions-left-out': {
     group: 'below-one',
     mistakes: limitToStepKind('team', (context) =>
@@ -261,7 +260,6 @@ export const SUM_MISCONCEPTIONS = {
       ...mistakesInOneLine(turnedAround)(context),
     ],
   },
-  /** Only the fractions, before or after a whole is taken out of their sum. */
   'wholes-left-out': {
     group: 'whole',
     mistakes: ({ lines, total }) => {
@@ -300,7 +298,6 @@ export const SUM_MISCONCEPTIONS = {
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [mistakeInWholeSum(total.neg())] },
 } as const satisfies Misconceptions;
 
-/** The lines whose fraction can be taken away from other ones. */
 function fractionsTakenFrom(lines: readonly SumLine[]): SumLine[] {
   const parts = lines.filter(({ value }) => !isWhole(value));
   return parts.length < 2 ? [] : parts.filter(({ value }) => value.compare(0) > 0);
@@ -401,10 +398,7 @@ function papersOf(line: AnyLine): UnreducedFraction[] {
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
 }
 
-/**
- * Returns the right sum as a student may have it on paper: in lowest terms, and over the common
- * denominator of the lines.
- */
+/** In lowest terms, and over the common denominator of the lines. */
 function papersOfSum({ lines, total }: StepContext): UnreducedFraction[] {
   const reduced = onReducedPaper(total);
   const bottoms = lines
@@ -499,13 +493,12 @@ function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]
   );
 }
 
-/** The fractions make at least one whole, and that whole is lost. */
 function carryLost({ lines, total }: StepContext): Mistake[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
   return isZero(carry) ? [] : [mistakeInWholeSum(total.sub(carry))];
 }
 
-/** One whole too many or too few; a lost carry has its own name. */
+/** A lost carry has its own name. */
 function wholeOffByOne(context: StepContext): Mistake[] {
   const { total } = context;
   if (isZero(total)) return [];
@@ -537,7 +530,6 @@ function decimalsAsWholeNumbers(context: StepContext): Mistake[] {
   ];
 }
 
-/** Numerator and denominator divided by different numbers. */
 function reducedUnevenly({ top, bottom }: UnreducedFraction): UnreducedFraction[] {
   const most = greatestCommonDivisor(top < 0n ? -top : top, bottom);
   if (top === 0n) return [];
@@ -548,7 +540,6 @@ function reducedUnevenly({ top, bottom }: UnreducedFraction): UnreducedFraction[
   );
 }
 
-/** The tens of the numerator as wholes: 13/8 as 1 3/8. */
 const splitAtTen = ({ top, bottom }: UnreducedFraction): UnreducedFraction => ({
   top: (top / 10n) * bottom + (top % 10n),
   bottom,
@@ -563,7 +554,6 @@ const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
 
 const WHOLES = new WeakMap<StepContext, Rational>();
 
-/** Dozens of the mistakes of one step need it: without this, finding them takes a fifth longer. */
 function wholesOf(context: StepContext): Rational {
   const known = WHOLES.get(context);
   if (known) return known;
@@ -629,7 +619,6 @@ export function numeratorTotal(fractions: readonly UnreducedFraction[]): bigint 
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
-/** The right sum over the least common denominator. */
 function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
   return { top: addScaledNumerators(fractions, bottom), bottom };

@@ -70,13 +70,11 @@ export type Diagnosis = {
   readonly first?: MisconceptionTag;
 };
 
-/** A way of working that goes wrong; its kind is null if it has no name. */
 type Way = { kind: MisconceptionKind | null; way: Misconception };
 const WAYS: readonly Way[] = [
   ...MISCONCEPTION_KINDS.map((kind) => ({ kind, way: MISCONCEPTIONS[kind] })),
   ...UNNAMED_MISCONCEPTIONS.map((way) => ({ kind: null, way })),
 ];
-/** The ways that can go wrong in one addition. */
 const WAYS_OF_ADDING = WAYS.filter(
   ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
 );
@@ -119,7 +117,6 @@ export function possibleMistakes(context: StepContext): readonly Explanation[] {
   return found;
 }
 
-/** All other kinds aren't looked for, which takes most of the time. */
 export const mistakesOfKind = (
   kind: MisconceptionKind,
   context: StepContext,
@@ -151,7 +148,7 @@ export function misconceptionKindsOfTag(tag: string): MisconceptionKind[] {
   return kinds.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-/** Explains a sum without lines. Mistakes in lines that are known to be right are left out. */
+/** Mistakes in lines that are known to be right are left out. */
 function bySumAlone(
   context: StepContext,
   answer: MixedNumber,
@@ -167,7 +164,6 @@ function bySumAlone(
   return found && atLine(found.tag, found.line, context.total);
 }
 
-/** The most likely of the mistakes that lead to this sum, the unknown way among them. */
 function mostLikely(
   part: 'card' | 'addition',
   explanations: readonly Explanation[],
@@ -182,7 +178,6 @@ function mostLikely(
   return mostLikelyMistake(causes, unknown, shares, wrongPart(context.total, value));
 }
 
-/** The part of a mixed number that is wrong although the other one is right. */
 function wrongPart(right: Rational, value: Rational): 'fraction' | 'whole' | null {
   if (value.s !== right.s) return null;
   if (wholePart(value).equals(wholePart(right))) return 'fraction';
@@ -190,8 +185,8 @@ function wrongPart(right: Rational, value: Rational): 'fraction' | 'whole' | nul
 }
 
 /**
- * Finds the explanations of an answer. A kind's weight is spread over all its results: a kind that
- * predicts many numbers explains each one less.
+ * A kind's weight is spread over all its results: a kind that predicts many numbers explains each
+ * one less.
  */
 function causesOf(
   explanations: readonly Explanation[],
@@ -215,7 +210,6 @@ function namedFirst<Cause extends WeightedMistake>(causes: readonly Cause[]): Ca
   return causes.filter(({ kind, group }) => kind !== null || !named.has(group));
 }
 
-/** The denominator over which the lines' fractions can be added. */
 function commonDenominator({ kind, lines }: StepContext): bigint {
   return leastCommonMultiple(
     lines.map((line) => {
@@ -234,7 +228,6 @@ function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Unredu
   };
 }
 
-/** Explains wrong lines one by one, and names the ones that share a mistake. */
 function byLines(
   context: PlayerStepContext,
   own: readonly ParsedLine[],
@@ -281,7 +274,6 @@ function byLines(
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
 }
 
-/** A mistake that explains every line and the sum at once. */
 function wholeCard(
   context: PlayerStepContext,
   own: readonly ParsedLine[],
@@ -317,7 +309,6 @@ function causesInLine(
   return namedFirst(found);
 }
 
-/** How likely a student with this mistake writes the line in this way. */
 function formInLine(
   { writtenInLine, leaves }: Misconception,
   line: FormulaLine,
@@ -343,7 +334,6 @@ function byGroup({ lines }: TeamStepContext, { of, typed, right }: ParsedLine): 
   return found && { ...found, of };
 }
 
-/** The lines are right, so the mistake is in adding them up. */
 function byAdding(
   context: StepContext,
   own: readonly ParsedLine[],

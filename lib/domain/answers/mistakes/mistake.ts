@@ -28,7 +28,6 @@ export type Mistake = {
   paper?: UnreducedFraction;
 };
 
-/** The part of the work that a misconception is about. Each group has one hint. */
 export const MISCONCEPTION_GROUPS = [
   'source',
   'line',
@@ -60,7 +59,6 @@ export type Misconception = {
   /** The unreduced forms it produces in a line, if hardly any other mistake produces them. */
   writtenInLine?: (line: FormulaLine) => UnreducedMixedNumber[];
   leaves?: 'decimal' | 'fraction';
-  /** The values of all lines if the mistake happens on the whole card. */
   rows?: (context: PlayerStepContext) => Rational[][];
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
@@ -100,7 +98,6 @@ export function mistakesFromChangedLines<Line extends SumLine>(
   ];
 }
 
-/** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
 export function mistakesInOneOrAllLines(
   inLine: WrongLineValues,
 ): (context: StepContext) => Mistake[] {
@@ -113,12 +110,10 @@ export function mistakesInOneOrAllLines(
   });
 }
 
-/** A mistake that happens in one line or in all of them. */
 export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
 }
 
-/** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
 export function mistakesInOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
   return limitToStepKind('player', (context) =>
     context.lines.flatMap((line) =>

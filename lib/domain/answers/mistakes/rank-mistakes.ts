@@ -4,7 +4,6 @@ import type { MisconceptionGroup } from './mistake';
 import type { MinWeightShares } from './mistake-weights';
 
 export type WeightedMistake<Kind extends string = string> = {
-  /** Null for a way of working without a name. */
   kind: Kind | null;
   group: MisconceptionGroup;
   line: SumLine | null;
@@ -13,13 +12,11 @@ export type WeightedMistake<Kind extends string = string> = {
   priorWeight?: number;
 };
 
-/** The most likely explanation and its line; `unsure` if several are about equally likely. */
 export type MostLikelyMistake<Kind extends string> =
   | { tag: Kind | `any-${MisconceptionGroup}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
 
-/** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
 
 /**
@@ -34,7 +31,6 @@ const SURE_OF_PART = 0.95;
  */
 const SEVERAL_WAYS = 0.05;
 
-/** A family that several others are part of. */
 const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> = {
   'below-one': 'fraction',
   remainder: 'fraction',
@@ -77,7 +73,6 @@ export type WrongLineCauses<Kind extends string> = {
   readonly unknown: number;
 };
 
-/** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
   lines: readonly WrongLineCauses<Kind>[],
   shares: MinWeightShares,
@@ -100,9 +95,7 @@ export function mistakeCommonToLines<Kind extends string>(
 const productOf = (numbers: readonly number[]): number =>
   numbers.reduce((product, number) => product * number, 1);
 
-/**
- * Kinds that could explain every one of the lines. Slips are left out, because they don't repeat.
- */
+/** Slips are left out, because they don't repeat. */
 function together<Kind extends string>(
   lines: readonly (readonly WeightedMistake<Kind>[])[],
 ): WeightedMistake<Kind>[] {

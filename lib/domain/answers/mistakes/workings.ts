@@ -27,13 +27,10 @@ export type WrongAndRightRow = {
   readonly task: { readonly count: number; readonly rate: MixedNumber } | null;
   readonly wrong: MixedNumber | null;
   readonly right: MixedNumber | null;
-  /** The wrong value as a decimal, if the mistake leaves one. */
   readonly decimal?: string;
 };
 
-/**
- * A wrong and a right working with the same numbers. `sum` is null if one line shows the mistake.
- */
+/** `sum` is null if one line shows the mistake. */
 export type WrongAndRightWorking = {
   readonly kind: MisconceptionKind;
   readonly rows: readonly WrongAndRightRow[];
@@ -95,7 +92,6 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
   ...(values ? { values: values.map((value) => toMixed(fromMixed(value).abs())) } : {}),
 });
 
-/** Keeps at most {@link MOST_ROWS} lines that count, those with fractions first. */
 function withFewLines(card: StepContext): StepContext {
   const counting = card.lines.filter(({ value }) => !isZero(value));
   const kept = new Set(
@@ -191,7 +187,7 @@ function rowOf(line: SumLine | FormulaLine) {
   return { label: line.label, task, wrong: value, right: value };
 }
 
-/** True if the app itself would diagnose this mistake; only then is it a good example. */
+/** Only a mistake that the app itself would diagnose is a good example. */
 function isTypical(card: StepContext, { kind, rows, sum }: WrongAndRightWorking): boolean {
   const [row] = rows;
   if (sum) return diagnoseMistake(card, { answer: sum.wrong })?.tag === kind;

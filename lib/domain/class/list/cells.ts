@@ -1,6 +1,5 @@
 import { stripSpreadsheetQuotes } from '../own-reference';
 
-/** One pasted line: its number, its text, and its cells. */
 type Line = { line: number; text: string; cells: string[] };
 /** A line, or a part of one that holds several students. `id` is its index in the whole list. */
 export type PastedRow = Line & { id: number };
@@ -22,13 +21,11 @@ export function splitPastedRows(
   return withNumberColumn(oneRowPerName(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
-/** The cells of a file that keeps to the rules of CSV, without empty lines. */
 export const parseCsvRows = (text: string): string[][] =>
   split(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), ',')
     .map(({ cells }) => cells)
     .filter((cells) => cells.some((cell) => cell !== ''));
 
-/** Makes a row of each filled cell, as in a seating chart. */
 export const rowForEachCell = (rows: readonly PastedRow[]): PastedRow[] =>
   rows
     .flatMap(({ line, cells }) =>
@@ -102,7 +99,6 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
   return lines.length > 0 && lines.every((line) => /^[^,]*,[^\s,][^,]*$/.test(line)) ? ',' : null;
 }
 
-/** How many lines of titles may be above a header. */
 export const MAX_LINES_ABOVE_HEADER = 12;
 
 const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {

@@ -118,7 +118,6 @@ const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set([
   'first-last',
 ]);
 
-/** True if most cells are known column names and none holds a value. */
 export function isHeaderRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => /@|^(?!504$)\d+$|^\d+[/-]\d+/.test(cell))) return false;
@@ -160,7 +159,6 @@ type Unclear = 'order' | 'names' | null;
  */
 export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; unclear: Unclear };
 
-/** Guesses each column from its header or, if that says nothing, from its values. */
 export function guessColumns(
   header: readonly string[] | null,
   rows: readonly PastedRow[],
@@ -197,7 +195,6 @@ export function guessColumns(
   };
 }
 
-/** The letters of an attendance sheet. */
 const MARKS = /^[PATLEUX]$/i;
 
 /**
@@ -256,7 +253,6 @@ const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boo
 const SOCIAL_SECURITY_NUMBER = /^\d{3}-\d{2}-\d{4}$/;
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^(\d{1,2} )?[A-Z][a-z]{2,8}\.? (\d{1,2},? )?\d{4}$/;
 const GENDER = /^(m|f|x|nb|male|female|boy|girl|non-?binary)$/i;
-/** Has letters, and no digits or symbols of an e-mail address. */
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/[@\d_\\/<>{}=]/.test(cell);
 const isInitial = (cell: string): boolean => /^\p{L}\.?$/u.test(cell);
 
@@ -302,7 +298,6 @@ const isReference = (cells: readonly string[]): boolean =>
   areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) &&
   cells.length - new Set(cells).size <= Math.min(cells.length / 3, Math.max(1, cells.length / 10));
 
-/** Chooses one source for names: first and last columns before a whole name, each only once. */
 function nameColumns(
   said: readonly GuessedMeaning[],
   values: readonly string[][],
@@ -365,7 +360,7 @@ function oneReference(
   );
 }
 
-/** Gives a column another use. Columns that clash with it are left out. */
+/** Columns that clash with it are left out. */
 export function setColumnUse(
   uses: readonly ColumnUse[],
   index: number,

@@ -1,6 +1,5 @@
 export type ListedStudentName = {
   firstName: string;
-  /** One capital letter, or empty. */
   lastInitial: string;
 };
 /**
@@ -15,7 +14,6 @@ export const MAX_FIRST_NAME_LENGTH = 20;
 export type ListNameStyle = {
   /** All names are in capitals, so capitals mean nothing in a single name. */
   isAllCaps: boolean;
-  /** First names are followed by middle names. */
   hasMiddleNames: boolean;
 };
 

@@ -36,9 +36,6 @@ export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 const LEAST_GAMES = 7;
 const MOST_GAMES = [10, 11] as const;
 
-/**
- * Students find the five numbers of some of their players' games one by one, and then see the box.
- */
 export const boxAndWhiskerLesson: LessonMaker<
   BoxAndWhiskerFigure,
   BoxAndWhiskerFacts,
@@ -79,7 +76,6 @@ function outerGames(games: readonly LessonGameValue[]): LessonGameValue[] {
   return [...ordered.slice(0, 2), ...ordered.slice(-2)];
 }
 
-/** True if there are enough games for two different quartiles. */
 function canBeBox(games: readonly LessonGameValue[]): boolean {
   const [, low, high] = outerGames(games);
   return games.length >= LEAST_GAMES && low?.value !== high?.value;

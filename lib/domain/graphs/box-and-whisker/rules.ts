@@ -10,9 +10,7 @@ import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 export type BoxAndWhiskerData = WithChartLabels<'xLabel' | 'xScale'> & {
   boxes: readonly {
     label: string;
-    /** Null until all five numbers are entered; the box isn't drawn before that. */
     five: FiveNumberValues<number> | null;
-    /** Values to draw as dots under the box. */
     dots?: readonly number[];
   }[];
 };

@@ -27,10 +27,7 @@ import {
 import { checkClaim } from './claim-check';
 import { checkAxisLabel, checkTitle } from './word-checks';
 
-/**
- * Checks every part of a graph in the order of the form. An item says what to look at and why, but
- * never the answer.
- */
+/** An item says what to look at and why, but never the answer. */
 export function checkGraph(
   rules: GraphRules,
   draft: GraphDraft,
@@ -152,7 +149,6 @@ function checkScale(axis: Axis, draft: GraphDraft, standing: ScaleMarkKind): Che
   return passedCheck(id, 'steps-equal-from-zero');
 }
 
-/** The scale must hold all values and use at least half its length for them. */
 function checkScaleFitsValues(
   axis: Axis,
   draft: GraphDraft,
@@ -163,7 +159,6 @@ function checkScaleFitsValues(
   const scale = parseScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return pendingCheck(id, 'scale-first');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
-  // A scale of bars that doesn't start at 0 is reported elsewhere.
   const lowest = standing !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
   const below = values.filter((value) => value.compare(lowest) < 0).length;
   if (above > 0) return failedCheck(id, { code: 'beyond-end', count: above }, `${axis}Scale-end`);

@@ -26,7 +26,6 @@ export type CheckId =
   | 'key'
   | 'claim';
 
-/** The part of a graph that a key explains. */
 export type PartWithKey = 'slice' | 'piece' | 'line' | 'mark';
 export type CheckedText = 'title' | 'label' | 'key';
 

@@ -108,7 +108,6 @@ function knownNumbers(
     [...worked, ...typed].some((one) => one.equals(value));
 }
 
-/** The games of each player in one statistic. `field` is null if there is only one. */
 type Series = {
   field: string | null;
   players: readonly { name: string; games: readonly { week: number; value: number }[] }[];
@@ -142,7 +141,7 @@ const valuesOf = ({ games }: Series['players'][number]) => games.map(({ value })
 const allOf = ({ players }: Series) => players.flatMap(valuesOf);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Words that compare, in English and in Spanish, where "más" is both "more" and "the most". */
+/** In Spanish, "más" is both "more" and "the most". */
 const COMPARING = [
   {
     more: ['more', 'higher', 'larger', 'bigger', 'greater', 'better'],
@@ -163,7 +162,6 @@ const COMPARING = [
 ] as const;
 type Comparing = (typeof COMPARING)[number];
 
-/** A comparison of totals that the sentence may mean, only if it is true. */
 function comparisonOf(
   { more, less, most, least, than, not }: Comparing,
   words: readonly ClaimWord[],
@@ -193,7 +191,7 @@ function comparisonOf(
   return null;
 }
 
-/** Finds the number in the data, looking at the named players first; null if it isn't there. */
+/** Looks at the named players first; null if the number isn't in the data. */
 function factAbout(
   { text, value, places, isShare }: ClaimNumber,
   draft: GraphDraft,
@@ -279,7 +277,7 @@ function averageFact(
   return null;
 }
 
-/** True for the exact part, and for a percent that is it rounded. */
+/** The exact part, or a percent that is it rounded. */
 function isPart(value: Rational, part: number, whole: number, places: number): boolean {
   if (whole <= 0) return false;
   const share = rational(part, whole);

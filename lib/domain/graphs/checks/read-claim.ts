@@ -5,7 +5,6 @@ import { normalizeWords } from './statistic-words';
 export type ClaimNumber = {
   text: string;
   value: Rational;
-  /** Digits after the decimal point. */
   places: number;
   isShare: boolean;
   /** False for "about 80", "more than 80", and "80 or more". */
@@ -21,7 +20,7 @@ const NUMBER =
   /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+)|,(\d{1,2})(?!\d|,\d))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+(?:percent|por ciento))?/giu;
 const OR_MORE =
   /^(?:\s+[a-z]+)?\s+(?:or|and|o|y)\s+(?:more|less|fewer|higher|lower|up|over|above|m[aá]s|menos)\b/i;
-/** Words after a number that counts something besides the statistic, such as "2 of 9 games". */
+/** They count something besides the statistic, as in "2 of 9 games". */
 const COUNTED =
   /^\s*(?:°|degrees\b|grados\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves|de|jugador(?:es)?|partidos?|semanas?|veces|porciones|partes|barras?|intervalos?|cajas?|l[ií]neas?|tallos?|hojas?)\b/i;
 const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -56,7 +55,7 @@ const NUMBER_WORDS = [
   ['twelve', 'doce'],
 ];
 
-/** The numbers of a sentence, without weeks, years, and the numbers in players' names. */
+/** Weeks, years, and the numbers in players' names don't count. */
 export function numbersInClaim(claim: string, players: readonly GraphPlayer[]): ClaimNumber[] {
   const text = players
     .reduce((rest, { name }) => rest.replaceAll(name, ' '), claim)
@@ -139,7 +138,6 @@ const partsOf = ({ name }: GraphPlayer): string[] =>
     .filter((part) => part !== '' && !SUFFIX.test(part));
 const isName = (word: string, part: string) => word === part || word === `${part}s`;
 
-/** The index of a player's full name; -1 without it. */
 function placeOfFullName(player: GraphPlayer, words: readonly ClaimWord[]): number {
   const parts = partsOf(player);
   return words.findIndex((_, start) =>

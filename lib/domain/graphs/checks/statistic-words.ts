@@ -27,7 +27,7 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
     /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy|intentos?|tacleadas?|despejes?)\b/g,
 };
 
-/** Words for kinds. `score` means points that a team makes, as opposed to points allowed. */
+/** `score` means points that a team makes, as opposed to points allowed. */
 const KIND_WORDS: Readonly<Record<GraphStatisticKind | 'score', RegExp>> = {
   pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw|pases?|lanz(?:o|ad[ao]s?))\b/g,
   rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran|carreras?|corri(?:o|eron|das?|endo)|terrestres?)\b/g,
@@ -40,9 +40,7 @@ const KIND_WORDS: Readonly<Record<GraphStatisticKind | 'score', RegExp>> = {
     /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?|puntos? anotados?(?! (?:en contra|por (?:el |los )?(?:rival|oponente|contrari))))\b/g,
 };
 
-/**
- * Words for players by what they do. They must not count: a receiver's yards may be rushing yards.
- */
+/** They must not count: a receiver's yards may be rushing yards. */
 const PEOPLE_WORDS =
   /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?|defensas? (?:de|del|contra)(?: el| la)? (?:pases?|carreras?))\b/g;
 
@@ -81,7 +79,6 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
   );
 }
 
-/** Removes names and words for players, so that the rest is about what they did. */
 function withoutPlayerWords(text: string, players: readonly GraphPlayer[]): string {
   const names = wordsOfPlayerNames(players);
   const words = normalizeWords(text).split(' ');
@@ -98,7 +95,6 @@ export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): s
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
 
-/** True if the text says which statistic of its unit this is. */
 export function mentionsStatisticAction(
   text: string,
   { kind, unit }: GraphStatistic,

@@ -23,7 +23,6 @@ const LEAST_SLICES = 3;
 
 type Part = { label: string; value: number };
 
-/** The catches of the student's players as parts of all their catches. */
 export const circleLesson: LessonMaker<CircleFigure, CircleFacts, 'few' | 'tied'> = {
   missing(rows) {
     const parts = partsOf(rows);
@@ -50,7 +49,6 @@ function partsOf(rows: LessonGames): Part[] {
 const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] =>
   parts.filter((part) => part.value < value);
 
-/** Parts that can be the only widest slice, because enough others are smaller. */
 const leaders = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
 
@@ -70,7 +68,7 @@ function draftOf(
     throw new RangeError('A circle lesson needs three slices, and one that is widest');
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const degrees = (part: number) => rational(part * 360, whole);
-  // Picks the size first, so that each size is equally likely.
+  // The size comes first, so that each size is equally likely.
   const size = pickOne([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
   const judged = pickOne(
     parts.filter(({ value }) => sizeOf(value, whole) === size),

@@ -21,7 +21,6 @@ export type CircleData = WithChartLabels<'showKey'> & {
    * negative value has no slice.
    */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
-  /** The text next to each slice; degrees by default. */
   sliceText?: 'degrees' | 'value' | 'none';
 };
 
@@ -121,15 +120,11 @@ function isNear({ angle, exact }: Angle): boolean {
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
 }
 
-/** True if rounded away from the nearest whole degree. */
 function isTurned({ angle, exact }: Angle): boolean {
   return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
 }
 
-/**
- * How many angles must be rounded the other way to make a full turn. Returns 0 for a sum that isn't
- * a full turn.
- */
+/** Returns 0 for a sum that isn't a full turn. */
 function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   if (!sum.equals(WHOLE_TURN)) return 0;
   const half = rational(1, 2);
@@ -139,7 +134,6 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 }
 
 export type CirclePart = { label: string; value: Rational };
-/** `fraction` is from 0 to 1; all numbers are exact. */
 type Sector = CirclePart & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**

@@ -24,7 +24,6 @@ const FEWEST_BINS = 3;
  */
 const MOST_EMPTY_BINS = 1;
 
-/** Without `xScale`, the axis goes from the first bin to the last. */
 export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
   /** Adjacent bins; a count of null isn't drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];
@@ -80,7 +79,6 @@ export function parseBinPlan({ start, width, count }: GraphDraft['bins']): BinPl
   return { start: from, width: by, count: number };
 }
 
-/** Counts the games in each bin, or returns the first problem with the bins. */
 function countedBins(
   draft: GraphDraft,
   players: readonly GraphPlayer[],

@@ -29,7 +29,6 @@ export type MultipleLineFigure = {
   kind: 'multiple-line';
   weeks: number[];
   lines: { label: string; values: (number | null)[] }[];
-  /** The last week that is drawn so far; null if all are. */
   drawnTo: number | null;
 };
 export type MultipleLineFacts = {
@@ -52,13 +51,9 @@ const LEAST_GAMES = 3;
 type Game = { week: number; yards: number };
 type Line = { label: string; values: (number | null)[]; games: Game[] };
 type Span = { weeks: number[]; lines: Line[] };
-/**
- * Two lines over the same weeks. The first is read and averaged; the second is searched for its
- * best game.
- */
+/** The first line is read and averaged; the second is searched for its best game. */
 type Pair = { weeks: number[]; a: Line; b: Line };
 
-/** Yards of two of the student's players, week by week. */
 export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> =
   {
     missing(rows) {
@@ -83,7 +78,6 @@ export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFac
     },
   };
 
-/** All pairs from the newest weeks that have any. */
 function pairsToUse(rows: LessonGames): Pair[] {
   for (const span of spansOf(rows)) {
     const pairs = pairsOf(span).filter((pair) => NEED_ORDER.every((need) => NEEDS[need](pair)));
@@ -92,10 +86,7 @@ function pairsToUse(rows: LessonGames): Pair[] {
   return [];
 }
 
-/**
- * The needs of a pair besides enough games. A lesson reports the first need that no remaining pair
- * meets.
- */
+/** A lesson reports the first need that no remaining pair meets. */
 const NEEDS = {
   'no-change': ({ a }) => changesOf(a).length > 0,
   'no-best': ({ b }) => bestOf(b) !== undefined,
@@ -105,7 +96,6 @@ const NEEDS = {
 type Need = keyof typeof NEEDS;
 const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
-/** Windows of weeks, newest first, with the lines that have enough games in them. */
 function spansOf(rows: LessonGames): Span[] {
   const players = playersWhoRunAndCatch(rows);
   return Array.from({ length: Math.max(0, rows.throughWeek - LEAST_GAMES + 1) }, (_, back) => {
@@ -128,7 +118,6 @@ const hasGap = ({ weeks, a }: Pair): boolean => a.games.length < weeks.length;
 const bestOf = ({ games }: Line): Game | undefined => uniqueLargest(games, ({ yards }) => yards);
 const meanOf = (line: Line): Rational => mean(valuesOf(line));
 
-/** Consecutive weeks with different yards. */
 function changesOf({ games }: Line): { from: Game; to: Game }[] {
   return games
     .flatMap((from) =>
@@ -278,7 +267,7 @@ function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   };
 }
 
-/** Wrong differences of the means, with weeks without a game counted for one player or both. */
+/** Weeks without a game are counted for one player or both. */
 function byeMixups(
   sumA: number,
   gamesA: number,

@@ -7,7 +7,6 @@ import { type GraphPlayer, gameValues, weeksInRange, weekValues } from '../graph
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
-  /** Labels of the x axis from left to right. */
   points: readonly string[];
   lines: readonly { label: string; values: readonly (number | null)[] }[];
   /** Connects the points across a gap, to show why that is wrong. */
@@ -48,7 +47,6 @@ export const multipleLineGraph = defineGraphRules<MultipleLineData>({
   checks: (draft, players) => (draft.byHand ? [checkPoints(draft, players)] : []),
 });
 
-/** Lists the games without a point, or if there are none, those with a wrong point. */
 function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const [field = ''] = draft.fields;
   const games = players.flatMap((player) =>

@@ -31,29 +31,22 @@ export type ScatterPlotFacts = {
 };
 
 type Point = { player: string; week: number; x: number; y: number };
-/**
- * A line through two games, with `from` on the left; `ahead` are the numbers of catches to predict
- * for.
- */
+/** `from` is on the left; `ahead` are the numbers of catches to predict for. */
 type Line = { from: Point; to: Point; trend: Trend; ahead: number[] };
 type Trend = 'up' | 'down' | 'level';
 
 const LEAST_POINTS = 6;
 const MOST_POINTS = 12;
-/** The lesson chooses from this many of the newest games. */
 const NEWEST = 24;
 /** How far beyond the second point predictions go. */
 const MOST_AHEAD = 4;
 /** A level line leaves little to work out, so it is rarer. */
 const TRENDS: readonly Trend[] = ['up', 'up', 'up', 'down', 'down', 'down', 'level'];
-/** The least correlation of a visible trend. */
 const CLEAR = 0.3;
-/** Limits the search for lines of one trend. */
 const MOST_LINES = 60;
 /** Chooses among this many of the best fits, so that another seed gives another lesson. */
 const BEST_LINES = 5;
 
-/** Catches and receiving yards of single games, with a line that fits them. */
 export const scatterPlotLesson: LessonMaker<
   ScatterPlotFigure,
   ScatterPlotFacts,
@@ -80,7 +73,6 @@ export const scatterPlotLesson: LessonMaker<
     const lines = shuffledCopy(linesThrough(pool), random);
     for (const trend of [pickOne(TRENDS, random), ...TRENDS]) {
       const ofTrend = lines.filter((line) => line.trend === trend).slice(0, MOST_LINES);
-      // If no line fits with that many games, try with fewer.
       for (const count of [size, LEAST_POINTS]) {
         const fits = ofTrend
           .map((line) => fitOf(line, pool, count))
@@ -123,8 +115,8 @@ function linesThrough(points: readonly Point[]): Line[] {
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
 /**
- * The places at which the line predicts no negative yards: beyond the second point if possible, or
- * else between the two.
+ * Beyond the second point if possible, or else between the two; never where the line predicts
+ * negative yards.
  */
 function aheadOf(from: Point, to: Point): number[] {
   const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(
@@ -134,13 +126,11 @@ function aheadOf(from: Point, to: Point): number[] {
   return beyond.length > 0 ? beyond : between;
 }
 
-/** The vertical distance to the line, used only to choose games. */
 const distance = ({ from, to }: Line, { x, y }: Point): number =>
   Math.abs(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x) - y);
 
 type Fit = { line: Line; points: Point[]; away: number };
 
-/** The line's two points plus the closest others, with their average distance. */
 function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
   const others = pool
     .filter((point) => point !== line.from && point !== line.to)
@@ -154,7 +144,7 @@ function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
   };
 }
 
-/** The trend of all points by their correlation, used only to choose games. */
+/** Measured by their correlation; used only to choose games. */
 function trendOf(points: readonly Point[]): Trend {
   const [x, y] = [meanOf(points.map((point) => point.x)), meanOf(points.map((point) => point.y))];
   const products = (of: (point: Point) => number) =>
@@ -275,7 +265,6 @@ function draftOf(
   };
 }
 
-/** Marks A and B in the table as in the picture. */
 function rowsOf(points: readonly Point[], { A, B }: { A: Point; B: Point }): string[][] {
   const marked = (point: Point) =>
     point === A ? `${point.player} (A)` : point === B ? `${point.player} (B)` : point.player;

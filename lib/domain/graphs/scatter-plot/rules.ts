@@ -51,7 +51,6 @@ export const scatterPlotGraph = defineGraphRules<ScatterData>({
   },
 });
 
-/** A point of the trend line; null if one of its numbers is missing. */
 export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
   const [x, y] = [
     numberToDraw(draft, trendPointInputId(end, 'x')),
@@ -60,7 +59,6 @@ export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: nu
   return x === null || y === null ? null : { x, y };
 }
 
-/** From left to right; null unless the two points have different x values. */
 function trendLine(draft: GraphDraft): ScatterData['line'] {
   const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;
@@ -96,7 +94,6 @@ function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIt
   return [failedCheck('trend', { code: 'trend-aside', above, below }, trendPointInputId('A', 'y'))];
 }
 
-/** Counts the dots above and below the line exactly; a dot on the line counts for neither. */
 function sides(
   draft: GraphDraft,
   points: readonly ScatterPoint[],

@@ -13,7 +13,6 @@ import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type StackedBarData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   bars: readonly string[];
-  /** One color each, with a value for every bar. Negative values are drawn below the axis. */
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
@@ -52,7 +51,6 @@ export const stackedBarGraph = defineGraphRules<StackedBarData>({
   toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
 });
 
-/** The sum of the negative pieces. */
 export const sumOfNegatives = (pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
 
@@ -101,7 +99,6 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     : passedCheck('totals', 'totals-right');
 }
 
-/** The ends of the bars above the axis, and below it if there are negative pieces. */
 function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
     const pieces = draft.fields.map((field) => totalValue(player, field, draft));

@@ -21,14 +21,12 @@ import {
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { stemsAndLeaves } from './rules';
 
-/** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   | { kind: 'dots'; values: number[] };
 export type StemAndLeafFacts = {
   split: number;
   leafOf: number;
-  /** A stem without leaves, or null. */
   empty: number | null;
   stem: number;
   edge: number;
@@ -38,7 +36,6 @@ const LEAST_GAMES = 7;
 const MOST_GAMES = 14;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
-/** Yards of single games by the student's players as stems and leaves. */
 export const stemAndLeafLesson: LessonMaker<
   StemAndLeafFigure,
   StemAndLeafFacts,

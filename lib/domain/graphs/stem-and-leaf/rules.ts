@@ -18,9 +18,6 @@ export const MAX_STEMS = 60;
 export type StemAndLeafData = WithChartLabels & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
   keyText?: string;
-  /**
-   * The least number of leaves a row has room for, so that two plots have leaves of the same width.
-   */
   room?: number;
 };
 
@@ -68,24 +65,20 @@ export function stemLabelOfRow(row: number): string {
   return row < 0 ? `-${-1 - row}` : `${row}`;
 }
 
-/** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
 export function parseStemRange({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [parseStem(first), parseStem(last)];
   if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** True for digits and separators only. */
 export function isLeavesText(typed: string): boolean {
   return /^[\d\s,;]*$/.test(typed);
 }
 
-/** Every digit is one leaf. */
 export function leavesIn(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
-/** Checks stems first, then leaves, then their order. */
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
   const rows = parseStemRange(draft.stems);
   const stems = checkRows(rows, values);
@@ -155,7 +148,6 @@ function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   );
 }
 
-/** The key must read one leaf that is in the plot. */
 function checkStemKey(
   { stemKey, fields }: GraphDraft,
   values: readonly number[],
