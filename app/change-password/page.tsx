@@ -1,5 +1,5 @@
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Sentence } from '@/components/ui/sentence';
 import { requireChangePasswordPage } from '@/lib/auth/guards';
@@ -21,7 +21,7 @@ export default async function ChangePasswordPage() {
       <p className="mb-4">
         <Sentence parts={signedInAsText(<strong className="break-words">{name}</strong>)} />
       </p>
-      <ChangePasswordForm mustChange={mustChangePassword} name={name} />
+      <ChangePasswordForm mustChange={mustChangePassword} signInName={name} />
     </AccountFormScreen>
   );
 }

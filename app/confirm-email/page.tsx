@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ConfirmationEmailPanel, ConfirmEmailForm } from '@/components/accounts/confirm-form';
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
+import { ConfirmationEmailPanel, ConfirmEmailForm } from '@/components/accounts/confirm-email-form';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';

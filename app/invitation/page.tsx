@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/entry-screen';
+import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/account-form-screen';
 import {
   AcceptClassInvitationForm,
   InvitedTeacherSignUpForm,
-} from '@/components/accounts/invitation-form';
+} from '@/components/accounts/invitation-forms';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
@@ -48,7 +48,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
         <InvitedTeacherSignUpForm
           token={token}
           email={invitation.email}
-          note={<SchoolConsentNote />}
+          consentNote={<SchoolConsentNote />}
         />
       ) : (
         <div className="space-y-4">

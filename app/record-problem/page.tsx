@@ -1,4 +1,4 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireUnreadableRecordPage } from '@/lib/auth/guards';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

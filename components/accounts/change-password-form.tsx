@@ -1,7 +1,7 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { navigateTo } from './navigate-to';
@@ -13,11 +13,10 @@ import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './s
 type ChangePasswordFormProps = {
   /** True after signing in with a password from a teacher, which isn't asked for again. */
   mustChange: boolean;
-  /** The account's sign-in name. */
-  name: string;
+  signInName: string;
 };
 
-export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ mustChange, signInName }: ChangePasswordFormProps) {
   return (
     <FullPageForm
       fields={['current', 'password']}
@@ -33,7 +32,7 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
     >
       {({ errorOf }) => (
         <>
-          <HiddenUsernameField name={name} />
+          <HiddenUsernameField name={signInName} />
           {mustChange ? null : (
             <CurrentPasswordField
               label={PASSWORDS.currentPassword}

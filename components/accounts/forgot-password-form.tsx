@@ -1,9 +1,9 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';

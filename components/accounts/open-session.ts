@@ -1,5 +1,5 @@
 import { connectionLostFailure, type FormFailure } from '@/components/forms/action-form';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { tooManyNowText } from '@/words/access';
@@ -20,7 +20,6 @@ type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
-/** Loads the sign-in code while someone is still typing. */
 export function preloadSignInCode(): void {
   loadSignIn().catch(() => undefined);
 }
@@ -60,7 +59,7 @@ export async function signInWithPassword({
   return null;
 }
 
-/** Leaves for the school's sign-in. False if the app can't be reached. */
+/** False if the app can't be reached. */
 export async function startSchoolSignIn(): Promise<boolean> {
   try {
     const { getProviders, signIn } = await loadSignIn();
@@ -101,7 +100,7 @@ export function readLastSignInName({ forStudents }: { forStudents: boolean }): s
 
 const isAddress = (user: string): boolean => user.includes('@');
 
-/** Remembers the user for the next sign-in on this device; an empty one is forgotten. */
+/** An empty name forgets the last one. */
 export function saveLastSignInName(email: string): void {
   try {
     if (email) window.localStorage.setItem(LAST_USER, email);

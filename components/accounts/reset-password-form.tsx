@@ -1,14 +1,13 @@
 'use client';
 
 import { formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './sign-in-fields';
 import { SignInLinks } from './sign-in-links';
 
-/** @param token from the mailed link; the server checks it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <FullPageForm

@@ -1,11 +1,10 @@
 'use client';
 
-import { FullPageForm } from '@/components/forms/entry-form';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { FullPageForm } from '@/components/forms/full-page-form';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { joinFromSchoolAction } from '@/lib/actions/school-sign-in';
 import { navigateTo } from './navigate-to';
 
-/** For a new student who has typed a class's code: one button. */
 export function JoinClassWithSchoolForm(words: { button: string; working: string }) {
   return (
     <FullPageForm

@@ -38,7 +38,7 @@ export function NewPasswordField({ error, label = SIGN_IN.password }: Omit<Passw
   );
 }
 
-/** Hidden; it tells a password manager which account the password belongs to. */
+/** It tells a password manager which account the password belongs to. */
 export function HiddenUsernameField({ name }: { name: string }) {
   return <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />;
 }

@@ -66,7 +66,7 @@ describe('the sign-in form', () => {
       ok: true,
       url: 'http://localhost/api/auth/signin?csrf=true',
     } as never);
-    render(<SignInForm userNames />);
+    render(<SignInForm forStudents />);
     await userEvent.type(screen.getByLabelText('User name or email'), 'ada.l.otter42');
     await userEvent.type(password(), 'correct horse');
     await submit();
@@ -137,7 +137,7 @@ describe('the sign-in form', () => {
   it('offers a student no one’s email and keeps none, but the user name of a login card', async () => {
     window.localStorage.setItem('fraction-league.last-user', 'ben@school.org');
     answerWith(null);
-    const { unmount } = render(<SignInForm userNames />);
+    const { unmount } = render(<SignInForm forStudents />);
     const name = () => screen.getByLabelText('User name or email');
     expect(name()).toHaveValue('');
     await userEvent.type(name(), 'kim@school.org');
@@ -146,7 +146,7 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/dashboard'));
     expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
     unmount();
-    const second = render(<SignInForm userNames />);
+    const second = render(<SignInForm forStudents />);
     await userEvent.type(name(), 'otter42');
     await userEvent.type(password(), 'correct horse');
     await submit();
@@ -160,7 +160,7 @@ describe('the sign-in form', () => {
 
   it('takes a user name in the same box where students sign in, and says so', async () => {
     answerWith('CredentialsSignin');
-    render(<SignInForm userNames />);
+    render(<SignInForm forStudents />);
     await submit();
     const name = screen.getByLabelText('User name or email');
     await waitFor(() =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { registerServiceWorker } from '@/components/offline/register-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
@@ -43,28 +43,24 @@ function prepareStudent(): void {
   void registerServiceWorker();
 }
 
-/**
- * @param userNames also accepts a user name from a login card.
- * @param connect connects the school account that has just signed in at the school.
- */
 export function SignInForm({
-  userNames = false,
+  forStudents = false,
   connect = false,
 }: {
-  userNames?: boolean;
+  forStudents?: boolean;
   connect?: boolean;
 }) {
-  const words = userNames ? SIGN_IN_NAME_FIELD.name : SIGN_IN_NAME_FIELD.email;
+  const words = forStudents ? SIGN_IN_NAME_FIELD.name : SIGN_IN_NAME_FIELD.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
 
   useEffect(() => {
-    const lastUser = readLastSignInName({ forStudents: userNames });
+    const lastUser = readLastSignInName({ forStudents });
     // Text from a quick typist or a password manager isn't overwritten.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
     setRemembered(lastUser);
-  }, [userNames]);
+  }, [forStudents]);
 
   function forget() {
     saveLastSignInName('');
@@ -77,9 +73,9 @@ export function SignInForm({
   return (
     <FullPageForm
       fields={['email', 'password']}
-      send={(data) => send(words, { forStudents: userNames, connect }, data)}
+      send={(data) => send(words, { forStudents, connect }, data)}
       onDone={() => navigateTo('/dashboard')}
-      onFocus={userNames ? prepareStudent : preloadSignInCode}
+      onFocus={forStudents ? prepareStudent : preloadSignInCode}
       button={connect ? CONNECT.button : SIGN_IN.signIn}
       working={connect ? CONNECT.working : SIGN_IN.signingIn}
     >
@@ -89,7 +85,7 @@ export function SignInForm({
             <EmailField
               ref={emailBox}
               label={words.label}
-              type={userNames ? 'text' : 'email'}
+              type={forStudents ? 'text' : 'email'}
               error={errorOf('email')}
             />
             {remembered ? (

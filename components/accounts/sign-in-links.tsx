@@ -16,7 +16,6 @@ export function SignInLinks() {
   );
 }
 
-/** Whom to ask on a server that sends no mail. */
 export function OperatorContact({ operator }: Pick<MailDeliveryDto, 'operator'>) {
   return operator ? (
     <Sentence parts={runByText(<a href={`mailto:${operator}`}>{operator}</a>)} />

@@ -1,15 +1,15 @@
 'use client';
 
 import type { FormResult } from '@/components/forms/action-form';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { signUpStudentAction } from '@/lib/actions/account';
+import { navigateTo } from './navigate-to';
 import {
   NewAccountFields,
   NewAccountForm,
   readAccountFields,
   signInWithNewAccount,
-} from './account-fields';
-import { navigateTo } from './navigate-to';
+} from './new-account-form';
 
 async function signUpStudent(data: FormData): Promise<FormResult> {
   const account = readAccountFields(data);

@@ -4,7 +4,6 @@ import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
 
-/** A new teacher's details, read from the form. */
 export function readTeacherFields(data: FormData): {
   displayName: string;
   school: string;
@@ -21,13 +20,11 @@ export function readTeacherFields(data: FormData): {
 
 type TeacherFieldsProps = {
   errorOf: (field: string) => string | null;
-  /** `SchoolConsentNote`, which says what is stored about students. */
-  note: ReactNode;
+  consentNote: ReactNode;
   children: ReactNode;
 };
 
-/** A new teacher's details, around the account's own fields. */
-export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
+export function TeacherFields({ errorOf, consentNote, children }: TeacherFieldsProps) {
   return (
     <>
       <div className="field-pair">
@@ -50,7 +47,7 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
       </div>
       <div className="field-pair">{children}</div>
       <ClassCount error={errorOf('classCount')} />
-      <SchoolAuthority error={errorOf('agreed')} note={note} />
+      <SchoolAuthority error={errorOf('agreed')} consentNote={consentNote} />
     </>
   );
 }
@@ -85,7 +82,7 @@ function ClassCount({ error }: { error: string | null }) {
   );
 }
 
-function SchoolAuthority({ error, note }: { error: string | null; note: ReactNode }) {
+function SchoolAuthority({ error, consentNote }: { error: string | null; consentNote: ReactNode }) {
   return (
     <div>
       <label className="flex min-h-touch items-start gap-3 py-1">
@@ -100,7 +97,7 @@ function SchoolAuthority({ error, note }: { error: string | null; note: ReactNod
         <span className="font-semibold">{SIGN_UP.schoolAgrees}</span>
       </label>
       <div id="school-authority" className="mt-1 text-base text-content-soft">
-        {note}
+        {consentNote}
       </div>
       {error ? <FieldError id="school-authority-error">{error}</FieldError> : null}
     </div>

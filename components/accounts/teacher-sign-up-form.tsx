@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import type { FormResult } from '@/components/forms/action-form';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { signUpTeacherAction } from '@/lib/actions/account';
+import { navigateTo } from './navigate-to';
 import {
   NewAccountFields,
   NewAccountForm,
   readAccountFields,
   signInWithNewAccount,
-} from './account-fields';
-import { navigateTo } from './navigate-to';
+} from './new-account-form';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormResult> {
@@ -22,7 +22,7 @@ async function signUpTeacher(data: FormData): Promise<FormResult> {
   return result.ok ? signInWithNewAccount(account) : result;
 }
 
-export function TeacherSignUpForm({ note }: { note: ReactNode }) {
+export function TeacherSignUpForm({ consentNote }: { consentNote: ReactNode }) {
   return (
     <NewAccountForm
       fields={['displayName', 'school', 'email', 'password', 'classCount', 'agreed']}
@@ -30,7 +30,7 @@ export function TeacherSignUpForm({ note }: { note: ReactNode }) {
       onDone={() => navigateTo('/confirm-email')}
     >
       {({ errorOf }) => (
-        <TeacherFields errorOf={errorOf} note={note}>
+        <TeacherFields errorOf={errorOf} consentNote={consentNote}>
           <NewAccountFields errorOf={errorOf} />
         </TeacherFields>
       )}

@@ -12,7 +12,6 @@ import { answerSignUpAction } from '@/lib/actions/admin';
 import type { AdminHomeDto, PendingTeacherSignUpDto } from '@/lib/data/admin/dto';
 import { ADMIN_HOME, sinceText, waitText } from '@/words/admin';
 
-/** How the server is, in one line. What needs a person has another sign and color. */
 export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
   return (
     <ul
@@ -33,7 +32,6 @@ export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
   );
 }
 
-/** Teachers who wait for a proof of their address. Nothing if there are none. */
 export function WaitingTeacherSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
   if (waiting.length === 0) return null;
   return (

@@ -23,7 +23,6 @@ type AllowanceEditorProps = {
   defaultAllowance: number;
 };
 
-/** Changes how many leagues a teacher may have, in the teacher's row. */
 export function LeagueAllowanceEditor({
   email,
   allowed,

@@ -59,7 +59,6 @@ export function LeagueAllowanceTable({
   );
 }
 
-/** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
 export function SeasonClockFailure({ failure }: { failure: SeasonClockFailureDto | null }) {
   if (!failure) return null;
   return (

@@ -9,11 +9,9 @@ import { auditRefusedText, auditSentence, sentenceStartText } from '@/words/audi
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
-  /** The log filtered to one person's actions. */
   hrefOf: (actorId: string) => string;
 };
 
-/** The log day by day, newest first, each record as one sentence. */
 export function AuditList({ rows, hrefOf }: AuditListProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -31,13 +31,10 @@ import {
 type EmailFormProps<T> = {
   send: (data: FormData) => Promise<FormResult<T>>;
   button: string;
-  /** A second field, of 8 rem. */
   field?: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'inputMode' | 'maxLength'>;
-  /** The message after success. */
   children: (done: T) => ReactNode;
 };
 
-/** A form for one teacher's email, cleared for the next one. */
 function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   const router = useRouter();
   return (
@@ -127,7 +124,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
   );
 }
 
-/** Sets an allowance by email, also for a teacher who hasn't signed up yet. */
+/** It also works for a teacher who hasn't signed up yet. */
 export function LeagueAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);

@@ -21,7 +21,6 @@ import {
 } from '@/words/admin';
 import { openRequestsText } from '@/words/league-requests';
 
-/** Requests for more leagues, each with two answers. Nothing if there are none. */
 export function LeagueRequests({ requests }: { requests: readonly LeagueAllowanceRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
@@ -37,10 +36,6 @@ export function LeagueRequests({ requests }: { requests: readonly LeagueAllowanc
   );
 }
 
-/**
- * A notice on the other admin pages that there are requests, with a link. Nothing if there are
- * none.
- */
 export function LeagueRequestsNotice({
   requests,
 }: {

@@ -15,7 +15,6 @@ type PageLinksProps = {
   text: string;
 };
 
-/** Links to the previous and the next page. */
 export function PaginationLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
   if (page === 1 && !hasMore) return null;
   return (

@@ -24,7 +24,7 @@ const ROW: BoxScoreRowDto = {
   stats: [{ field: 'rushingYards', label: 'Rushing yards', value: -4 }],
 };
 const card = (row: Partial<BoxScoreRowDto>) => {
-  render(<BoxScoreCard row={{ ...ROW, ...row }} yards={100} isInView />);
+  render(<BoxScoreCard row={{ ...ROW, ...row }} stripEnd={100} isInView />);
   return screen.getByRole('article');
 };
 

@@ -12,14 +12,11 @@ import { YardStrip } from './yard-strip';
 
 type BoxScoreCardProps = {
   row: BoxScoreRowDto;
-  /** The end of all eight strips, so that players can be compared. */
-  yards: number;
-  /** True for cards that are visible when the page opens. */
+  stripEnd: number;
   isInView: boolean;
 };
 
-/** One starter's game in a sentence and in the numbers of the box score. */
-export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
+export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
   const { player, stats } = row;
   return (
     <article
@@ -72,7 +69,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
               ))}
             </dl>
           )}
-          <YardStrip stats={stats} end={yards} />
+          <YardStrip stats={stats} end={stripEnd} />
         </FaceDownCard>
       </BelowTheFold>
     </article>

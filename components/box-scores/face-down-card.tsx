@@ -6,8 +6,7 @@ import { useFocusWhen } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import { BOX_SCORES } from '@/words/box-scores';
 
-export type FaceDownCardsState = {
-  /** True while a card is face down. */
+type FaceDownCardsState = {
   isDown: (slot: string) => boolean;
   turn: (slot: string) => void;
 };

@@ -98,7 +98,6 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
 
 type UnitGameProps = { unit: string; name: string; isMine: boolean; stats: readonly StatDto[] };
 
-/** A kicker or a defense, whose statistics belong to no other player. */
 function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
   return (
     <div className="forced-edge rounded-lg bg-raised p-4 shadow-card">

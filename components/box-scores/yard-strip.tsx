@@ -28,10 +28,7 @@ export function yardStripLength(games: readonly (readonly StatDto[])[]): number 
  */
 const fitsInside = (word: string, share: number) => word.length + 1.5 < 28 * share;
 
-/**
- * Passing, rushing, and receiving yards end to end, to scale. The sum is left to the
- * student.
- */
+/** The strip is to scale. The sum of its parts is left to the student. */
 export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: number }) {
   const parts = yardsOf(stats);
   if (parts.length === 0) return null;

@@ -22,16 +22,12 @@ import {
   whoAndWhereText,
   workedTogetherText,
 } from '@/words/brief';
-import { KeepGroupsButton } from './keep-groups';
+import { KeepGroupsButton } from './keep-groups-button';
 import '@/components/ui/paper.css';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 
-/**
- * Tuesday's brief on one printed page: mistakes, groups, a warm-up, and its answer key at the
- * bottom.
- */
 export function BriefSheet({
   leagueId,
   brief,
@@ -222,7 +218,7 @@ function Group({ title, about, names, helpers = [], isReady = false }: GroupProp
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: GraphWithQuestionDto };
 
-/** A gallery graph with the teacher's question, printed on its own page to hold up or hang up. */
+/** It prints on its own page, to hold up or hang up. */
 function GraphWithQuestion({
   leagueId,
   week,

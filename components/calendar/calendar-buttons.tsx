@@ -23,7 +23,6 @@ import { useCalendarChange } from './use-calendar-change';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-/** Buttons to open the next week now, or to close one that was opened by mistake. */
 export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -66,7 +65,6 @@ export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
   );
 }
 
-/** Pauses the class, with the teacher's message to the students. */
 export function PauseClassButton({
   leagueId,
   kind,
@@ -76,7 +74,7 @@ export function PauseClassButton({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
-  const { make, isSaving, problem } = useCalendarChange([{ leagueId, name: '' }]);
+  const { apply, isSaving, problem } = useCalendarChange([{ leagueId, name: '' }]);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -92,7 +90,7 @@ export function PauseClassButton({
           <Button
             pending={isSaving}
             onClick={async () => {
-              if (await make({ kind: 'pause', sentence: sentence.trim() })) setOpen(false);
+              if (await apply({ kind: 'pause', sentence: sentence.trim() })) setOpen(false);
             }}
           >
             {PAUSE.pause}

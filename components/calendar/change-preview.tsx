@@ -12,27 +12,26 @@ type ChangePreviewProps = {
   onSaved?: () => void;
 };
 
-/** The effects of a change, with the button that makes it. */
 export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewProps) {
-  const { asked, make, isSaving, isSaved, problem } = calendar;
-  const doesSomething = asked?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
+  const { preview, apply, isSaving, isSaved, problem } = calendar;
+  const doesSomething = preview?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (
     <>
       <LiveRegion className="empty:absolute">
-        {asked ? (
+        {preview ? (
           <Notice tone="info" title={CALENDAR.whatItDoes}>
-            <EffectList effects={asked.effects} />
+            <EffectList effects={preview.effects} />
           </Notice>
         ) : null}
-        {isSaved && !asked ? <Notice tone="good">{saved}</Notice> : null}
+        {isSaved && !preview ? <Notice tone="good">{saved}</Notice> : null}
       </LiveRegion>
       <Notice alert>{problem}</Notice>
-      {asked && doesSomething ? (
+      {preview && doesSomething ? (
         <Button
           icon="save"
           pending={isSaving}
           onClick={async () => {
-            if (await make(asked.change)) onSaved?.();
+            if (await apply(preview.change)) onSaved?.();
           }}
         >
           {save}
@@ -48,7 +47,6 @@ type ForClassesProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** For which classes a change is made. A teacher with one class has no choice. */
 export function ClassCheckBoxes({ classes, chosen, onChange }: ForClassesProps) {
   if (classes.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ type ConfirmChangeButtonProps = {
   leagueId: string;
   change: CalendarChange;
   title: string;
-  /** Label of the button that makes the change; by default the first button's. */
+  /** By default it is the first button's label. */
   confirm?: string;
   onDone?: () => void;
   children: ReactNode;
@@ -26,22 +26,21 @@ export function ConfirmChangeButton({
   onDone,
   children,
 }: ConfirmChangeButtonProps) {
-  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendarChange([
-    { leagueId, name: '' },
-  ]);
+  const { preview, showPreview, apply, forget, isLoadingPreview, isSaving, problem } =
+    useCalendarChange([{ leagueId, name: '' }]);
 
   async function confirmed() {
-    if (await make(change)) onDone?.();
+    if (await apply(change)) onDone?.();
   }
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="secondary" pending={isAsking} onClick={() => ask(change)}>
+      <Button variant="secondary" pending={isLoadingPreview} onClick={() => showPreview(change)}>
         {children}
       </Button>
       <LiveRegion className="empty:absolute">{problem}</LiveRegion>
       <Dialog
-        open={asked !== null}
+        open={preview !== null}
         onClose={forget}
         title={title}
         close={OPENING.notNow}
@@ -51,13 +50,12 @@ export function ConfirmChangeButton({
           </Button>
         }
       >
-        <EffectList effects={asked?.effects ?? []} />
+        <EffectList effects={preview?.effects ?? []} />
       </Dialog>
     </div>
   );
 }
 
-/** The effects of a change, in one class or several. */
 export function EffectList({
   effects,
 }: {

@@ -15,15 +15,12 @@ import { useClassCalendarChange } from './use-calendar-change';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 
-/**
- * Days without school: what each has moved, and a form that shows what a new one would move before
- * it is saved. They apply to all classes of the teacher unless only some are chosen.
- */
+/** They apply to all classes of the teacher unless only some are chosen. */
 export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps) {
   const { calendar, chosen, choose } = useClassCalendarChange(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
-  const removed = calendar.asked?.change.kind === 'school' ? calendar.asked : null;
+  const removed = calendar.preview?.change.kind === 'school' ? calendar.preview : null;
 
   function type(field: keyof typeof typed) {
     return (event: { target: { value: string } }) => {
@@ -36,7 +33,12 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
     event.preventDefault();
     const { first, last, name } = typed;
     if (first && chosen.length > 0)
-      void calendar.ask({ kind: 'no-school', first, last: last || first, name: name.trim() });
+      void calendar.showPreview({
+        kind: 'no-school',
+        first,
+        last: last || first,
+        name: name.trim(),
+      });
   }
 
   return (
@@ -60,7 +62,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                   'flex min-h-touch min-w-touch items-center justify-center rounded-md ' +
                   'hover:bg-field-soft'
                 }
-                onClick={() => calendar.ask({ kind: 'school', first, last })}
+                onClick={() => calendar.showPreview({ kind: 'school', first, last })}
               >
                 <Icon name="trash-2" title={removeDaysText(name || days)} />
               </button>
@@ -80,7 +82,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                   <Button
                     variant="secondary"
                     aria-label={takeOffDaysText(name)}
-                    onClick={() => calendar.ask({ kind: 'no-school', first, last, name })}
+                    onClick={() => calendar.showPreview({ kind: 'no-school', first, last, name })}
                   >
                     {DAYS_OFF.takeOff}
                   </Button>
@@ -95,7 +97,12 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
               key={day}
               variant="secondary"
               onClick={() =>
-                calendar.ask({ kind: 'no-school', first: day, last: day, name: DAYS_OFF.snowDay })
+                calendar.showPreview({
+                  kind: 'no-school',
+                  first: day,
+                  last: day,
+                  name: DAYS_OFF.snowDay,
+                })
               }
             >
               {text}
@@ -129,12 +136,12 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
             value={typed.name}
             onChange={type('name')}
           />
-          <Button type="submit" variant="secondary" pending={calendar.isAsking}>
+          <Button type="submit" variant="secondary" pending={calendar.isLoadingPreview}>
             {DAYS_OFF.see}
           </Button>
         </form>
         <ChangePreview
-          calendar={removed ? { ...calendar, asked: null } : calendar}
+          calendar={removed ? { ...calendar, preview: null } : calendar}
           save={DAYS_OFF.save}
           saved={DAYS_OFF.saved}
           onSaved={() => setTyped({ first: '', last: '', name: '' })}
@@ -147,7 +154,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
           actions={
             <Button
               pending={calendar.isSaving}
-              onClick={() => removed && calendar.make(removed.change)}
+              onClick={() => removed && calendar.apply(removed.change)}
             >
               {DAYS_OFF.remove}
             </Button>

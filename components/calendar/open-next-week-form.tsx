@@ -32,10 +32,6 @@ type ClassDto = WeekOpeningDto['classes'][number];
 type Openable = ClassDto & { opening: WeekOpeningEffectsDto };
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
-/**
- * Opens the next week for one class or several: shows the effects in each, asks once, and reports
- * the result for each class.
- */
 export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const isBegun = Object.keys(outcomes).length > 0;
@@ -70,7 +66,10 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
         outcomes={outcomes}
         onOutcome={(id, outcome) => setOutcomes((known) => ({ ...known, [id]: outcome }))}
       />
-      <Steps week={week} isOpen={Object.values(outcomes).some(({ kind }) => kind === 'open')} />
+      <OpeningStages
+        week={week}
+        isOpen={Object.values(outcomes).some(({ kind }) => kind === 'open')}
+      />
     </>
   );
 }
@@ -309,8 +308,7 @@ const Fact = ({ icon, title, control, children }: FactProps) => (
   </div>
 );
 
-/** The teacher's progress: before the press, after it, and from the first answer on. */
-function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
+function OpeningStages({ week, isOpen }: { week: number; isOpen: boolean }) {
   const id = useId();
   return (
     <ol className="on-board mt-2 grid grid-cols-1 rounded-lg lg:grid-cols-[3fr_5fr_4fr]">

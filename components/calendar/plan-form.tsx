@@ -41,10 +41,7 @@ type PlanFormProps = Pick<LeagueCalendarDto, 'classes' | 'kind' | 'plan'> & {
   children: ReactNode;
 };
 
-/**
- * The weekdays on which a week opens and is due. A class that plays along with the NFL chooses only
- * its deadline.
- */
+/** A class that plays along with the NFL chooses only its deadline. */
 export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProps) {
   const { calendar, chosen, choose } = useClassCalendarChange(classes, 'this');
   const [beats, setBeats] = useState(beatsOf(plan));
@@ -67,7 +64,11 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
   function submit(event: FormEvent) {
     event.preventDefault();
     const openings = pace === 'press' ? [] : beats.map(({ opening }) => opening);
-    void calendar.ask({ kind: 'plan', openings, deadlines: beats.map(({ deadline }) => deadline) });
+    void calendar.showPreview({
+      kind: 'plan',
+      openings,
+      deadlines: beats.map(({ deadline }) => deadline),
+    });
   }
 
   return (
@@ -102,7 +103,7 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
         ))}
         <ClassCheckBoxes classes={classes} chosen={chosen} onChange={choose} />
         <p className="text-content-soft">{children}</p>
-        <Button type="submit" variant="secondary" pending={calendar.isAsking}>
+        <Button type="submit" variant="secondary" pending={calendar.isLoadingPreview}>
           {PLAN.see}
         </Button>
         <ChangePreview calendar={calendar} save={PLAN.save} saved={PLAN.saved} />

@@ -5,10 +5,7 @@ import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
 
-/**
- * The weeks as school days: a square opens, a ring is due, hatching means no school. It is a
- * picture; the list of weeks has the same content in words.
- */
+/** A square opens, a ring is due, hatching means no school. `WeekList` says the same in words. */
 export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
   const days = weeks[0]?.days.length ?? 5;
   return (
@@ -124,7 +121,6 @@ const KeyOf = ({ mark, children }: { mark: Mark; children: string }) => (
   </span>
 );
 
-/** The weeks in words, for screen readers: the same content as the squares. */
 export function WeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
   return (
     <ol aria-label={SQUARES.weeks} className="sr-only">

@@ -11,7 +11,6 @@ import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { SUBSCRIBE } from '@/words/calendar';
 
-/** The address of the calendar feed, and a button that replaces it. */
 export function SubscribeToCalendar({
   leagueId,
   feed,

@@ -8,43 +8,42 @@ import { groupBy } from '@/lib/domain/lists';
 import { ofClassesText, ofClassText } from '@/words/calendar';
 
 export type CalendarClass = { readonly leagueId: string; readonly name: string };
-type Asked = {
+type Preview = {
   readonly change: CalendarChange;
-  readonly previews: readonly (CalendarClass & CalendarPreviewDto)[];
+  readonly perClass: readonly (CalendarClass & CalendarPreviewDto)[];
 };
-/** A change's effects in some classes; `who` is null if there is only one class. */
+/** `who` is null if there is only one class. */
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
 
 /**
- * Changes the calendars of one or more classes after showing the effects. Each class is changed
- * separately; repeating a change does nothing in classes that already have it.
+ * Each class is changed separately; repeating a change does nothing in classes that already have
+ * it.
  *
  * @param classCount the number of the teacher's classes, of which these may be a few.
  */
 export function useCalendarChange(classes: readonly CalendarClass[], classCount = classes.length) {
   const router = useRouter();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const asking = useAction<CalendarPreviewDto>();
+  const loading = useAction<CalendarPreviewDto>();
   const saving = useAction<{ week: number }>();
 
-  async function ask(change: CalendarChange) {
+  async function showPreview(change: CalendarChange) {
     saving.forget();
     setFailures([]);
-    const previews: (CalendarClass & CalendarPreviewDto)[] = [];
+    const perClass: (CalendarClass & CalendarPreviewDto)[] = [];
     for (const each of classes) {
       const { leagueId } = each;
-      const result = await asking.run(() => previewCalendarAction({ leagueId, change }));
-      if (!result?.ok) return setAsked(null);
-      previews.push({ ...each, ...result.data });
+      const result = await loading.run(() => previewCalendarAction({ leagueId, change }));
+      if (!result?.ok) return setPreview(null);
+      perClass.push({ ...each, ...result.data });
     }
-    setAsked({ change, previews });
+    setPreview({ change, perClass });
   }
 
-  /** Applies it in every class that allows it. */
-  async function make(change: CalendarChange): Promise<boolean> {
+  async function apply(change: CalendarChange): Promise<boolean> {
     const refuse = new Set(
-      asked?.previews.filter(({ refusal }) => refusal).map(({ leagueId }) => leagueId),
+      preview?.perClass.filter(({ refusal }) => refusal).map(({ leagueId }) => leagueId),
     );
     const failed: string[] = [];
     for (const { leagueId, name } of classes.filter((each) => !refuse.has(each.leagueId))) {
@@ -56,32 +55,31 @@ export function useCalendarChange(classes: readonly CalendarClass[], classCount 
         );
     }
     setFailures(failed);
-    setAsked(null);
+    setPreview(null);
     router.refresh();
     return failed.length === 0;
   }
 
-  const canBe = asked?.previews.some(({ refusal }) => !refusal) ?? false;
+  const isAllowed = preview?.perClass.some(({ refusal }) => !refusal) ?? false;
   return {
-    /** The change with its effects; null if it can't be made. */
-    asked:
-      asked && canBe
-        ? { change: asked.change, effects: effectsOf(asked.previews, classCount) }
+    /** Null if no class allows the change. */
+    preview:
+      preview && isAllowed
+        ? { change: preview.change, effects: effectsOf(preview.perClass, classCount) }
         : null,
-    ask,
-    make,
-    forget: () => setAsked(null),
-    isAsking: asking.pending,
+    showPreview,
+    apply,
+    forget: () => setPreview(null),
+    isLoadingPreview: loading.pending,
     isSaving: saving.pending,
     isSaved: saving.done && !saving.pending && failures.length === 0,
     problem:
-      (asked && !canBe ? asked.previews[0]?.refusal : null) ??
-      asking.refusal?.message ??
+      (preview && !isAllowed ? preview.perClass[0]?.refusal : null) ??
+      loading.refusal?.message ??
       (failures.length > 0 ? failures.join(' ') : null),
   };
 }
 
-/** A change to the calendars of those of a teacher's classes that are chosen. */
 export function useClassCalendarChange(classes: readonly CalendarClass[], first: 'all' | 'this') {
   const ids = classes.map(({ leagueId }) => leagueId);
   const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
@@ -99,8 +97,7 @@ export function useClassCalendarChange(classes: readonly CalendarClass[], first:
   };
 }
 
-/** Classes with the same effects are listed together. */
-function effectsOf(previews: Asked['previews'], all: number): Effect[] {
+function effectsOf(previews: Preview['perClass'], all: number): Effect[] {
   const alike = groupBy(previews, (each) => JSON.stringify([each.sentences, each.refusal]));
   return [...alike.values()].map((group) => {
     const [{ sentences, refusal } = { sentences: [], refusal: null }] = group;

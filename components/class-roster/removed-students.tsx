@@ -1,6 +1,6 @@
 'use client';
 
-import { useServerChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-server-change';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';

@@ -4,13 +4,12 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import type { LastWeekComparisonDto, WeekAwardsLeftDto } from '@/lib/data/week/dto';
+import type { LastWeekComparisonDto } from '@/lib/data/week/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
 import {
   alreadyInText,
-  awardWords,
   DASHBOARD,
   mayCatchUpText,
   notJoinedText,
@@ -29,9 +28,6 @@ export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: st
   );
 }
 
-/**
- * Links to score cards with steps that an NFL correction has reopened. Nothing if there are none.
- */
 export function NflCorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
@@ -50,9 +46,6 @@ export function NflCorrectedWeeksNotice({ weeks }: { weeks: readonly number[] })
   );
 }
 
-/**
- * Links to earlier weeks that the teacher has opened for the student. Nothing if there are none.
- */
 export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
   if (weeks.length === 0) return null;
   return (
@@ -66,17 +59,6 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
 }
 
 /** The points for the week's tasks, mentioned only while they can still be earned. */
-export function WeekAwardsLeftNotice({
-  award,
-  nextWeek,
-}: {
-  award: WeekAwardsLeftDto;
-  nextWeek: number | null;
-}) {
-  return <p className="text-content-soft">{awardWords(award, nextWeek)}</p>;
-}
-
-/** One line on what changed since last week. */
 export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
@@ -93,7 +75,7 @@ export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
   );
 }
 
-/** The whole class's ball: what all right cards together have moved, and nobody's part in it. */
+/** It shows the whole class's yards, never one student's part. */
 export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriveProgress }) {
   return (
     <section
@@ -117,7 +99,7 @@ export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriv
   );
 }
 
-/** For a student without a known name, as in a class from another program. */
+/** A class from another program may have students without a known name. */
 export function MissingNameCard() {
   return (
     <Card title={SAY_YOUR_NAME.title}>

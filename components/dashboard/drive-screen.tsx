@@ -21,7 +21,6 @@ import {
 
 const shown = (value: MixedNumber, key: string) => <MixedNumberText key={key} value={value} />;
 
-/** The whole class's ball, and what the student's own cards do for it. Nobody else is in it. */
 export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
   const { yards, toGo, card, share, own, deadline } = drive;
   return (

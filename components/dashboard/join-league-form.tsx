@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
-import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/with-proof';
+import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';

@@ -2,7 +2,7 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** For the few who have no class yet, or no name. */
+/** Few students have no class or no name, so their forms load late. */
 export const LazyJoinLeagueForm = lazyModule(() => import('./join-league-form')).component(
   (parts) => parts.JoinLeagueForm,
 );

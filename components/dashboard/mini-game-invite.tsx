@@ -19,7 +19,6 @@ const ICONS: Readonly<Record<MiniGame, IconName>> = {
   'call-it-first': 'flag',
 };
 
-/** The free games as quiet links, while there are tasks to do. */
 export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGame[] }) {
   return (
     <ul aria-label={PLAY.playOn} className="mt-2 flex flex-wrap gap-2">
@@ -42,7 +41,6 @@ export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGam
   );
 }
 
-/** After the tasks: the game of the week with its field, and the others below. */
 export function MiniGameInvite({ invite }: { invite: MiniGameInviteDto }) {
   const { game } = invite;
   const { title, text } = PLAY_INVITES[game];
@@ -67,10 +65,9 @@ export function MiniGameInvite({ invite }: { invite: MiniGameInviteDto }) {
   );
 }
 
-/** Room above the line for hops, posts, and the handle. */
+/** Pixels above the line, for hops, posts, and the handle. */
 const ROOM = 54;
 
-/** The field of the week's game: what waits there, with the numbers of its first question. */
 function MiniGamePreview({ invite: { game, pull, target } }: { invite: MiniGameInviteDto }) {
   return (
     <div className="keep-colors turf px-4 pt-1 text-on-field">

@@ -10,10 +10,8 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { CARD_STATES, DASHBOARD, putOnStickersText, yourCardsText } from '@/words/dashboard';
 import { workedOutText } from '@/words/week';
 
-/** The next step, or why there is none. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-/** One of the week's score cards: its position, state, and player. */
 export type ScoreCardStepStatus = {
   key: StepKey;
   state: 'done' | 'now' | 'later';

@@ -25,7 +25,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
   );
 }
 
-/** The picture only needs a jersey's colors and number, and which card is next. */
+/** These are sent to the browser, so they hold only what the picture needs. */
 function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepStatus[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
@@ -57,7 +57,6 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   };
 }
 
-/** The button's label; for a score card it names the next player. */
 function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string {
   const next = task === 2 ? cards.find(({ done }) => !done) : undefined;
   if (!next) return TASK_ACTIONS[task];

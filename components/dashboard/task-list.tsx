@@ -7,7 +7,6 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { TaskDto } from '@/lib/data/week/dto';
 import { DASHBOARD, TASK_STATES } from '@/words/dashboard';
 
-/** The five tasks of the week in order, each with its state in words and a picture. */
 export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   return (
     <ol className="grid grid-cols-1 auto-rows-fr gap-2">
@@ -20,7 +19,6 @@ export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   );
 }
 
-/** All five are done: a check and a link for each. */
 export function DoneTasks({ tasks }: { tasks: readonly TaskDto[] }) {
   return (
     <ol

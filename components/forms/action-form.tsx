@@ -16,10 +16,8 @@ import { saveTypedIfOutdatedPage } from '@/lib/actions/call-action';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
 import { FORM, pleaseReloadText } from '@/words/form';
 
-/** `fieldErrors` are shown beside the fields they name. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
-/** An `ActionResult` is one. */
 export type FormResult<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
 
 /**
@@ -40,7 +38,6 @@ type FormParts<T> = {
 type ActionFormProps<T> = FormParts<T> & {
   className?: string;
   onFocus?: FocusEventHandler;
-  /** Replaces the form after success. */
   outcome?: ReactNode;
   children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => RichContent;
 };
@@ -103,20 +100,20 @@ export function formNumber(data: FormData, field: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-const TO_BLAME = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
+const FAULTY = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
 
 /**
- * Focuses what is wrong, which makes screen readers read it. If it has the focus already, the live
+ * Focuses what is faulty, which makes screen readers read it. If it has the focus already, the live
  * region announces it instead.
  */
-function goTo(
-  wrong: HTMLInputElement | null | undefined,
+function focusOrAnnounce(
+  faulty: HTMLInputElement | null | undefined,
   { message, fieldErrors }: FormFailure,
   aloud: HTMLElement | null,
 ): void {
-  if (wrong !== document.activeElement) wrong?.focus();
-  else if (wrong && aloud) {
-    const text = fieldErrors?.[wrong.name] ?? message;
+  if (faulty !== document.activeElement) faulty?.focus();
+  else if (faulty && aloud) {
+    const text = fieldErrors?.[faulty.name] ?? message;
     // A live region ignores unchanged text, so repeated text gets a space that isn't read.
     aloud.textContent = aloud.textContent === text ? `${text}\u00a0` : text;
   }
@@ -125,9 +122,9 @@ function goTo(
 type FormState<T> = { answer: FormResult<T> | null };
 
 /**
- * A form that is sent by a function. React queues a submit from before hydration. After a refusal
- * the text stays, errors appear beside their fields, and the focus goes to the first wrong field,
- * or to the message if no field is wrong.
+ * React queues a submit from before hydration. After a refusal the text stays, errors appear beside
+ * their fields, and the focus goes to the first wrong field, or to the message if no field is
+ * wrong.
  */
 function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
@@ -136,7 +133,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const [answered, action, working] = useActionState(
     async (_before: FormState<T>, data: FormData): Promise<FormState<T>> => {
       isToBeEmptied.current = false;
-      const answer = await reached(() => send(data));
+      const answer = await sendOrFail(() => send(data));
       isToBeEmptied.current = answer.ok && after === 'empties';
       return { answer };
     },
@@ -144,11 +141,11 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   );
   const [forgotten, setForgotten] = useState<FormState<T> | null>(null);
 
-  const tellDone = useEffectEvent((data: T) => onDone?.(data));
+  const notifyDone = useEffectEvent((data: T) => onDone?.(data));
   useEffect(() => {
-    if (answered.answer?.ok) tellDone(answered.answer.data);
+    if (answered.answer?.ok) notifyDone(answered.answer.data);
     else if (answered.answer)
-      goTo(form.current?.querySelector(TO_BLAME), answered.answer.error, aloud.current);
+      focusOrAnnounce(form.current?.querySelector(FAULTY), answered.answer.error, aloud.current);
   }, [answered]);
 
   const answer = answered === forgotten ? null : answered.answer;
@@ -161,11 +158,9 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
     done,
     /** Null while the next request is pending, so that the same success is announced again. */
     data: answer?.ok && !working ? answer.data : null,
-    /** The error of the whole form; null when a field shows it. */
     message: shownAtFields ? null : (failure?.message ?? null),
     errorOf,
     field: (name: string) => ({ name, error: errorOf(name) }),
-    /** Clears the last answer, for example when someone types again. */
     forget: () => setForgotten(answered),
     aloud,
     formProps: {
@@ -181,7 +176,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
 }
 
 /** A rejected call means that the request or its answer was lost. */
-async function reached<T>(send: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
+async function sendOrFail<T>(send: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
   try {
     return await sendTrackedChange(send);
   } catch (error) {

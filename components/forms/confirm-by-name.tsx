@@ -11,7 +11,6 @@ import { ActionForm, type FormResult, formText } from './action-form';
 type ConfirmByNameProps<T> = {
   name: string;
   label: string;
-  /** The text of the button, for example "Delete this league for good". */
   buttonText: ReactNode;
   send: (typed: string) => Promise<FormResult<T>>;
   /** Should leave the page. */
@@ -20,7 +19,6 @@ type ConfirmByNameProps<T> = {
 
 const FIELD = 'confirmName';
 
-/** Confirms an irreversible action by typing a name. */
 export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormResult<T>> {
     const typed = formText(data, FIELD);

@@ -5,9 +5,7 @@ import { ActionForm, FormErrorMessage } from './action-form';
 
 type SaveButtonTexts = {
   button: string;
-  /** The look of the button. */
   look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'> | undefined;
-  /** The message after success. */
   saved: string;
 };
 
@@ -17,7 +15,6 @@ type SaveFormProps<T> = Pick<
 > &
   SaveButtonTexts;
 
-/** A setting with its own button. It keeps what was typed. */
 export function SaveForm<T>({ button, look, saved, children, ...form }: SaveFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="keeps" className="grid grid-cols-1 gap-4">
@@ -35,7 +32,6 @@ type SaveButtonProps = SaveButtonTexts & {
   view: { pending: boolean; done: boolean; message: string | null };
 };
 
-/** The button of a form that keeps what was typed, with its results below it. */
 export function SaveButton({ view, button, look, saved }: SaveButtonProps) {
   return (
     <>

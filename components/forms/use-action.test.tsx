@@ -12,7 +12,6 @@ const refused: ActionResult<never> = {
 };
 const saved: ActionResult<number> = { ok: true, data: 4 };
 
-/** A request that the test answers when it wants to. */
 function openRequest<T>() {
   let answer!: (result: ActionResult<T>) => void;
   const send = jest.fn(() => new Promise<ActionResult<T>>((resolve) => (answer = resolve)));

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
-import { withProofOfWork } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';

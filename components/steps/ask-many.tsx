@@ -1,6 +1,6 @@
 'use client';
 
-import { useServerChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-server-change';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { LiveRegion } from '@/components/ui/notice';

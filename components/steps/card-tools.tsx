@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { useServerChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-server-change';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { formText } from '@/components/forms/action-form';
 import { FileButton } from '@/components/forms/file-button';
 import { SaveForm } from '@/components/forms/save-form';
-import { useServerChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-server-change';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';

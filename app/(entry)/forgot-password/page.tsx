@@ -1,11 +1,11 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { getMailDelivery } from '@/lib/data/account/queries';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.forgotTitle });
 
-const otherWays = () => [
+const otherForms = () => [
   { question: ENTRY.rememberIt, href: '/student/login', label: ENTRY.studentSignIn },
   { question: ENTRY.areYouTeacher, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
     <AccountFormScreen
       title={ENTRY.forgotQuestion}
       lead={mail.mode === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
-      otherWays={otherWays()}
+      otherForms={otherForms()}
     >
       <ForgotPasswordForm mail={mail} />
     </AccountFormScreen>

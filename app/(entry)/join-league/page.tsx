@@ -1,4 +1,4 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
@@ -12,7 +12,7 @@ import { joinAsText, SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 
 export const generateMetadata = () => ({ title: ENTRY.joinTitle });
 
-const otherWays = () => [
+const otherForms = () => [
   { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp },
 ];
 
@@ -25,7 +25,7 @@ export default async function JoinLeaguePage() {
       title={ENTRY.joinYours}
       lead={ENTRY.codeFromTeacher}
       caption={ENTRY.yourHelmet}
-      otherWays={otherWays()}
+      otherForms={otherForms()}
     >
       <LanguageSwitch />
       <JoinAndSignUpForm found={ticket?.leagueName ?? null}>

@@ -2,14 +2,14 @@ import {
   AccountFormScreen,
   LeagueToJoinNotice,
   SchoolConsentNote,
-} from '@/components/accounts/entry-screen';
-import { SchoolSignInButton } from '@/components/accounts/school-button';
+} from '@/components/accounts/account-form-screen';
 import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
+import { SchoolSignInButton } from '@/components/accounts/school-sign-in-button';
 import {
   AskTeacherToConnectForm,
   ForgetSchoolSignIn,
   SchoolTeacherSignUpForm,
-} from '@/components/accounts/school-visit';
+} from '@/components/accounts/school-sign-in-forms';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { Notice } from '@/components/ui/notice';
 import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
@@ -57,7 +57,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
     return (
-      <AccountFormScreen title={SCHOOL_SIGN_IN.title} otherWays={[signIn()]}>
+      <AccountFormScreen title={SCHOOL_SIGN_IN.title} otherForms={[signIn()]}>
         <div className="space-y-4">
           <Notice tone={why === 'portal' ? 'info' : 'warn'}>
             {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
@@ -80,9 +80,9 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <AccountFormScreen
         title={SCHOOL_SIGN_IN.teacherTitle}
         lead={SCHOOL_SIGN_IN.teacherLead}
-        otherWays={[back(ENTRY.haveAccount)]}
+        otherForms={[back(ENTRY.haveAccount)]}
       >
-        <SchoolTeacherSignUpForm email={email} note={<SchoolConsentNote />} />
+        <SchoolTeacherSignUpForm email={email} consentNote={<SchoolConsentNote />} />
       </AccountFormScreen>
     );
   if (search.get('as') === 'lost')
@@ -90,7 +90,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <AccountFormScreen
         title={SCHOOL_SIGN_IN.askTeacher}
         lead={SCHOOL_SIGN_IN.lostLead}
-        otherWays={[back(SCHOOL_SIGN_IN.hasAccount)]}
+        otherForms={[back(SCHOOL_SIGN_IN.hasAccount)]}
       >
         <AskTeacherToConnectForm />
       </AccountFormScreen>
@@ -101,7 +101,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       title={helloText(name)}
       lead={SCHOOL_SIGN_IN.firstTime}
       aside={<ForgetSchoolSignIn />}
-      otherWays={[
+      otherForms={[
         ...(leagueName ? [] : [join()]),
         ...(name === '' ? [] : [lost()]),
         ...(isNewTeacher ? [teacher()] : []),
@@ -116,7 +116,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <div className="space-y-3">
         <h2 className="text-lead">{SCHOOL_SIGN_IN.playedBefore}</h2>
         <p>{SCHOOL_SIGN_IN.onlyOnce}</p>
-        <SignInForm userNames connect />
+        <SignInForm forStudents connect />
       </div>
     </AccountFormScreen>
   );

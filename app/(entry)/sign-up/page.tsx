@@ -1,11 +1,11 @@
-import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/entry-screen';
+import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/account-form-screen';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = () => ({ title: ENTRY.teacherSignUp });
 
-const otherWays = () => [
+const otherForms = () => [
   { question: ENTRY.haveAccount, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
 
@@ -22,9 +22,9 @@ export default function SignUpPage() {
           </a>
         </div>
       }
-      otherWays={otherWays()}
+      otherForms={otherForms()}
     >
-      <TeacherSignUpForm note={<SchoolConsentNote />} />
+      <TeacherSignUpForm consentNote={<SchoolConsentNote />} />
     </AccountFormScreen>
   );
 }

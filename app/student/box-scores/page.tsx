@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
-import { BoxScoreCarousel } from '@/components/box-scores/box-score-pages';
-import { BoxScoreGlossary } from '@/components/box-scores/box-score-words';
+import { BoxScoreCarousel } from '@/components/box-scores/box-score-carousel';
+import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
 import { yardStripLength } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
 import { FirstLineup } from '@/components/line-up/first-lineup';
@@ -36,7 +36,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       />
     );
   }
-  const yards = yardStripLength(rows.map(({ stats }) => stats));
+  const stripEnd = yardStripLength(rows.map(({ stats }) => stats));
   return (
     <BoxScoreCarousel
       beside={weekOfSeasonText(week, season)}
@@ -50,10 +50,10 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       read={read}
       isUnreadable={isUnreadable}
       cardHref={weekHref('/student/score-cards', isLatest ? null : week)}
-      words={<BoxScoreGlossary />}
+      glossary={<BoxScoreGlossary />}
     >
       {rows.map((row, index) => (
-        <BoxScoreCard key={row.slot} row={row} yards={yards} isInView={index < 2} />
+        <BoxScoreCard key={row.slot} row={row} stripEnd={stripEnd} isInView={index < 2} />
       ))}
     </BoxScoreCarousel>
   );

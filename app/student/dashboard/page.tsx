@@ -6,7 +6,6 @@ import {
   MissingNameCard,
   NflCorrectedWeeksNotice,
   SinceLastWeek,
-  WeekAwardsLeftNotice,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
@@ -20,7 +19,14 @@ import { ExplainedWord } from '@/components/ui/word';
 import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/words/dashboard';
+import {
+  awardText,
+  DASHBOARD,
+  dueText,
+  helloText,
+  weekSoFarText,
+  whatAreText,
+} from '@/words/dashboard';
 import { HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -105,7 +111,9 @@ export default studentPage({}, async (viewer) => {
             {plays && dashboard.play ? <MiniGameInvite invite={dashboard.play} /> : null}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
-                <WeekAwardsLeftNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
+                <p className="text-content-soft">
+                  {awardText(dashboard.award, dashboard.nextWeek)}
+                </p>
               ) : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">

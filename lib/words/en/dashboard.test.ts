@@ -1,4 +1,4 @@
-import { sinceLastWeekWords } from './dashboard';
+import { awardText, sinceLastWeekWords } from './dashboard';
 
 const POINTS = { points: '122 1/10', before: '105 3/10', more: '16 4/5' };
 
@@ -26,3 +26,27 @@ it.each([
     expect(sinceLastWeekWords<string>(since, points).join('')).toBe(text);
   },
 );
+
+const award = (left: Partial<Parameters<typeof awardText>[0]>, nextWeek: number | null = 7) =>
+  awardText({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...left }, nextWeek);
+
+it('promises the points for all tasks only while they can be earned, four tasks in the last week', () => {
+  expect(award({})).toBe('Finish all five to earn 2 MVP points and a sticker for your helmet.');
+  expect(award({ tasks: 4 }, null)).toBe(
+    'Finish the first four to earn 2 MVP points and a sticker for your helmet.',
+  );
+  expect(award({ allTasks: 'earned' })).toMatch(/You earned/);
+});
+
+it('says after the lock what can still be earned, and nothing that can’t', () => {
+  expect(award({ allTasks: 'missed', scoreCard: 4, graphs: 3 })).toBe(
+    'You can still earn up to 4 MVP points with your score card and 2 MVP points with each of 3 graphs this week. ' +
+      'Your next chance for the 2 points for all tasks is week 7.',
+  );
+  expect(award({ allTasks: 'missed', scoreCard: 0, graphs: 1 })).toMatch(
+    /^You can still earn 2 MVP points with one more graph this week\. /,
+  );
+  expect(award({ allTasks: 'missed', scoreCard: 0, graphs: 0 })).toBe(
+    'Your next chance for the 2 points for all tasks is week 7.',
+  );
+});

@@ -131,7 +131,7 @@ type Award = {
 };
 
 /** The award for the week's tasks, mentioned only while it can still be earned. */
-export function awardWords(award: Award, nextWeek: number | null): string {
+export function awardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
     return (

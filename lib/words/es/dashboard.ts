@@ -132,7 +132,7 @@ type Award = {
   readonly graphs: number;
 };
 
-export function awardWords(award: Award, nextWeek: number | null): string {
+export function awardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'las cinco tareas' : 'las primeras cuatro tareas';
   const prize = `${ALL_TASKS_AWARD} puntos MVP y una calcomanía para tu casco`;
   if (award.allTasks === 'earned') return `¡Terminaste ${all}! Ganaste ${prize}.`;

@@ -1,4 +1,4 @@
-import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/entry-screen';
+import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
@@ -37,13 +37,13 @@ export default async function StudentLoginPage() {
     <AccountFormScreen
       title={ENTRY.studentSignIn}
       lead={ENTRY.welcomeBack}
-      otherWays={[forgot(), leagueName ? otherLeague() : newHere(), teacher()]}
+      otherForms={[forgot(), leagueName ? otherLeague() : newHere(), teacher()]}
     >
       <LanguageSwitch />
       {leagueName ? (
         <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.signInToJoin}</LeagueToJoinNotice>
       ) : null}
-      <SignInForm userNames />
+      <SignInForm forStudents />
       <SchoolSignInOption label={schoolSignInSettings()?.label} />
     </AccountFormScreen>
   );

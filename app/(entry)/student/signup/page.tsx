@@ -1,4 +1,4 @@
-import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/entry-screen';
+import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
@@ -33,7 +33,7 @@ export default async function StudentSignUpPage() {
       title={ENTRY.createYours}
       lead={ENTRY.eachTime}
       caption={ENTRY.yourHelmet}
-      otherWays={leagueName ? [hasAccount(), teacher()] : [joinFirst(), hasAccount(), teacher()]}
+      otherForms={leagueName ? [hasAccount(), teacher()] : [joinFirst(), hasAccount(), teacher()]}
     >
       <LanguageSwitch />
       {leagueName ? (

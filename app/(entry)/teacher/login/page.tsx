@@ -1,4 +1,4 @@
-import { AccountFormScreen } from '@/components/accounts/entry-screen';
+import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
@@ -17,7 +17,7 @@ export default function TeacherLoginPage() {
     <AccountFormScreen
       title={ENTRY.teacherSignIn}
       lead={ENTRY.leaguesAndCodes}
-      otherWays={OTHER_WAYS}
+      otherForms={OTHER_WAYS}
     >
       <SignInForm />
       <SchoolSignInOption label={schoolSignInSettings()?.label} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { BoxScoreGlossary } from '@/components/box-scores/box-score-words';
+import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
 import { RealGame } from '@/components/box-scores/real-game';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
+import { ExportLinks } from '@/components/league-week/export-links';
 import { readGridView } from '@/components/league-week/grid-view';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { VisitButton } from '@/components/shell/visit-button';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CalendarStatusPanels, WallCalendar } from '@/components/calendar/calendar-board';
+import { CalendarStatusPanels, WallCalendar } from '@/components/calendar/calendar-status-panels';
 import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
 import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/school-weeks';

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/answer';
 import { useAction } from './use-action';
 
-/** Sends one change and refreshes the page. `news` is the result, for a live region. */
+/** `news` is the result, for a live region. */
 export function useServerChange() {
   const router = useRouter();
   const { pending, run } = useAction();

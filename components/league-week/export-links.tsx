@@ -1,9 +1,8 @@
 import { DownloadLink } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import { DOWNLOADS } from '@/words/downloads';
-import { WeekGridCsvLink } from './week-file-link';
+import { WeekGridCsvLink } from './grid-csv-link';
 
-/** The downloads of a league. */
 export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
   return (
     <Section

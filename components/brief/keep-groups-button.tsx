@@ -9,7 +9,6 @@ import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
 
-/** Keeps the groups from week to week until the teacher wants new ones. */
 export function KeepGroupsButton({ leagueId, week, isKept }: KeepGroupsProps) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();

@@ -20,16 +20,15 @@ export type BoxScoreCarouselProps = MarkBoxScoresReadProps & {
   beside: string;
   help: RichContent;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
-  /** The newest unread week, whose cards are face down until they are turned over. */
+  /** The newest unread week, whose cards are face down until the student turns them over. */
   isFresh: boolean;
-  /** The glossary. */
-  words: RichContent;
+  glossary: RichContent;
   children: ReactNode;
 };
 
 type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
 
-/** The position in each set of starters, for someone who comes back from a full game. */
+/** For someone who comes back from a full game: each set of starters has its position. */
 const memories = new Map<string, Memory>();
 
 /** Shows eight cards, two at a time. All stay in the DOM; the strip scrolls. */
@@ -38,7 +37,7 @@ export function BoxScoreCarousel({
   beside,
   help,
   isFresh,
-  words,
+  glossary,
   children,
   ...reading
 }: BoxScoreCarouselProps) {
@@ -200,7 +199,7 @@ export function BoxScoreCarousel({
         <Button variant="secondary" icon="arrow-left" onClick={() => turn(before)}>
           {slots(before)}
         </Button>
-        {words}
+        {glossary}
         <p className="ml-auto text-content-soft">
           {`${read ? BOX_SCORES.allRead : seenSoFarText(seenCount, starters.length)} ` +
             BOX_SCORES.keys}
@@ -229,24 +228,23 @@ function slideTo(strip: HTMLElement | null, at: number, behavior: ScrollBehavior
 type MarkBoxScoresReadProps = {
   week: number;
   read: boolean;
-  /** True if the week's tasks can't be read: then no one can check this one off. */
+  /** The week's tasks can't be read, so this one can't be checked off. */
   isUnreadable?: boolean;
   cardHref: string;
 };
 
-type OwnProps = MarkBoxScoresReadProps & {
-  /** True after all eight cards were seen, which makes this the primary button. */
+type MarkReadButtonProps = MarkBoxScoresReadProps & {
   isNext: boolean;
 };
 
-/** Keyed by week, because a week that opens meanwhile needs its own state. */
-export function MarkBoxScoresReadButton(props: OwnProps) {
+/** The key gives a week that opens meanwhile its own state. */
+export function MarkBoxScoresReadButton(props: MarkReadButtonProps) {
   if (props.isUnreadable) return <Notice tone="bad">{weekUnreadableText()}</Notice>;
   return <WeekReadButton key={props.week} {...props} />;
 }
 
 /** The next link replaces the button and takes its focus. */
-function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
+function WeekReadButton({ week, read, cardHref, isNext }: MarkReadButtonProps) {
   const router = useRouter();
   const { pending, done: ticked, refusal, run } = useAction();
   const done = read || ticked;

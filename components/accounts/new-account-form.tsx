@@ -1,21 +1,19 @@
 import type { ComponentProps } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { SIGN_UP } from '@/words/sign-up';
 import type { SignInCredentials } from './open-session';
 import { EmailField, NewPasswordField } from './sign-in-fields';
 
-/** Needed once the account is there. */
-const loadSession = () => import('./open-session');
+const loadOpenSession = () => import('./open-session');
 
 export const readAccountFields = (data: FormData): SignInCredentials => ({
   email: formText(data, 'email').trim(),
   password: formText(data, 'password'),
 });
 
-/** Signs in after a sign-up. */
 export async function signInWithNewAccount(account: SignInCredentials): Promise<FormResult> {
-  const { signInWithPassword } = await loadSession();
+  const { signInWithPassword } = await loadOpenSession();
   const refusal = await signInWithPassword(account);
   if (!refusal) return { ok: true, data: null };
   return {
@@ -24,9 +22,8 @@ export async function signInWithNewAccount(account: SignInCredentials): Promise<
   };
 }
 
-/** Loads the sign-in code while someone is still typing. */
 function prepareSignIn(): void {
-  loadSession().then(
+  loadOpenSession().then(
     (session) => session.preloadSignInCode(),
     () => undefined,
   );
@@ -37,7 +34,6 @@ type NewAccountFormProps = Pick<
   'fields' | 'send' | 'onDone' | 'children'
 >;
 
-/** A form that creates an account and signs in to it. */
 export function NewAccountForm(form: NewAccountFormProps) {
   return (
     <FullPageForm
@@ -49,7 +45,6 @@ export function NewAccountForm(form: NewAccountFormProps) {
   );
 }
 
-/** Email and new password, the same in every sign-up form. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resendConfirmationEmailAction } from '@/lib/actions/account';
-import { ConfirmationEmailPanel } from './confirm-form';
+import { ConfirmationEmailPanel } from './confirm-email-form';
 
 jest.mock('@/lib/actions/account', () => ({ resendConfirmationEmailAction: jest.fn() }));
 const send = jest.mocked(resendConfirmationEmailAction);

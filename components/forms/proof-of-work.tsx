@@ -21,7 +21,6 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Shows progress on pages with a form that may need a proof of work. */
 export function ProofOfWorkProgress({ className = '' }: { className?: string }) {
   const isWorking = useSyncExternalStore(
     listen,

@@ -4,27 +4,22 @@ import {
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
 } from '@/components/football/small-helmet';
-import { ProofOfWorkProgress } from '@/components/forms/with-proof';
+import { ProofOfWorkProgress } from '@/components/forms/proof-of-work';
 import { PublicPageShell } from '@/components/shell/open-shell';
 import { Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { foundText } from '@/words/join';
-/**
- * The terms that a new teacher's school accepts. A page renders it on the server and passes it to
- * its form.
- */
 import { SIGN_UP, whatWeKeepText } from '@/words/sign-up';
 
-/** Shell and face mask colors of a few teams, from the colors that a team can choose. */
-const TEAMS = [
+const TEAM_COLORS = [
   ['#FF9933', '#339999'],
   ['#6B2FA0', '#66CC66'],
   ['#FF99FF', '#F5C245'],
   ['#2E86C1', '#FF9933'],
 ] as const;
 
-/** Some teams of a class, and one that is still to come. Each shape is sent once. */
-export function HelmetRow() {
+/** The shapes are defined once, because each would be sent five times. */
+function HelmetRow() {
   return (
     <svg
       viewBox="0 0 900 150"
@@ -38,7 +33,7 @@ export function HelmetRow() {
         <path id="helmet-stripe" d={HELMET_STRIPE_PATH} />
         <path id="helmet-cage" d={HELMET_CAGE_PATH} strokeLinecap="round" strokeWidth="6" />
       </defs>
-      {TEAMS.map(([shell, mask], index) => (
+      {TEAM_COLORS.map(([shell, mask], index) => (
         <g
           key={shell}
           transform={`translate(${32 + index * 170} 22)`}
@@ -50,7 +45,11 @@ export function HelmetRow() {
           <use href="#helmet-cage" fill="none" stroke={mask} />
         </g>
       ))}
-      <g transform={`translate(${32 + TEAMS.length * 170} 22)`} stroke="#fff" strokeDasharray="7 7">
+      <g
+        transform={`translate(${32 + TEAM_COLORS.length * 170} 22)`}
+        stroke="#fff"
+        strokeDasharray="7 7"
+      >
         <use href="#helmet-shell" />
         <use href="#helmet-cage" strokeWidth="4" />
       </g>
@@ -58,35 +57,28 @@ export function HelmetRow() {
   );
 }
 
-/** A link to another page, with the question that leads there. */
-type OtherWay = { question: string; href: string; label: string };
+type LinkToForm = { question: string; href: string; label: string };
 
-type EntryScreenProps = {
+type AccountFormScreenProps = {
   title: string;
   lead?: ReactNode;
-  /** Shown on the board, above the helmets. */
   aside?: ReactNode;
-  /** Caption of the helmets, which narrow screens leave out. */
+  /** Narrow screens show neither the helmets nor this caption. */
   caption?: string;
-  otherWays?: readonly OtherWay[];
-  /** For someone who is signed in: the end of the frame. */
+  otherForms?: readonly LinkToForm[];
   frameEnd?: RichContent;
   children: RichContent;
 };
 
-/**
- * The frame of a page with one form: a board with its purpose, and beside it the form and links to
- * the other forms.
- */
 export function AccountFormScreen({
   title,
   lead,
   aside,
   caption,
-  otherWays = [],
+  otherForms = [],
   frameEnd,
   children,
-}: EntryScreenProps) {
+}: AccountFormScreenProps) {
   return (
     <PublicPageShell end={frameEnd} className="max-w-[75rem] py-3">
       <div className="grid grid-cols-1 gap-4 lg:min-h-[28rem] lg:grid-cols-[5fr_7fr] lg:gap-6">
@@ -106,9 +98,9 @@ export function AccountFormScreen({
         <div className="forced-edge rounded-xl bg-raised p-4 shadow-card lg:p-6">
           {children}
           <ProofOfWorkProgress className="mt-4" />
-          {otherWays.length > 0 ? (
+          {otherForms.length > 0 ? (
             <ul className="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-2">
-              {otherWays.map(({ question, href, label }) => (
+              {otherForms.map(({ question, href, label }) => (
                 <li key={href} className="flex flex-wrap items-center gap-x-2">
                   <span>{question}</span>
                   <a href={href} className="touch-link">
@@ -123,6 +115,8 @@ export function AccountFormScreen({
     </PublicPageShell>
   );
 }
+
+/** Pages render it on the server and pass it to their forms, which keeps its text out of them. */
 export function SchoolConsentNote() {
   return (
     <p>
@@ -131,7 +125,6 @@ export function SchoolConsentNote() {
   );
 }
 
-/** Reminds someone who is creating an account which league they will join. */
 export function LeagueToJoinNotice({
   leagueName,
   children,

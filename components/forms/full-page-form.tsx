@@ -6,12 +6,10 @@ import { cookiesBlockedText, cookiesBlockedTitle } from '@/words/account';
 import { ActionForm, FormErrorMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
-  /** The text of the button, and its text while the form is pending. */
   button: string;
   working: string;
 };
 
-/** The single form of a page, with one wide button. */
 export function FullPageForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="leaves" className="space-y-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormResult, formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -25,7 +25,6 @@ import { OperatorContact } from './sign-in-links';
 type ConfirmFormProps = {
   token: string;
   email: string;
-  /** True if this account is signed in here. */
   isSignedIn: boolean;
 };
 
@@ -85,7 +84,6 @@ const refused = (sentence: string): FormResult => ({
   error: { message: sentence, fieldErrors: { password: sentence } },
 });
 
-/** A teacher's options until the address is proven: use the link, or request another one. */
 export function ConfirmationEmailPanel({ email, isDue, mail, message }: EmailConfirmationDto) {
   const { pending, done, refusal, run } = useAction();
 

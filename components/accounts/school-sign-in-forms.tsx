@@ -2,10 +2,10 @@
 
 import { type ReactNode, useState } from 'react';
 import { formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { useAction } from '@/components/forms/use-action';
-import { withProofOfWork } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -18,7 +18,13 @@ import { navigateTo } from './navigate-to';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For a new teacher whose address the school has proven. */
-export function SchoolTeacherSignUpForm({ email, note }: { email: string; note: ReactNode }) {
+export function SchoolTeacherSignUpForm({
+  email,
+  consentNote,
+}: {
+  email: string;
+  consentNote: ReactNode;
+}) {
   return (
     <FullPageForm
       fields={['displayName', 'school', 'classCount', 'agreed']}
@@ -32,7 +38,7 @@ export function SchoolTeacherSignUpForm({ email, note }: { email: string; note: 
       working={SCHOOL_SIGN_IN.creating}
     >
       {({ errorOf }) => (
-        <TeacherFields errorOf={errorOf} note={note}>
+        <TeacherFields errorOf={errorOf} consentNote={consentNote}>
           <p className="col-span-full flex flex-wrap gap-x-2">
             <span>{SCHOOL_SIGN_IN.yourEmail}</span>
             <strong className="break-words">{email}</strong>
@@ -43,7 +49,6 @@ export function SchoolTeacherSignUpForm({ email, note }: { email: string; note: 
   );
 }
 
-/** For a student without card and password: the teacher decides. */
 export function AskTeacherToConnectForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)

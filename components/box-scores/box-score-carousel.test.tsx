@@ -3,7 +3,7 @@ import {
   BoxScoreCarousel,
   type BoxScoreCarouselProps,
   MarkBoxScoresReadButton,
-} from './box-score-pages';
+} from './box-score-carousel';
 import { FaceDownCard } from './face-down-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));

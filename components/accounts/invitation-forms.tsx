@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
-import { FullPageForm } from '@/components/forms/entry-form';
+import { FullPageForm } from '@/components/forms/full-page-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
@@ -10,20 +10,20 @@ import { acceptInvitationAction, joinClassesAction } from '@/lib/actions/account
 import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
 import { SIGN_IN } from '@/words/sign-in';
 import { yourEmailText } from '@/words/sign-up';
-import { NewAccountForm, signInWithNewAccount } from './account-fields';
 import { navigateTo } from './navigate-to';
+import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
-/** For an invited teacher: the address is already known, and the link proves it. */
+/** The address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({
   token,
   email,
-  note,
+  consentNote,
 }: {
   token: string;
   email: string;
-  note: ReactNode;
+  consentNote: ReactNode;
 }) {
   async function accept(data: FormData): Promise<FormResult> {
     const password = formText(data, 'password');
@@ -43,7 +43,7 @@ export function InvitedTeacherSignUpForm({
             <Sentence parts={yourEmailText(<strong className="break-words">{email}</strong>)} />
           </p>
           <HiddenUsernameField name={email} />
-          <TeacherFields errorOf={errorOf} note={note}>
+          <TeacherFields errorOf={errorOf} consentNote={consentNote}>
             <NewPasswordField error={errorOf('password')} />
           </TeacherFields>
         </>

@@ -5,7 +5,6 @@ import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statis
 import { BOX_SCORES, BYE, TOUCHDOWN, YARDS_AND_PLAYS } from '@/words/box-scores';
 import { statisticWords } from '@/words/football';
 
-/** Folded away for those who know the words. */
 export function BoxScoreGlossary() {
   return (
     <Fold summary={BOX_SCORES.whatWordsMean} className="open:order-last open:basis-full">
@@ -17,7 +16,6 @@ export function BoxScoreGlossary() {
   );
 }
 
-/** Explained for someone who has never watched a game. */
 const statWords = (): readonly GlossaryTerm[] => [
   ...YARDS_AND_PLAYS,
   ...eventsOf('passing'),

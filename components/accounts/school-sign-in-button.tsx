@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice';
 
 type SchoolSignInButtonProps = {
   label: string;
-  /** The label once it is pressed. */
   opening: string;
   isNext?: boolean;
 };
 
-/** Leads to the school's sign-in. The school gets no request before it is pressed. */
+/** The school gets no request before the press. */
 export function SchoolSignInButton({ label, opening, isNext = false }: SchoolSignInButtonProps) {
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState(false);

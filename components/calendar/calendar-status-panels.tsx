@@ -13,10 +13,6 @@ import {
 import { NextWeekButtons, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
 
-/**
- * The class's current state in four parts. Each states one fact and has the one button that changes
- * it.
- */
 export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto }) {
   const {
     leagueId,
@@ -117,7 +113,6 @@ const Part = ({ label, value, children }: PartProps) => (
   </div>
 );
 
-/** The season on one sheet of paper, for the wall. */
 export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
   const { name, weeks, daysOff, plan, zoneText } = calendar;
   return (
