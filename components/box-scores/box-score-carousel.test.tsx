@@ -55,7 +55,7 @@ function show(more: Partial<BoxScoreCarouselProps> = {}) {
       help={null}
       starters={starters}
       isFresh={false}
-      words={null}
+      glossary={null}
       {...more}
     >
       {starters.map(({ slot, name }) => (
