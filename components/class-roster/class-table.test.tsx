@@ -116,7 +116,7 @@ describe('the roster', () => {
     const { rerender } = render(<ClassRosterTable roster={{ ...ROSTER, students }} />);
     expect(screen.getByRole('row', { name: /^Choose Ada L\..* Friday/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Choose Bo .* not this week/ })).toBeVisible();
-    const absent = students.map((student) => ({ ...student, isNeverIn: true as const }));
+    const absent = students.map((student) => ({ ...student, hasNeverSignedIn: true as const }));
     rerender(<ClassRosterTable roster={{ ...ROSTER, students: absent }} />);
     expect(screen.getAllByRole('row', { name: /never in/ })).toHaveLength(2);
     rerender(<ClassRosterTable roster={{ ...ROSTER, isPast: true }} />);
@@ -125,7 +125,7 @@ describe('the roster', () => {
 
   it('shows a part of the class, or who fits what is typed, and chooses only those', async () => {
     const [ada, bo] = ROSTER.students;
-    const students = ada && bo ? [ada, { ...bo, isNeverIn: true as const }] : [];
+    const students = ada && bo ? [ada, { ...bo, hasNeverSignedIn: true as const }] : [];
     const { rerender } = render(<ClassRosterTable roster={{ ...ROSTER, students }} />);
     const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
     const parts = screen.getByRole('group', { name: 'Who to show' });

@@ -48,7 +48,7 @@ const IS_IN_PART: Readonly<Record<RosterPart, (student: RosterStudentDto) => boo
   all: () => true,
   supports: ({ supports }) => supports !== null,
   'level-2': ({ formulaLevel }) => formulaLevel === 2,
-  'never-in': ({ isNeverIn = false }) => isNeverIn,
+  'never-in': ({ hasNeverSignedIn = false }) => hasNeverSignedIn,
 };
 
 /** Each word is in the name, the user name, the own reference, or the team's name. */
@@ -391,10 +391,10 @@ function RosterTools({ students, hasLevels, part, onPart, words, onWords }: Rost
   );
 }
 
-function LastWork({ student: { isNeverIn, lastWork } }: { student: RosterStudentDto }) {
+function LastWork({ student: { hasNeverSignedIn, lastWork } }: { student: RosterStudentDto }) {
   return (
     <td className="whitespace-nowrap text-right text-content-soft">
-      {isNeverIn ? (
+      {hasNeverSignedIn ? (
         <strong className="text-again">{CLASS_TABLE.neverIn}</strong>
       ) : (
         (lastWork ?? CLASS_TABLE.notThisWeek)

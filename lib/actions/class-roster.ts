@@ -31,8 +31,8 @@ import {
   reprintLoginCardsInput,
   setSchoolClassLinkInput,
 } from '@/lib/data/class-roster/dto';
+import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
 import { getClassesForListCheck } from '@/lib/data/class-roster/queries';
-import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { readSchoolRosterOfTeacher, setSchoolClassLink } from '@/lib/data/school-roster/commands';
 import { defineTeacherAction, withoutResult } from './define-action';
 

@@ -41,7 +41,7 @@ import {
   removeStudent,
   renameStudent,
 } from '@/lib/data/class-roster/commands';
-import { reprintLoginCards } from '@/lib/data/class-roster/unused-cards';
+import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';

@@ -6,13 +6,13 @@ import {
   getSeasonOptions,
   previewCalendarChange,
 } from '@/lib/data/calendar/queries';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
 import {
   getClassesForListCheck,
   getClassRoster,
   getStudentEditPage,
   getUnreadableStudent,
 } from '@/lib/data/class-roster/queries';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';

@@ -11,12 +11,12 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
 import {
   getClassesForListCheck,
   getClassRoster,
   getStudentEditPage,
 } from '@/lib/data/class-roster/queries';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import {
   exportGradebookWorkbook,

@@ -33,7 +33,6 @@ const code = (run: Promise<unknown>) =>
     (error) => error.code,
   );
 
-/** What happens to one command or query of each capability. */
 const tries = async (viewer: SignedInViewer) => {
   const place = { leagueId: LEAGUE, studentId: test.kim.accountId };
   const sticker = { ...place, kind: 'kept-trying' as const, words: '' };
@@ -113,7 +112,6 @@ it('a class of someone else is listed with the part in it, and counts for its ow
   expect(allowance.used).toBe(1);
 });
 
-/** Lets a watch tell what has happened. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise(setImmediate);
 }

@@ -54,7 +54,6 @@ const accountIdOf = async (email = EMAIL) =>
 const sessionIds = async () =>
   (await test.store.query(sessions, {})).map(({ id }) => id).toSorted();
 
-/** An account with a password and an open session. */
 async function signedUp(email = EMAIL, password = ada.password) {
   await signUpStudent({ email, password }, 'here');
   return test.account(email, await accountIdOf(email));
@@ -388,7 +387,7 @@ describe('a new password of one’s own', () => {
     expect(answers[1]).toMatchObject({
       reason: { code: 'too-many-tries', message: passwordIsBeingSavedText() },
     });
-    // The turn is given back, also after a refusal.
+    // A refused change doesn't block the next one.
     await expect(change(here, 'not this one', 'a loud blue valley')).rejects.toMatchObject({
       code: 'invalid-input',
     });

@@ -40,7 +40,6 @@ afterEach(() => test.dispose());
 const HEAD = { email: 'head@school.test', password: 'seven green kites' };
 const NAMES = { displayName: 'Ms Head', school: 'Hill School', agreed: true };
 
-/** Signs up and lets the letter go. */
 async function signUp(account = HEAD): Promise<void> {
   await (await signUpTeacher({ ...account, ...NAMES }, 'here'))();
 }
@@ -63,7 +62,7 @@ const code = (job: Promise<unknown>) =>
     (error) => error.code,
   );
 
-/** Whatever an account could want here, also with a role that it claims for itself. */
+/** Includes a role that the account claims for itself. */
 async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
   return Promise.all(
     [
@@ -262,7 +261,7 @@ describe('S16: signing up as a teacher with a known address', () => {
 });
 
 describe('a teacher of older data', () => {
-  /** As the release before left it: an account and a profile, and no word about the address. */
+  /** An account with a profile, and nothing about its address. */
   async function olderTeacher(): Promise<string> {
     const created = await test.services.identity.createAccount(HEAD);
     if (created.status !== 'created') throw new Error('The address is taken.');

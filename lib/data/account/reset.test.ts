@@ -13,14 +13,12 @@ afterEach(() => test.dispose());
 
 const account = { email: 'kim.lovelace@school.org', password: 'seven green kites' };
 
-/** Asks for a link and waits for the mail. */
 async function mailedToken(): Promise<string> {
   const mailTheLink = await requestPasswordReset(account.email, 'here');
   await mailTheLink();
   return /token=(\S+)/.exec(test.mail.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Every line that went to the error stream. */
 function logLines(): string[] {
   const lines: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

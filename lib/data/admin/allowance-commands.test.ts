@@ -46,7 +46,6 @@ it('is set, changed and taken away, each with one whole record of what it was be
   });
   expect(await records()).toEqual([neighbor, { ...own, leagueAllowance: 0 }]);
   test.advance(1_000);
-  // Asked once more, nothing is left to do.
   await setLeagueAllowance(admin, { email, leagueAllowance: 0 });
   expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
   expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });

@@ -77,7 +77,6 @@ const allowance = (email: string, leagueAllowance: number) =>
 it('shows each teacher once, by name and then by address, and after them the addresses without a teacher', async () => {
   const ada = await teacher('ms ada', 'b@school.org');
   await teacher('Ms Ada', null, { teacherId: ada, season: TEST_SEASON - 1 });
-  // Whatever order they are read in.
   await teacher('Ms Earlier', null, { id: 'z-earlier', teacherId: ada, season: TEST_SEASON - 2 });
   const bo = await teacher('Mr Bo', null, { season: TEST_SEASON - 1 });
   await teacher('Mr Bo', 'a@school.org');

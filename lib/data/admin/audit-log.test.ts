@@ -152,7 +152,7 @@ it('people stand there by what they are called or sign in with, and as deleted o
   });
   if (!card) throw new Error('There is no card.');
   await logDeniedAttempt(card.studentId, 'graph.read', 'no-such-graph');
-  // As older releases wrote it: a record of each student.
+  // Another program writes a record for each student.
   await test.store.batch((batch) =>
     writeAudit(batch, { actorId: ada.accountId, action: 'account.create', target: card.studentId }),
   );

@@ -71,7 +71,6 @@ async function storeWeek(
   });
 }
 
-/** Everything that is stored of it. */
 async function takeGameAway() {
   const isOfGame = ({ GameKey }: { GameKey: string }) => GameKey === GAME;
   const players = (await test.store.query(nflPlayerGames, {})).filter(isOfGame);
@@ -93,7 +92,6 @@ const cancel = (canceled = true, changes: object = {}) =>
     ...changes,
   });
 const week = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
-/** As the next request reads it. */
 async function season() {
   test.services.seasons.close();
   return test.services.seasons.load(2023);

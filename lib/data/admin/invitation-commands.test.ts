@@ -340,7 +340,6 @@ describe('accepting', () => {
 it('an admin sees open invitations whole, newest first, with who sent them', async () => {
   await invited('first@school.org');
   test.advance(1_000);
-  // Another admin, who is gone by now.
   await test.store.create(teacherInvitations, {
     id: 'second',
     email: 'second@school.org',

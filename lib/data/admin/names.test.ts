@@ -60,8 +60,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   await openRoom12(test.store);
   const [room12] = await test.store.query(leagues, {});
   if (!room12) throw new Error('There is a league.');
-  // No deed at a week, a season or the admins is one at a league, whatever a league is called
-  // inside.
+  // An action on a week, a season, or the admins isn't one on a league with that id.
   const longId = 'league0123456789';
   for (const id of ['2023_7', '2024_0', 'admins', longId])
     await test.store.create(leagues, { ...room12, id });
@@ -120,8 +119,8 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   expect(named.map(({ actor, target }) => ({ actor, target }))).toEqual(
     rows.map(([, , , actor, target]) => ({ actor, target })),
   );
-  // A graph is of its class. Where the target is the class itself, and where no student is in one
-  // this season, there is nothing to add.
+  // A graph belongs to its class. There is no class to add where the target is the class itself, or
+  // where the student is in none this season.
   const isOfGraph = rows.map(
     ([, action, target]) => action.startsWith('graph.') && /^(graph-[123]|room-12)$/.test(target),
   );

@@ -149,7 +149,7 @@ it('an answer sent twice is one, and one to words that were taken back is none',
   };
   await answerLeagueRequest(root, second);
   await answerLeagueRequest(root, second);
-  // The other button, pressed on a page that is older than the answer.
+  // Pressed on a page that is older than the answer.
   await answerLeagueRequest(root, { ...second, allow: true });
   expect((await deeds()).filter((deed) => deed !== 'allowance.ask')).toEqual(['allowance.refuse']);
   expect((await shown()).allowed).toBe(1);

@@ -239,7 +239,6 @@ describe('a whole game', () => {
                 ]),
               },
             ],
-            // The season has no numbers of this defense.
             defense: null,
             unreadable: [],
           },
@@ -252,7 +251,6 @@ describe('a whole game', () => {
       await changeMeta(test.store, { currentWeek: 7 });
       expect((await getRealGame(kim, 'A-B-later')).isLatest).toBe(true);
       expect((await getRealGame(kim, 'A-B')).isLatest).toBe(false);
-      // Without a team there is no one to mark.
       const lou = await test.student('lou@school.org');
       const { teams } = await getRealGame(lou, 'A-B');
       expect(

@@ -75,7 +75,6 @@ describe('the rules', () => {
       expect(warmUp).toHaveLength(3);
       expect(warmUp[0]?.text).toMatch(/^[A-Z].* had \d+ .*How many points is that\?$/);
       const shown = JSON.stringify(mistakes);
-      // Neither the answer that was given nor the right one.
       for (const number of [
         { wholeNumber: 18, numerator: 9, denominator: 20 },
         { wholeNumber: 19, numerator: 11, denominator: 20 },
@@ -263,7 +262,6 @@ describe('the whole answer', () => {
     await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
     await wrong('2', 'QB', mixed(18, 9, 20), 'line-left-out');
     await wrong('2', 'K', mixed(99));
-    // Of those who have left, nothing is told.
     await wrong('gone', 'RB1', mixed(7), 'minus-dropped');
     await card('gone', { RB1: TRIED });
     const { warmUp, ...page } = await brief();
@@ -422,7 +420,6 @@ describe('the whole answer', () => {
       await student('1', 'Ann');
       await wrongTeam('1', mixed(7));
       await card('1', { ...starters, TEAM: TRIED });
-      // Eight times one.
       expect((await brief()).mistakes[0]).toMatchObject({
         step: 'Team',
         working: { rows: expect.any(Array) },

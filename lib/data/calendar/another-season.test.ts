@@ -120,7 +120,6 @@ const answer = (week: number, text = '1') => {
   });
 };
 
-/** The student has drafted in the other season, too. */
 async function draftIn(year: 2024): Promise<void> {
   const team = (await teamOf(year)) as StudentTeam;
   const { DEF, ...players } = STARTERS;
@@ -314,7 +313,7 @@ describe('the same statistics', () => {
       'joined in week 9',
       '',
     ]);
-    // Who has seen the weeks before misses none of them.
+    // A student who has seen the earlier weeks misses none of them.
     await play(replay(2023, 2));
     expect((await preview(replay(2023, 6))).sentences.join(' ')).not.toContain('count for anyone');
   });
@@ -337,7 +336,6 @@ it('nothing of a later week can be told apart after going to an earlier one', as
     const pages = { ...studentPages(kim), ...teacherPages(ada, LEAGUE, ['kim']) };
     const found: Record<string, unknown> = {};
     for (const [name, open] of Object.entries(pages)) {
-      // The whole of what is stored about a child is no page.
       if (/record/.test(name)) continue;
       found[name] = await open().catch((error: unknown) => String(error));
     }

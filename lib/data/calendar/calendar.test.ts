@@ -57,7 +57,6 @@ beforeEach(async () => {
     password: 'brave otter',
     calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
   }));
-  // Days off come from each test.
   await test.store.merge(leagues, leagueId, {
     calendar: { ...((await stored()) as LeagueCalendar), plan: DEFAULT_PLAN },
   });
@@ -162,7 +161,6 @@ describe('a new league', () => {
     expect(await shown()).toEqual([[], 7]);
     await make({ kind: 'school', first: '2023-12-24', last: '2024-01-01' });
     expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 6]);
-    // Half of it is not all of it.
     await make({ kind: 'no-school', first: '2023-12-20', last: '2023-12-31', name: '' });
     expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 7]);
     await make({ kind: 'no-school', first: '2024-01-01', last: '2024-01-05', name: '' });
@@ -232,7 +230,6 @@ describe('a new league', () => {
     expect(await shown()).toEqual([0, 'Tue, Nov 28, 6:00 AM', ...planned]);
     const { clock } = await requireOwnLeague(other, id);
     expect(clock.lineupLock(null)).toEqual(new Date('2023-11-28T11:00:00Z'));
-    // Another plan doesn't forget the first day.
     await changeLeagueCalendar(other, {
       leagueId: id,
       change: { kind: 'no-school', first: '2023-12-01', last: '2023-12-01', name: '' },

@@ -71,7 +71,6 @@ describe('moving a student', () => {
       scoutedDefenseIds,
     });
 
-  /** Where everything of one name stands. */
   async function places(name: string) {
     const [team, lineup, graph, tasks, progress] = [
       await test.store.get(studentTeams, name),

@@ -17,6 +17,7 @@ import {
   recordArrival,
   recordDeparture,
 } from '@/lib/domain/class/arrival';
+import { startingLevelFields } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -62,7 +63,6 @@ export async function moveStudentToLeague(
 
 type MoveTarget = { readonly to: string; readonly isSameTeacher: boolean };
 
-/** A move as it was decided, before anything is written. */
 type StudentMove = Awaited<ReturnType<typeof readMove>>;
 
 async function readMove(
@@ -91,7 +91,7 @@ async function readMove(
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.seasonKey, to);
-  // The team's name in the other class; null if it doesn't change.
+  // Null if the team keeps its name.
   const naming =
     to === '' || profile.teamName === undefined
       ? null
@@ -130,7 +130,7 @@ function profileToMove(stored: StudentProfile, { to, isSameTeacher }: MoveTarget
     removedFromId: _left,
     removedAt: _leftAt,
     ...profile
-  }: StudentProfile = isSameTeacher ? withoutGone(stored) : rest;
+  }: StudentProfile = isSameTeacher ? withoutGoneMark(stored) : rest;
   const { leagueId: from } = stored;
   return to === '' && from !== ''
     ? { ...profile, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
@@ -147,7 +147,7 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
   writeMovedProfile(transaction, move);
   writeMovedTeams(transaction, move);
   for (const lineup of lineups) {
-    // A student with a lineup may have looked at its games before.
+    // The student may have looked at these games before.
     const isPlayed = isOfStatisticsSeason(toSeasonKey)(lineup) && lineup.week <= move.toWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: leagueIdsAfterMove(lineup.leagueIds, move),
@@ -196,7 +196,7 @@ function writeMovedProfile(
   transaction.set(studentProfiles, {
     ...(seasonKey === toSeasonKey
       ? profile
-      : inOtherGames(profile, toSeasonKey, { teams, progress })),
+      : profileForSeason(profile, toSeasonKey, { teams, progress })),
     ...naming,
     ...(arrivals ? { arrivals } : {}),
     ...(openedUpTo ? { openedUpTo } : {}),
@@ -213,7 +213,7 @@ function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
   const look = teams.find(isOfStatisticsSeason(seasonKey));
   if (seasonKey !== toSeasonKey && look && !teams.some(isOfStatisticsSeason(toSeasonKey)))
     transaction.create(studentTeams, {
-      ...undrafted(look, toSeasonKey),
+      ...undraftedTeam(look, toSeasonKey),
       ...name,
       leagueIds: to === '' ? [] : [to],
       weeksBefore,
@@ -234,8 +234,7 @@ const leagueIdsAfterMove = (
   { from, to }: Pick<StudentMove, 'from' | 'to'>,
 ): string[] => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
 
-/** The list of one class says nothing about another class. */
-function withoutGone({ atSchool, ...profile }: StudentProfile): StudentProfile {
+function withoutGoneMark({ atSchool, ...profile }: StudentProfile): StudentProfile {
   if (!atSchool) return profile;
   const { goneAt: _, ...known } = atSchool;
   return { ...profile, atSchool: known };
@@ -246,7 +245,6 @@ export type SeasonAndWeek = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 /** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
 
-/** A league's students; 'limit-reached' if there are too many to move at once. */
 export async function listClassStudentsIn(
   reader: ReadOperations,
   { id, season }: League,
@@ -259,7 +257,6 @@ export async function listClassStudentsIn(
   return profiles;
 }
 
-/** 'limit-reached' if one more student would make the class too large to move to another season. */
 export async function requireClassCapacityIn(
   reader: ReadOperations,
   league: League,
@@ -268,7 +265,6 @@ export async function requireClassCapacityIn(
     throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
 }
 
-/** A student's arrivals after a move: with the class, to another league, or to none. */
 export function arrivalsAfterMove(
   student: StudentProfile,
   from: SeasonAndWeek,
@@ -290,7 +286,6 @@ export function arrivalsAfterMove(
   });
 }
 
-/** The weeks before the student joined, as copied to the team. */
 const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], seasonKey: SeasonKey): number[] => [
   ...(arrivalInSeason({ arrivals }, seasonKey)?.before ?? []),
 ];
@@ -312,10 +307,10 @@ export async function moveClassToSeason(
       ...equalConditions({ season }),
     ],
   });
-  const isOther = from.seasonKey !== to.seasonKey;
-  // Only students who have worked on these games before can have corrections in them.
-  const comesBack = isOther && teams.some(isOfStatisticsSeason(to.seasonKey));
-  const progress = comesBack
+  const isOtherSeason = from.seasonKey !== to.seasonKey;
+  // Only students who have played this season before can have corrections in it.
+  const hasEarlierTeams = isOtherSeason && teams.some(isOfStatisticsSeason(to.seasonKey));
+  const progress = hasEarlierTeams
     ? await transaction.query(studentWeeklyProgress, {
         where: equalConditions({ leagueId, season }),
       })
@@ -328,7 +323,7 @@ export async function moveClassToSeason(
     };
     const arrivals = arrivalsAfterMove(profile, from, to);
     const weeksBefore = weeksBeforeIn(arrivals, to.seasonKey);
-    const moved = isOther ? inOtherGames(profile, to.seasonKey, own) : profile;
+    const moved = isOtherSeason ? profileForSeason(profile, to.seasonKey, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
     const [look, team] = [
       own.teams.find(isOfStatisticsSeason(from.seasonKey)),
@@ -336,12 +331,11 @@ export async function moveClassToSeason(
     ];
     if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
     else if (look)
-      transaction.create(studentTeams, { ...undrafted(look, to.seasonKey), weeksBefore });
+      transaction.create(studentTeams, { ...undraftedTeam(look, to.seasonKey), weeksBefore });
   }
 }
 
-/** A team with the same name and look and no players, for other games. */
-function undrafted(
+function undraftedTeam(
   { statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam,
   seasonKey: SeasonKey,
 ): StudentTeam {
@@ -354,33 +348,19 @@ function undrafted(
   };
 }
 
-/**
- * The level of a student without one, if the class's teacher has chosen a start level; otherwise
- * the first questions suggest one.
- */
-export const startingLevelFields = (
-  { levelOpen }: Pick<StudentProfile, 'levelOpen'>,
-  league: Pick<League, 'startLevel'> | null,
-): Partial<Pick<StudentProfile, 'formulaType' | 'levelOpen'>> =>
-  levelOpen && league?.startLevel ? { formulaType: league.startLevel, levelOpen: false } : {};
-
 const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League | null> =>
   id === '' ? null : reader.get(leagues, id);
 
 /**
- * A league's current clock, or the live one for a student without a league. The live week comes
- * from this process's copy.
+ * The live season's for a student without a league. The live week comes from this process's copy.
  */
 async function clockOf(league: League | null, season: number): Promise<SeasonAndWeek> {
   const { currentWeek } = await readLeagueClock(league);
   return { seasonKey: seasonKeyOfLeague(league, season), currentWeek };
 }
 
-/**
- * Returns the profile with the fields that are copied from teams and score cards adjusted to
- * another season's games.
- */
-function inOtherGames(
+/** Adjusts the fields that are copied from teams and score cards. */
+function profileForSeason(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
   seasonKey: SeasonKey,
   {

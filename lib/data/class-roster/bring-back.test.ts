@@ -51,7 +51,7 @@ const deeds = async () =>
     .map(({ action, outcome }) => `${action} ${outcome}`)
     .toSorted();
 
-/** What is the student's and the class's own, without when it was written down. */
+/** Without the times at which it was written. */
 async function work() {
   const {
     arrivals: _,
@@ -94,7 +94,6 @@ it('is told who took them out and what they keep, wherever they are led to, unti
   await remove();
   const { name, code, password } = (await test.store.get(leagues, LEAGUE)) as League;
   expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: { name } });
-  // No class plays anything for this student.
   expect(await getDraftGuide(test.kim)).not.toHaveProperty('newSeason');
   await joinLeague(test.kim, { code, password }, 'here');
   expect(await findStudentWithoutLeague(test.kim)).toBeNull();

@@ -8,7 +8,6 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
-import { startingLevelFields } from '@/lib/data/class-move/move-students';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
@@ -21,10 +20,10 @@ import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { newStudentProfile } from '@/lib/data/session/start-season';
-import { animalOfUsername, makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
+import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { recordArrival } from '@/lib/domain/class/arrival';
-import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
+import { NEW_STUDENT_LEVEL, startingLevelFields } from '@/lib/domain/class/assessment';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -35,28 +34,25 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
 import { cardsShownBeforeText } from '@/words/class';
+import { createKeyedRandom, encryptPassphrase } from './card-passphrases';
 import type { AddStudentsInput, LoginCardDto, ReplaceLoginCardsInput } from './dto';
-import { createKeyedRandom } from './keyed-random';
-import { encryptPassphrase, loginCardLanguage } from './unused-cards';
+import { loginCard, loginCardLanguage } from './login-cards';
 
-const MINUTE = 60_000;
-/**
- * How long a lost answer can be asked for again. After that its cards are gone, as the page says.
- */
-const REPEAT_MS = 15 * MINUTE;
+/** After this time a lost answer can't be requested again, as the page says. */
+const REPEAT_MS = 15 * 60_000;
 const USERNAME_TRIES = 50;
 
-/** The stored part of a request: its time and its students, but no names or passphrases. */
-type Kept = { at: number; studentIds: string[] };
+/** Without names and passphrases. */
+type StoredResult = { at: number; studentIds: string[] };
 
 /**
- * Makes an account, a profile and a place in the league for each name of a class list, and answers
- * their login cards, in the list's order.
+ * Makes an account and a profile in the league for each name of a class list, and returns their
+ * login cards in the list's order.
  *
- * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintLoginCards`
- * can show them again. The same operation sent again makes no second account and answers the same
- * cards, for 15 minutes; with other names it is 'conflict'. An operation that broke off half-way is
- * completed by sending it again.
+ * Passphrases are stored as hashes, and encrypted until the first sign-in, so that
+ * `reprintLoginCards` can show them again. For 15 minutes, the same operation sent again makes no
+ * second account and returns the same cards; with other names it is 'conflict'. Sending it again
+ * also completes an operation that broke off.
  */
 export async function addStudents(
   viewer: Viewer,
@@ -73,8 +69,7 @@ export async function addStudents(
     operationId,
     operation,
     actorId: owner.accountId,
-    // A long class list is sent in several operations, whose ids differ only in their number;
-    // together they are one entry of the audit log.
+    // A long list is sent in parts, whose ids differ in their number; they are one audit entry.
     auditKey: operationId.replace(/-\d+$/, ''),
     requireOpen: (transaction) => requireOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
   });
@@ -117,7 +112,7 @@ type AccountMaker = {
   operationId: string;
   operation: IdempotentOperation;
   actorId: string;
-  /** Accounts with the same value are one line of the audit log. */
+  /** Accounts with the same key are one entry of the audit log. */
   auditKey: string;
   requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeague, 'league' | 'clock'>>;
 };
@@ -127,29 +122,29 @@ async function makeAccounts(
   { leagueId, className, operationId, operation, actorId, auditKey, requireOpen }: AccountMaker,
 ): Promise<LoginCardDto[]> {
   const { store, identity, now } = getServices();
-  const drawn = (row: number, ...what: (string | number)[]) =>
-    createKeyedRandom(['add', operation.id, operationId, row, ...what]);
+  const randomFor = (row: number, ...purpose: (string | number)[]) =>
+    createKeyedRandom(['add', operation.id, operationId, row, ...purpose]);
   const rows = students.map(({ firstName, lastInitial, ownReference, schoolId }, row) => ({
     student: { firstName, lastInitial },
     ownReference,
     schoolId,
-    passphrase: makePassphrase(drawn(row, 'passphrase').index),
+    passphrase: makePassphrase(randomFor(row, 'passphrase').index),
     username: (turn: number) =>
-      makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
+      makeUsername({ firstName, lastInitial }, randomFor(row, 'username', turn).random),
   }));
-  const cards = async ({ studentIds }: Kept): Promise<LoginCardDto[]> => {
+  const cards = async ({ studentIds }: StoredResult): Promise<LoginCardDto[]> => {
     const known = await store.getMany(accounts, studentIds);
-    return rows.map(({ student, ownReference, passphrase }, row) => ({
-      studentId: studentIds[row] ?? '',
-      ...student,
-      ownReference: ownReference || null,
-      className,
-      ...nameOnCard(known[row]?.username),
-      passphrase,
-      once: false,
-      // Nobody has chosen another one yet.
-      language: 'en' as const,
-    }));
+    return rows.map(({ student, ownReference, passphrase }, row) =>
+      loginCard(
+        {
+          ...student,
+          studentId: studentIds[row] ?? '',
+          username: known[row]?.username,
+          ownReference,
+        },
+        { className, passphrase, once: false, language: 'en' },
+      ),
+    );
   };
 
   const earlier = await store.transaction(async (transaction) => {
@@ -165,7 +160,7 @@ async function makeAccounts(
         const { league, clock } = await requireOpen(transaction);
         const before = await earlierCards(transaction, operation);
         if (before) return before;
-        const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
+        const result = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
         const writeListed = await prepareRepeatedAudit(
           transaction,
           ['account.create', actorId, leagueId, auditKey],
@@ -176,7 +171,7 @@ async function makeAccounts(
           const { student, ownReference, schoolId, passphrase } = rows[
             row
           ] as (typeof rows)[number];
-          enrol(
+          enroll(
             transaction,
             { league, clock },
             {
@@ -189,30 +184,23 @@ async function makeAccounts(
           );
         }
         writeListed();
-        saveResult(transaction, operation, kept, now());
-        return kept;
+        saveResult(transaction, operation, result, now());
+        return result;
       }),
     );
   } catch (error) {
-    // Refused for good, for instance because the league was deleted meanwhile: no one will ever
-    // hold these passphrases.
+    // Refused for good, for instance because the league was deleted: nobody gets these passphrases.
     if (error instanceof DomainError)
       await Promise.all(made.map(({ accountId }) => identity.deleteAccount(accountId)));
     throw error;
   }
 }
 
-function nameOnCard(username: string | undefined): Pick<LoginCardDto, 'username' | 'animal'> {
-  return username === undefined
-    ? { username: null, animal: null }
-    : { username, animal: animalOfUsername(username) };
-}
-
 type NewAccount = { accountId: string; username: string };
 
 /**
- * The first user name of the row's own list that is free, or that was made for this very row
- * before: then its passphrase fits.
+ * Takes the row's first user name that is free, or that this very row got before: then its
+ * passphrase fits.
  */
 async function makeAccount(row: {
   passphrase: string;
@@ -230,7 +218,7 @@ async function makeAccount(row: {
   throw new DomainError('unavailable', noFreeUserNameText());
 }
 
-function enrol(
+function enroll(
   transaction: Transaction,
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
   {
@@ -273,11 +261,10 @@ function enrol(
 }
 
 /**
- * Gives students of a teacher's league new passphrases, whatever they signed in with before, and
- * returns their cards in the given order. A passphrase works until the student has chosen a
- * password, which is the first thing to do after signing in. It ends all earlier sessions.
+ * Gives students new passphrases, ends all their sessions, and returns the cards in the given
+ * order. After signing in with one, the student must choose a password.
  *
- * The same operation sent again returns the same cards, for 15 minutes. 'not-found' if any of the
+ * For 15 minutes, the same operation sent again returns the same cards. 'not-found' if any of the
  * students isn't in the league; then no password changes.
  */
 export async function replaceLoginCards(
@@ -328,19 +315,16 @@ export async function replaceLoginCards(
     await logDeniedAttempt(owner.accountId, 'password.reset', strangers[0] ?? '');
     throw notFoundError('student');
   }
-  const cards = members.map((profile) => ({
-    studentId: profile.studentId,
-    firstName: profile.firstName,
-    lastInitial: profile.lastInitial,
-    ownReference: profile.ownReference ?? null,
-    className,
-    ...nameOnCard(profile.username),
-    passphrase: makePassphrase(
-      createKeyedRandom(['reset', operation.id, operationId, profile.studentId]).index,
-    ),
-    once: true,
-    language: loginCardLanguage(profile, clock),
-  }));
+  const cards = members.map((profile) =>
+    loginCard(profile, {
+      className,
+      passphrase: makePassphrase(
+        createKeyedRandom(['reset', operation.id, operationId, profile.studentId]).index,
+      ),
+      once: true,
+      language: loginCardLanguage(profile, clock),
+    }),
+  );
   if (earlier) return cards;
 
   await Promise.all(
@@ -351,7 +335,7 @@ export async function replaceLoginCards(
     saveResult(
       transaction,
       operation,
-      { at: now().getTime(), studentIds: ids } satisfies Kept,
+      { at: now().getTime(), studentIds: ids } satisfies StoredResult,
       now(),
     );
   });
@@ -371,8 +355,8 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
 }
 
 /**
- * A teacher's request for cards of one of their leagues. Its id is kept as a hash, because who
- * knows it can have the cards again; the body holds it too, so the names in it can't be guessed.
+ * The id is stored as a hash, because anyone who knows it can have the cards again. The fingerprint
+ * contains it too, so the names in a request can't be guessed.
  */
 async function cardRequest(
   viewer: Viewer,
@@ -397,8 +381,8 @@ async function cardRequest(
 async function earlierCards(
   transaction: Transaction,
   operation: IdempotentOperation,
-): Promise<Kept | null> {
-  const earlier = await findEarlierResult<Kept>(transaction, operation);
+): Promise<StoredResult | null> {
+  const earlier = await findEarlierResult<StoredResult>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
     throw new DomainError('conflict', cardsShownBeforeText());
   return earlier;

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import '@/lib/words/es/all';
 import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
-import { drawLoginCardsPdf } from './card-sheet';
 import type { LoginCardDto } from './dto';
+import { drawLoginCardsPdf } from './login-cards';
 
 const card = (firstName: string, more: Partial<LoginCardDto> = {}): LoginCardDto => ({
   studentId: firstName,
@@ -31,7 +31,7 @@ function streamsOf(pdf: Uint8Array): string[] {
   });
 }
 
-/** What the maps of the fonts say that is drawn: every letter that stands somewhere in the file. */
+/** The letters in the fonts' maps: every letter that is drawn somewhere in the file. */
 function lettersIn(pdf: Uint8Array): Set<string> {
   const maps = streamsOf(pdf).filter(
     (stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'),

@@ -55,7 +55,6 @@ async function session(name: string, password: string): Promise<SignedInViewer> 
 const stillThere = ({ accountId, sessionId }: SignedInViewer) =>
   resolveViewer({ accountId, sessionId, roleHint: 'student' });
 
-/** Everything that is stored, as text. */
 async function everything(): Promise<string> {
   return JSON.stringify(
     await Promise.all(allCollections.map((collection) => test.store.query(collection, {}))),

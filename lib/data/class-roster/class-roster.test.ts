@@ -112,7 +112,6 @@ async function giveWork(leagueId: string): Promise<void> {
   });
 }
 
-/** Where everything of the student says that it is. */
 async function places() {
   const { accountId } = student;
   const mine = { where: [{ field: 'studentId', op: '==', value: accountId }] } as const;
@@ -174,7 +173,6 @@ it('says on which day of the week a student worked last, by answers and tasks', 
   const taskTimes = { ...none, task2: at('2023-10-16') };
   await test.store.merge(studentWeeklyProgress, 'p6', { taskTimes });
   expect(await lastWork()).toBe('Monday');
-  // Work of an earlier week is no work of this one.
   await test.store.delete(studentWeeklyProgress, 'p6');
   await test.store.merge(studentWeeklyProgress, 'p5', { lastAnswerAt: at('2023-10-18') });
   expect(await lastWork()).toBeUndefined();

@@ -51,7 +51,6 @@ async function naming(viewer: SignedInViewer, names: Naming): Promise<void> {
   if (names.teamName) await test.store.merge(studentTeams, idOf(viewer), { name: names.teamName });
 }
 
-/** What the profile says of the name, and what the team is called. */
 async function named(viewer: SignedInViewer) {
   const profile = await test.store.get(studentProfiles, idOf(viewer));
   const { teamName, teamNameApproved, teamNameWish, teamNameRefused } = profile ?? {};
@@ -370,7 +369,7 @@ describe('a student who is moved or removed', () => {
       code: 'not-found',
       message: 'We couldn’t find this student.',
     });
-    // For another class the same press is another deed.
+    // In another class, the same press is another action.
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
     await expect(
       removeStudent(test.teacher, {

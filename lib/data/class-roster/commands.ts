@@ -38,8 +38,8 @@ import type {
 } from './dto';
 
 /**
- * Takes a student with all work of the season into another own league. Where the student is there
- * already, nothing changes. 'not-found' for a league or student that is not the teacher's.
+ * Moves a student with all work of the season; repeating it changes nothing. 'not-found' for a
+ * league or student that is not the teacher's.
  */
 export async function moveStudent(
   viewer: Viewer,
@@ -62,9 +62,8 @@ export async function moveStudent(
 }
 
 /**
- * Takes a student out of the league. The account and all work stay; whatever belongs to the league
- * is closed to the student from the next request on, and a join code opens a league again. A
- * repeated operation changes nothing.
+ * The account and all work stay; the league is closed to the student from the next request on, and
+ * a join code opens one again. A repeated operation changes nothing.
  */
 export async function removeStudent(
   viewer: Viewer,
@@ -80,7 +79,7 @@ export async function removeStudent(
     isRepeat: async (transaction, _, own) =>
       (await findEarlierResult(transaction, operation(own.viewer.accountId))) !== null,
     async write(transaction, { viewer: teacher, profile }) {
-      // The same press of the button, sent twice with a return to the league in between.
+      // The same request, sent twice with a return to the league in between.
       if (await findEarlierResult(transaction, operation(teacher.accountId))) return;
       await moveStudentToLeague(transaction, profile, { to: '', isSameTeacher: true });
       saveResult(transaction, operation(teacher.accountId), { done: true }, getServices().now());
@@ -114,10 +113,7 @@ export async function bringBackStudent(
   });
 }
 
-/**
- * Corrects what a student is called, everywhere in this season at once. The user name stays: it is
- * what the student signs in with.
- */
+/** Applies everywhere in this season. The user name stays, because the student signs in with it. */
 export async function renameStudent(
   viewer: Viewer,
   { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
@@ -144,8 +140,8 @@ export async function renameStudent(
 }
 
 /**
- * Sets the teacher's own reference for each of many students, all of them or none; an unchanged one
- * isn't written. 'not-found' if one of them isn't in the league.
+ * Changes all of them or none; an unchanged one isn't written. 'not-found' if one of the students
+ * isn't in the league.
  */
 export async function changeOwnReferences(
   viewer: Viewer,
@@ -183,10 +179,7 @@ export async function changeOwnReferences(
   throw notFoundError('student');
 }
 
-/**
- * Sets the teacher's own reference for a student; empty removes it. 'not-found' for a student of
- * another teacher.
- */
+/** An empty reference removes it. 'not-found' for a student of another teacher. */
 export async function changeOwnReference(
   viewer: Viewer,
   { leagueId, studentId, ownReference }: OwnReferenceInput,
@@ -211,17 +204,17 @@ export async function approveTeamName(
   viewer: Viewer,
   { leagueId, studentId, name }: ApproveTeamNameInput,
 ): Promise<void> {
-  await changeName(
+  await changeNaming(
     viewer,
     { leagueId, studentId },
     'team-name.approve',
     (transaction, { profile, team, names }) => {
       if (nameWaitingForApproval(profile, team) !== name) {
-        // Pressed twice, or the app's own name: it is approved as it is.
+        // Pressed twice, or a name from the app's own words.
         if (team.name === name) return;
         throw new DomainError('conflict', teamWasRenamedText());
       }
-      requireFree(name, names);
+      requireNameNotTaken(name, names);
       writeName(transaction, { profile, team }, name);
     },
   );
@@ -283,23 +276,23 @@ export async function refuseTeamName(
   viewer: Viewer,
   { leagueId, studentId, name }: ApproveTeamNameInput,
 ): Promise<void> {
-  await changeName(
+  await changeNaming(
     viewer,
     { leagueId, studentId },
     'team-name.refuse',
     (transaction, { profile, team, names }) => {
       if (nameWaitingForApproval(profile, team) !== name)
         throw new DomainError('conflict', teamWasRenamedText());
-      // A typed name of an older release is on the boards already: it goes.
-      const kept = team.name === name ? generateUnusedName(names) : team.name;
-      writeName(transaction, { profile, team }, kept, true);
+      // The class may see the refused name already, in data of another program.
+      const nameAfter = team.name === name ? generateUnusedName(names) : team.name;
+      writeName(transaction, { profile, team }, nameAfter, true);
     },
   );
 }
 
 function writeName(
   transaction: Transaction,
-  { profile, team }: Pick<Named, 'profile' | 'team'>,
+  { profile, team }: Pick<TeamNaming, 'profile' | 'team'>,
   name: string,
   teamNameRefused = false,
 ): void {
@@ -313,9 +306,9 @@ function writeName(
 }
 
 /**
- * Gives the student's team another name, which counts as approved. The name filter applies unless
- * the teacher overrides it; then only length and visible characters are checked. A name similar to
- * another team's is always refused. The copy on the profile is updated too.
+ * The new name counts as approved. The name filter applies unless the teacher overrides it; then
+ * only length and visible characters are checked. A name similar to another team's is always
+ * refused.
  */
 export async function changeTeamName(
   viewer: Viewer,
@@ -323,13 +316,13 @@ export async function changeTeamName(
 ): Promise<{ name: string }> {
   const check = overrule ? checkTeamNameFromTeacher(name) : checkTypedTeamName(name);
   const action = overrule ? 'team-name.overrule' : 'team-name.change';
-  const changed = await changeName(
+  const changed = await changeNaming(
     viewer,
     { leagueId, studentId },
     action,
     (transaction, { profile, team, names }) => {
       const { name: allowed } = requireAcceptedName(check);
-      requireFree(allowed, names);
+      requireNameNotTaken(allowed, names);
       writeName(transaction, { profile, team }, allowed);
       return { name: allowed };
     },
@@ -337,14 +330,13 @@ export async function changeTeamName(
   return changed ?? { name };
 }
 
-type Named = { profile: StudentProfile; team: StudentTeam; names: NamesInUse };
+type TeamNaming = { profile: StudentProfile; team: StudentTeam; names: NamesInUse };
 
-/** One change of what a student's team is called, next to the names of the rest of the class. */
-async function changeName<R>(
+async function changeNaming<R>(
   viewer: Viewer,
   student: { leagueId: string; studentId: string },
   action: AuditAction,
-  write: (transaction: Transaction, named: Named) => R,
+  write: (transaction: Transaction, naming: TeamNaming) => R,
 ): Promise<R | null> {
   return changeStudentOfOwnLeague(viewer, {
     ...student,
@@ -362,6 +354,6 @@ async function changeName<R>(
   });
 }
 
-function requireFree(name: string, { teams }: NamesInUse): void {
+function requireNameNotTaken(name: string, { teams }: NamesInUse): void {
   if (isTeamNameTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
 }

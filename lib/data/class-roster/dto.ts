@@ -13,37 +13,31 @@ import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
 import { atMostCharactersText, nameTooLongText } from '@/words/form';
 
-/** One student of the league, for its teacher. */
 export type ClassStudentDto = {
   studentId: string;
   firstName: string;
-  /** One letter, or empty. */
   lastInitial: string;
   /** Null for a student who signs in with their own email. */
   username: string | null;
-  /** Only where nothing better is known of the student: the email of the account. */
+  /** Only for a student without a name and a user name: the account's address. */
   email?: string;
-  /** The teacher's own reference for the student; null without one. */
   ownReference: string | null;
-  /** Since when the list of the school's class lacks the student: "Nov 20". */
+  /** "Nov 20": since then the school's class list lacks the student. */
   goneAtSchool?: string;
-  /** Someone who asks to sign in to this account from the school, by the name there. */
+  /** `name` is the one at school of the person who asks to sign in to this account. */
   schoolRequest?: { requestId: string; name: string };
-  /** Null before there is a team. */
   teamName: string | null;
-  /** A typed name that waits for the teacher; null when none does. */
+  /** Waits for the teacher's approval. */
   waitingName: string | null;
-  /** The class sees the waiting name already, as in data from before names waited. */
+  /** Another program may have shown the waiting name to the class. */
   isWaitingShown: boolean;
-  /** Null before the first questions were answered. */
   formulaLevel: FormulaLevel | null;
-  /** The supports in force now; null if there are none. */
   supports: LearningSupports | null;
-  /** Set while no one has signed in with the student's first login card. */
-  isNeverIn?: true;
+  /** Set until someone signs in with the student's first login card. */
+  hasNeverSignedIn?: true;
 };
 
-/** A student in the table of the league; `lastWork` is the day of the newest work this week. */
+/** `lastWork` is the day of the newest work this week. */
 export type RosterStudentDto = ClassStudentDto & { lastWork?: string };
 
 /** A teacher's open classes of the season by period, to compare a new list with. */
@@ -52,10 +46,9 @@ export type ClassesForListCheckDto = {
     id: string;
     name: string;
     period: string;
-    /** The class of the school's roster that it is linked to. */
     schoolClassId?: string | undefined;
   }[];
-  /** With the students who were removed from a class and are in no other one. */
+  /** Includes students who were removed from a class and are in no other one. */
   members: (CurrentOrRemovedStudent & { username: string | null })[];
 };
 
@@ -65,21 +58,17 @@ export type ClassesForListCheckDto = {
  */
 export type LeagueToMoveToDto = { id: string; name: string; otherSeason?: number };
 
-/** One own student whose record, or whose work, can't be read: what is left to do. */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
 
-/** Someone whom the teacher took out of the league, who is in no other one since. */
 export type RemovedStudentDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
 > & {
-  /** "Nov 20". */
   removed: string;
-  /** The day from which everything about the student may be deleted: "August 29, 2027". */
+  /** "August 29, 2027": from this day everything about the student may be deleted. */
   keptUntil: string;
 };
 
-/** A league's class in the school's roster; times are as people read them. */
 export type SchoolClassSyncDto = Pick<
   LinkedSchoolClass,
   'title' | 'fresh' | 'moved' | 'renamed' | 'added'
@@ -90,44 +79,36 @@ export type SchoolClassSyncDto = Pick<
 
 export type ClassRosterDto = {
   leagueId: string;
-  /** True if the season is over, so nothing can change. */
   isPast: boolean;
-  /** The week that is open now. */
   latestWeek: number;
-  /** True if students can be added, which an archived league doesn't allow. */
+  /** False for an archived league, which takes no students. */
   isOpen: boolean;
-  /** By first name, then initial. */
   students: RosterStudentDto[];
-  /** The one who was removed last first. */
   removed: RemovedStudentDto[];
-  /** Students whose record is stored and can't be read, by what is known of their names. */
+  /** The names are what can be read of their records. */
   unreadable: { key: string; studentId: string; name: string }[];
   /**
    * The name of the class's own formulas, which replace the levels from the next new week on; null
    * if the levels apply.
    */
   classFormulas: string | null;
-  /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: LeagueToMoveToDto[];
   /** Null where there is no roster of a school; `linked` is null for a league without a link. */
   atSchool: { linked: SchoolClassSyncDto | null } | null;
 };
 
-/** A student's data for the page on which the teacher changes it. */
 export type StudentEditPageDto = Pick<
   ClassRosterDto,
   'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'
 > & {
   student: ClassStudentDto;
-  /** Told apart from a classmate of the same short name. */
+  /** Differs from classmates with the same short name. */
   name: string;
   /** False for a substitute and an aide. */
   mayManage: boolean;
-  /** True once the class's season is over. */
   isOver: boolean;
 };
 
-/** A student with a card that no one has signed in with yet. */
 export type UnusedLoginCardDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
@@ -138,24 +119,20 @@ export type LoginCardDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'
 > & {
-  /** The league's name: with the reference, it distinguishes the cards of equal names. */
+  /** With the reference, it distinguishes cards with equal names. */
   className: string;
   passphrase: string;
-  /** The animal of the user name, which has a picture; null without one. */
+  /** The user name's animal, which has a picture. */
   animal: string | null;
   /** True if the passphrase must be replaced at the first sign-in. */
   once: boolean;
-  /** The one in which the student reads the app. */
   language: Language;
 };
 
 const id = z.string().min(1).max(100);
-/**
- * Chosen by the browser for one press of a button: random, and long enough that no one guesses it.
- */
+/** The browser draws it for one press of a button: random, and too long to guess. */
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
-/** Empty for none. */
 const ownReference = oneLineSchema
   .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
   .transform(cleanOwnReference)
@@ -173,7 +150,6 @@ export const addStudentsInput = z.object({
     .array(
       studentNameInput.extend({
         ownReference: ownReference.optional(),
-        /** The student's id in the school's roster. */
         schoolId: schoolId.optional(),
       }),
     )
@@ -225,7 +201,6 @@ export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
 export const bringBackStudentInput = z.object({ leagueId: id, studentId: id });
 export type BringBackStudentInput = z.output<typeof bringBackStudentInput>;
 
-/** The rules for names in class lists apply here too. */
 export const renameStudentInput = studentNameInput.extend({ leagueId: id, studentId: id });
 export type RenameStudentInput = z.output<typeof renameStudentInput>;
 
@@ -256,7 +231,7 @@ export const approveTeamNamesInput = z.object({
 });
 export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
-/** With `overrule` the filter for names is not asked. */
+/** With `overrule` the name filter doesn't apply. */
 export const changeTeamNameInput = approveTeamNameInput.extend({
   name: teamName,
   overrule: z.boolean(),

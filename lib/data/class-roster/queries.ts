@@ -39,10 +39,7 @@ import type {
   UnreadableStudentDto,
 } from './dto';
 
-/**
- * The students of one own league with what a teacher may change about them. 'not-found' for anyone
- * else's league.
- */
+/** 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
@@ -85,7 +82,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   };
 }
 
-/** A visit alone is noted nowhere: what counts is an answer or a task that was done. */
+/** A visit isn't stored, so only answers and finished tasks count. */
 function lastWorkDto(progress: StudentWeeklyProgress | undefined): { lastWork?: string } {
   const { now, timeZone } = getServices();
   const times = [progress?.lastAnswerAt, ...Object.values(progress?.taskTimes ?? {})];
@@ -154,10 +151,7 @@ export async function readClassesForListCheck(
   return { compare, leagues: open.map(({ league }) => league) };
 }
 
-/**
- * Returns what can be changed about one student, and the leagues the student could move to.
- * 'not-found' for anyone else's student.
- */
+/** 'not-found' for anyone else's student. */
 export async function getStudentEditPage(
   viewer: Viewer,
   leagueId: string,
@@ -186,10 +180,7 @@ export async function getStudentEditPage(
   };
 }
 
-/**
- * One own student by what is stored, where the record can't be read. 'not-found' for anyone else's
- * student.
- */
+/** 'not-found' for anyone else's student. */
 export async function getUnreadableStudent(
   viewer: Viewer,
   leagueId: string,
@@ -238,10 +229,7 @@ function removedStudent({
 const shortDay = (at: Timestamp): string =>
   shortDayText(dateFromTimestamp(at), getServices().timeZone) ?? '';
 
-/**
- * Each student of the roster; where no name and no user name is known, with the email of the
- * account.
- */
+/** Adds the account's address where neither a name nor a user name is known. */
 async function withEmails(
   profiles: readonly StudentProfile[],
   clock: LeagueClock,
@@ -282,6 +270,6 @@ function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudent
       nameWaitingForApproval(profile) === profile.teamName && profile.teamName !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
     supports: supports && hasSupports(supports) ? supports : null,
-    ...(profile.cardUnused ? { isNeverIn: true as const } : {}),
+    ...(profile.cardUnused ? { hasNeverSignedIn: true as const } : {}),
   };
 }

@@ -18,8 +18,8 @@ import {
 import { addStudents } from './card-commands';
 import { renameStudent } from './commands';
 import { renameStudentInput } from './dto';
+import { reprintLoginCards } from './login-cards';
 import { getClassRoster } from './queries';
-import { reprintLoginCards } from './unused-cards';
 
 let test: TwoClasses;
 beforeEach(async () => {

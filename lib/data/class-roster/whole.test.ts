@@ -204,7 +204,7 @@ it('the roster names each student by name, with what a teacher may change, and t
     waitingName: null,
     isWaitingShown: false,
     formulaLevel: null,
-    isNeverIn: true,
+    hasNeverSignedIn: true,
   };
   expect(roster).toEqual({
     leagueId,
@@ -240,7 +240,7 @@ it('the roster names each student by name, with what a teacher may change, and t
         waitingName: 'Los Tigres',
         isWaitingShown: false,
         formulaLevel: 2,
-        isNeverIn: true,
+        hasNeverSignedIn: true,
       },
     ],
     unreadable: [],

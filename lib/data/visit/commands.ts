@@ -6,12 +6,11 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { startingLevelFields } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import type { VisitedStudent } from '@/lib/data/visit/dto';
-import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
+import { NEW_STUDENT_LEVEL, startingLevelFields } from '@/lib/domain/class/assessment';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/tryout';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { leagueHasEndedText } from '@/words/access';

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMULA_LEVEL } from '../football/formulas';
+import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '../football/formulas';
 
 export const SELF_ASSESSMENT_QUESTIONS = [
   'gameExcitement',
@@ -9,6 +9,13 @@ export type SelfAssessmentQuestion = (typeof SELF_ASSESSMENT_QUESTIONS)[number];
 
 /** Used until the first questions or the teacher set a level. */
 export const NEW_STUDENT_LEVEL = { formulaType: DEFAULT_FORMULA_LEVEL, levelOpen: true } as const;
+
+/** Nothing if the student has a level, or if the class's teacher hasn't chosen one to start with. */
+export const startingLevelFields = (
+  { levelOpen }: { levelOpen?: boolean | undefined },
+  league: { startLevel?: FormulaLevel | undefined } | null,
+): { formulaType?: FormulaLevel; levelOpen?: false } =>
+  levelOpen && league?.startLevel ? { formulaType: league.startLevel, levelOpen: false } : {};
 
 export type SelfAssessmentAnswers = {
   [Question in SelfAssessmentQuestion as `assessment_${Question}`]?: number | null | undefined;

@@ -1,7 +1,7 @@
 import { parseInput } from '@/lib/actions/answer';
 import { definePdfDownload } from '@/lib/actions/download';
-import { getLoginCardsPdf } from '@/lib/data/class-roster/card-sheet';
 import { reprintLoginCardsInput } from '@/lib/data/class-roster/dto';
+import { getLoginCardsPdf } from '@/lib/data/class-roster/login-cards';
 
 /**
  * The unused login cards of one of the teacher's own leagues, for the named students or for all.

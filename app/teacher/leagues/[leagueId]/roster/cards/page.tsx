@@ -1,6 +1,6 @@
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/unused-cards';
+import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
 import { env } from '@/lib/platform/env';
 import { inLanguage, type Language } from '@/lib/words/language';
 import { CARD_WORDS } from '@/words/login-card';

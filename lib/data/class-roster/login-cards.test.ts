@@ -17,14 +17,10 @@ import {
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { addStudents, replaceLoginCards } from './card-commands';
+import { decryptPassphrase, encryptPassphrase } from './card-passphrases';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
-import {
-  decryptPassphrase,
-  encryptPassphrase,
-  getUnusedLoginCards,
-  reprintLoginCards,
-} from './unused-cards';
+import { getUnusedLoginCards, reprintLoginCards } from './login-cards';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -157,7 +153,7 @@ describe('a login card', () => {
         expect(stored).not.toMatch(new RegExp(`\\b${word} `));
       expect(stored).not.toContain(passphrase);
     }
-    // A seal that was copied to another account, or that is damaged, opens nothing there.
+    // A text that was copied to another account, or that is damaged, can't be decrypted.
     const seal = (await test.store.get(accounts, card(0).studentId))?.sealedPassphrase ?? '';
     await test.store.merge(accounts, card(1).studentId, { sealedPassphrase: seal });
     await test.store.merge(accounts, card(2).studentId, {

@@ -1,4 +1,4 @@
-import { createKeyedRandom } from './keyed-random';
+import { createKeyedRandom } from './card-passphrases';
 
 let settings: { NEXTAUTH_SECRET: string | undefined };
 jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
